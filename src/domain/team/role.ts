@@ -1,0 +1,3 @@
+export const ROLES = ['admin', 'dispatcher', 'accountant', 'viewer'] as const;
+/** What a person may do inside a business unit. */
+export type Role = (typeof ROLES)[number];
