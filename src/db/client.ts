@@ -1,0 +1,55 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { Transaction as KyselyTransaction } from 'kysely';
+import { Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
+import type { Tables } from './schema.ts';
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+
+/** A URL, or the parts of one: the embedded server is reached through a socket folder. */
+export type Connection = string | { host: string; port: number; user: string; database: string; password?: string };
+
+export type DatabaseOptions = {
+  readonly poolSize?: number;
+  /** Called when an idle connection breaks, as it does when the server restarts; the pool replaces it. */
+  readonly onConnectionLost?: (error: Error) => void;
+};
+
+export function createPool(connection: Connection, options: DatabaseOptions = {}): Pool {
+  const target: PoolConfig = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const pool = new Pool({
+    ...target,
+    max: options.poolSize ?? 10,
+    application_name: 'trailyard',
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser },
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', options.onConnectionLost ?? (() => undefined));
+  return pool;
+}
+
+/** Columns are snake_case in SQL and camelCase in code; keys inside jsonb stay as they are. */
+export function createDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: createPool(connection, options) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+const INT8: number = types.builtins.INT8;
+const DATE: number = types.builtins.DATE;
+
+// Amounts in cents and counts fit a double; a date has no time zone and must not become an instant.
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8) return toSafeInteger;
+  if (oid === DATE) return String;
+  return types.getTypeParser(oid, format);
+};
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
+  return value;
+}

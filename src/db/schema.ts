@@ -1,0 +1,659 @@
+// Rendered from the migrated database by the schema test; `vitest -u` writes it anew.
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { JsonColumns } from './json-columns.ts';
+
+type AddressTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  label: string | null;
+  company: string | null;
+  salutation: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  street: string | null;
+  houseNumber: string | null;
+  addressLine2: string | null;
+  postalCode: string | null;
+  city: string | null;
+  region: string | null;
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type AllocationTable = {
+  trailerId: string;
+  id: Generated<string>;
+  kind: 'hold' | 'rental' | 'workshop';
+  startsAt: Date;
+  endsAt: Date;
+  bookingId: string | null;
+  businessUnitId: string | null;
+  userId: string | null;
+  cartItemId: string | null;
+  expiresAt: Date | null;
+  renewed: Generated<boolean>;
+  note: string | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type AuditLogTable = {
+  id: GeneratedAlways<number>;
+  at: Generated<Date>;
+  actorKind: 'guest' | 'member' | 'platformAdmin' | 'system';
+  actorId: string | null;
+  impersonatorId: string | null;
+  businessUnitId: string | null;
+  action: string;
+  objectType: string;
+  objectId: string;
+  data: JSONColumnType<JsonColumns['audit_log.data'], string | undefined>;
+  traceId: string | null;
+};
+
+type BookingTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  orderId: string;
+  lineNumber: number;
+  number: string;
+  trailerId: string;
+  depotId: string;
+  status: Generated<'reserved' | 'onRent' | 'returnAnnounced' | 'returned' | 'closed' | 'cancelled' | 'noShow'>;
+  startsAt: Date;
+  endsAt: Date;
+  pickedUpAt: Date | null;
+  returnAnnouncedAt: Date | null;
+  returnAnnouncedFor: Date | null;
+  returnedAt: Date | null;
+  closedAt: Date | null;
+  cancelledAt: Date | null;
+  chargeableDays: number;
+  priceListId: string;
+  currency: Generated<string>;
+  priceTrace: JSONColumnType<JsonColumns['booking.price_trace']>;
+  rentCents: number;
+  servicesCents: number;
+  netCents: number;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu';
+  taxCountry: string;
+  taxBasisPoints: number;
+  driverName: string | null;
+  reservationNote: string | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type BookingChargeTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  kind: 'earlyReturn' | 'lateReturn' | 'cancellation' | 'noShow' | 'correction';
+  netCents: number;
+  priceTrace: JSONColumnType<JsonColumns['booking_charge.price_trace']>;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu';
+  taxCountry: string;
+  taxBasisPoints: number;
+  createdAt: Generated<Date>;
+};
+
+type BookingExtensionTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  previousEndsAt: Date;
+  endsAt: Date;
+  chargeableDays: number;
+  netCents: number;
+  priceTrace: JSONColumnType<JsonColumns['booking_extension.price_trace']>;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu';
+  taxCountry: string;
+  taxBasisPoints: number;
+  createdBy: string;
+  createdAt: Generated<Date>;
+};
+
+type BookingServiceTable = {
+  bookingId: string;
+  serviceKey: string;
+  businessUnitId: string;
+  unit: 'once' | 'perDay';
+  unitPriceCents: number;
+  netCents: number;
+};
+
+type BusinessUnitTable = {
+  id: Generated<string>;
+  name: string;
+  legalForm: string | null;
+  registrationNumber: string | null;
+  vatId: string | null;
+  vatIdStatus: Generated<'unchecked' | 'valid' | 'invalid'>;
+  vatIdCheckedAt: Date | null;
+  taxNumber: string | null;
+  invoiceEmail: string | null;
+  phone: string | null;
+  country: string;
+  defaultLocale: Generated<'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru'>;
+  logo: string | null;
+  paymentMethod: 'dd_b2b' | 'kar_b2b' | 'sepa' | 'transfer' | null;
+  creditLimitCents: number | null;
+  riskStatus: Generated<'unchecked' | 'passed' | 'failed'>;
+  trailerConnectLoginEncrypted: Buffer | null;
+  status: Generated<'pendingReview' | 'active' | 'blocked'>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type CartTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  userId: string;
+  poNumber: string | null;
+  costCentre: string | null;
+  note: string | null;
+  riskCheckFailed: Generated<boolean>;
+  riskCheckedAt: Date | null;
+  touchedAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type CartItemTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  cartId: string;
+  trailerId: string;
+  startsAt: Date;
+  endsAt: Date;
+  createdAt: Generated<Date>;
+};
+
+type CartItemServiceTable = {
+  cartItemId: string;
+  serviceKey: string;
+};
+
+type CertificateTable = {
+  trailerId: string;
+  kind: 'hu' | 'sp' | 'atp' | 'xl' | 'adr' | 'thermo' | 'gmp' | 'tailLift';
+  issuedOn: string | null;
+  validUntil: string;
+  reference: string | null;
+  version: Generated<number>;
+};
+
+type CustomerOrderTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  number: string;
+  createdBy: string;
+  impersonatorId: string | null;
+  status: 'pendingApproval' | 'placed' | 'confirmed' | 'active' | 'completed' | 'rejected' | 'cancelled' | 'expired';
+  paymentMethod: 'sepa' | 'transfer';
+  paymentStatus: Generated<'open' | 'scheduled' | 'awaitingTransfer' | 'paid' | 'overdue' | 'refunded'>;
+  mandateId: string | null;
+  riskCheckFailed: Generated<boolean>;
+  lapsesAt: Date | null;
+  paymentDueOn: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  decisionNote: string | null;
+  poNumber: string | null;
+  costCentre: string | null;
+  note: string | null;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  billingAddress: JSONColumnType<JsonColumns['customer_order.billing_address']>;
+  termsVersion: string;
+  privacyVersion: string;
+  campaign: JSONColumnType<JsonColumns['customer_order.campaign'] | null, string | null, string | null>;
+  currency: Generated<string>;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+  taxes: JSONColumnType<JsonColumns['customer_order.taxes']>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type DamageTable = {
+  trailerId: string;
+  id: Generated<string>;
+  handoverId: string | null;
+  bookingId: string | null;
+  view: 'left' | 'right' | 'front' | 'rear' | 'top' | 'inside' | 'chassis';
+  x: number;
+  y: number;
+  kind: 'scratch' | 'dent' | 'hole' | 'tear' | 'broken' | 'missing' | 'other';
+  severity: 'cosmetic' | 'functional' | 'unsafe';
+  description: Generated<string>;
+  photoPositions: Generated<string[]>;
+  foundAt: Generated<Date>;
+  status: Generated<'open' | 'repaired'>;
+  repairedAt: Date | null;
+  version: Generated<number>;
+};
+
+type DepotTable = {
+  id: Generated<string>;
+  code: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  lat: number;
+  lon: number;
+  timeZone: string;
+  openingHours: JSONColumnType<JsonColumns['depot.opening_hours']>;
+  holidayRegion: string;
+  keyBox: Generated<boolean>;
+  facilities: Generated<string[]>;
+  leadTimeMinutes: Generated<number>;
+  phone: string;
+  email: string;
+  status: Generated<'active' | 'closed'>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type DepotExceptionTable = {
+  id: Generated<string>;
+  depotId: string;
+  startsOn: string;
+  endsOn: string;
+  hours: JSONColumnType<JsonColumns['depot_exception.hours'] | null, string | null, string | null>;
+  reason: string | null;
+};
+
+type DepotFactorTable = {
+  priceListId: string;
+  depotId: string;
+  factor: number;
+};
+
+type DocumentTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol';
+  orderId: string | null;
+  bookingId: string | null;
+  handoverId: string | null;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  path: string;
+  bytes: number;
+  sha256: Buffer;
+  issuedAt: Generated<Date>;
+};
+
+type HandoverTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  trailerId: string;
+  kind: 'pickUp' | 'return';
+  parts: JSONColumnType<JsonColumns['handover.parts'], string | undefined>;
+  signatures: JSONColumnType<JsonColumns['handover.signatures'] | null, string | null, string | null>;
+  startedBy: string;
+  startedAt: Generated<Date>;
+  signedAt: Date | null;
+  version: Generated<number>;
+};
+
+type HandoverPhotoTable = {
+  handoverId: string;
+  position: string;
+  path: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  uploadedAt: Generated<Date>;
+};
+
+type HoldLapseTable = {
+  trailerId: string;
+  id: Generated<string>;
+  businessUnitId: string;
+  lapsedAt: Date;
+};
+
+type IdempotencyKeyTable = {
+  userId: string;
+  key: string;
+  operation: string;
+  bodyHash: Buffer;
+  status: number;
+  answer: JSONColumnType<JsonColumns['idempotency_key.answer']>;
+  createdAt: Generated<Date>;
+};
+
+type InstallationTable = {
+  key: string;
+  value: JSONColumnType<JsonColumns['installation.value']>;
+  setAt: Generated<Date>;
+};
+
+type InvitationTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  email: string;
+  role: 'admin' | 'dispatcher' | 'accountant' | 'viewer';
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  invitedBy: string;
+  createdAt: Generated<Date>;
+  sentAt: Date | null;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  acceptedBy: string | null;
+  revokedAt: Date | null;
+  version: Generated<number>;
+};
+
+type KnownDeviceTable = {
+  userId: string;
+  tokenHash: Buffer;
+  createdAt: Generated<Date>;
+  lastUsedAt: Generated<Date>;
+};
+
+type LegalAcceptanceTable = {
+  userId: string;
+  document: 'terms' | 'privacy';
+  documentVersion: string;
+  acceptedAt: Generated<Date>;
+};
+
+type MandateTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  reference: string;
+  scheme: 'CORE' | 'B2B';
+  ibanEncrypted: Buffer;
+  ibanMasked: string;
+  accountHolder: string;
+  place: string;
+  signedOn: string;
+  consentedAt: Date;
+  createdBy: string;
+  createdAt: Generated<Date>;
+  status: Generated<'active' | 'revoked'>;
+  revokedAt: Date | null;
+  version: Generated<number>;
+};
+
+type MembershipTable = {
+  userId: string;
+  businessUnitId: string;
+  role: 'admin' | 'dispatcher' | 'accountant' | 'viewer';
+  orderLimitCents: number | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type OneTimeTokenTable = {
+  id: Generated<string>;
+  tokenHash: Buffer;
+  type: 'invitation' | 'signUp' | 'passwordReset';
+  userId: string | null;
+  invitationId: string | null;
+  signUpId: string | null;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
+};
+
+type OutboxTable = {
+  id: GeneratedAlways<number>;
+  topic: string;
+  payload: JSONColumnType<JsonColumns['outbox.payload']>;
+  createdAt: Generated<Date>;
+  dispatchedAt: Date | null;
+};
+
+type PriceBandTable = {
+  priceListId: string;
+  priceClass: string;
+  fromDay: number;
+  dayRateCents: number;
+};
+
+type PriceListTable = {
+  id: Generated<string>;
+  number: GeneratedAlways<number>;
+  name: string;
+  currency: Generated<string>;
+  validFrom: Date;
+  publishedAt: Date | null;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type RateLimitTable = {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+};
+
+type SentMailTable = {
+  id: Generated<string>;
+  businessUnitId: string | null;
+  userId: string | null;
+  recipient: string;
+  template: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  subject: string;
+  bodyText: string;
+  status: 'sent' | 'failed';
+  error: string | null;
+  createdAt: Generated<Date>;
+};
+
+type ServiceTable = {
+  key: string;
+  unit: 'once' | 'perDay';
+  position: number;
+  mandatory: Generated<boolean>;
+  recommended: Generated<boolean>;
+  requires: Generated<string[]>;
+  excludes: Generated<string[]>;
+  leadTimeHours: Generated<number>;
+  status: Generated<'active' | 'retired'>;
+  version: Generated<number>;
+};
+
+type ServicePriceTable = {
+  priceListId: string;
+  serviceKey: string;
+  trailerType: string;
+  priceCents: number;
+};
+
+type SessionTable = {
+  id: Generated<string>;
+  userId: string;
+  rememberMe: Generated<boolean>;
+  createdAt: Generated<Date>;
+  lastSeenAt: Generated<Date>;
+  endsAt: Date | null;
+  revokedAt: Date | null;
+  revokedBecause:
+    | 'logout'
+    | 'tokenReuse'
+    | 'passwordChanged'
+    | 'passwordReset'
+    | 'memberRemoved'
+    | 'blocked'
+    | 'impersonationEnded'
+    | 'newVersion'
+    | null;
+  impersonatorId: string | null;
+  impersonatorSessionId: string | null;
+  impersonationReason: string | null;
+  ip: string | null;
+  userAgent: string | null;
+};
+
+type SessionTokenTable = {
+  tokenHash: Buffer;
+  sessionId: string;
+  kind: 'access' | 'refresh';
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
+};
+
+type SignUpTable = {
+  id: Generated<string>;
+  email: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  details: JSONColumnType<JsonColumns['sign_up.details']>;
+  campaign: string | null;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  completedAt: Date | null;
+  businessUnitId: string | null;
+};
+
+type TrailerTable = {
+  id: Generated<string>;
+  number: string;
+  plate: string;
+  vin: string;
+  type: string;
+  subType: string;
+  priceClass: string;
+  depotId: string;
+  status: Generated<'active' | 'workshop' | 'retired'>;
+  make: string;
+  model: string;
+  firstRegisteredOn: string;
+  year: GeneratedAlways<number>;
+  axles: number;
+  liftAxle: Generated<boolean>;
+  tareKg: number;
+  payloadKg: number;
+  innerLengthMm: number | null;
+  innerWidthMm: number | null;
+  innerHeightMm: number | null;
+  euroPallets: number | null;
+  euroPalletsDouble: number | null;
+  volumeM3: number | null;
+  tailLiftKg: number | null;
+  telematics: Generated<'none' | 'gps' | 'full'>;
+  facts: JSONColumnType<JsonColumns['trailer.facts'], string | undefined>;
+  xlCertificate: GeneratedAlways<boolean>;
+  atpClass: GeneratedAlways<string | null>;
+  roof: GeneratedAlways<string | null>;
+  doors: GeneratedAlways<string | null>;
+  containerLengths: GeneratedAlways<number[]>;
+  mostPallets: GeneratedAlways<number | null>;
+  searchWords: GeneratedAlways<string>;
+  certifiedUntil: string | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type TrailerDocumentTable = {
+  trailerId: string;
+  id: Generated<string>;
+  kind: 'registration' | 'huReport' | 'spReport' | 'atp' | 'insurance' | 'xl';
+  path: string;
+  bytes: number;
+  sha256: Buffer;
+  createdAt: Generated<Date>;
+};
+
+type TrailerImageTable = {
+  trailerId: string;
+  id: Generated<string>;
+  position: number;
+  path: string;
+  width: number;
+  height: number;
+};
+
+type TrailerPositionTable = {
+  trailerId: string;
+  recordedAt: Date;
+  lat: number;
+  lon: number;
+  speedKmh: number | null;
+  headingDegrees: number | null;
+  mileageKm: number | null;
+};
+
+type UserAccountTable = {
+  id: Generated<string>;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Generated<'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru'>;
+  passwordHash: string | null;
+  passwordChangedAt: Date | null;
+  isAdmin: Generated<boolean>;
+  avatar: string | null;
+  tourSeenAt: Date | null;
+  status: Generated<'active' | 'blocked'>;
+  lastSeenAt: Date | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+};
+
+type UserAddressTable = {
+  userId: string;
+  addressId: string;
+  purpose: 'billing' | 'shipping';
+  businessUnitId: string;
+  isDefault: Generated<boolean>;
+};
+
+export type Tables = {
+  address: AddressTable;
+  allocation: AllocationTable;
+  auditLog: AuditLogTable;
+  booking: BookingTable;
+  bookingCharge: BookingChargeTable;
+  bookingExtension: BookingExtensionTable;
+  bookingService: BookingServiceTable;
+  businessUnit: BusinessUnitTable;
+  cart: CartTable;
+  cartItem: CartItemTable;
+  cartItemService: CartItemServiceTable;
+  certificate: CertificateTable;
+  customerOrder: CustomerOrderTable;
+  damage: DamageTable;
+  depot: DepotTable;
+  depotException: DepotExceptionTable;
+  depotFactor: DepotFactorTable;
+  document: DocumentTable;
+  handover: HandoverTable;
+  handoverPhoto: HandoverPhotoTable;
+  holdLapse: HoldLapseTable;
+  idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
+  invitation: InvitationTable;
+  knownDevice: KnownDeviceTable;
+  legalAcceptance: LegalAcceptanceTable;
+  mandate: MandateTable;
+  membership: MembershipTable;
+  oneTimeToken: OneTimeTokenTable;
+  outbox: OutboxTable;
+  priceBand: PriceBandTable;
+  priceList: PriceListTable;
+  rateLimit: RateLimitTable;
+  sentMail: SentMailTable;
+  service: ServiceTable;
+  servicePrice: ServicePriceTable;
+  session: SessionTable;
+  sessionToken: SessionTokenTable;
+  signUp: SignUpTable;
+  trailer: TrailerTable;
+  trailerDocument: TrailerDocumentTable;
+  trailerImage: TrailerImageTable;
+  trailerPosition: TrailerPositionTable;
+  userAccount: UserAccountTable;
+  userAddress: UserAddressTable;
+};
