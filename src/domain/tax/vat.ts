@@ -1,0 +1,41 @@
+import { isEuCountry } from './eu-country.ts';
+import { findVatRate, VAT_RATES, type VatRate } from './vat-rate.ts';
+
+/** Why a line is taxed as it is; the first three of them at the rate of the depot's country. */
+export const TAX_CASES = ['shortTerm', 'domestic', 'noVatId', 'reverseCharge', 'outsideEu'] as const;
+export type TaxCase = (typeof TAX_CASES)[number];
+
+/** The country whose tax it is, and its rate in basis points. */
+export type Tax = { readonly country: string; readonly case: TaxCase; readonly basisPoints: number };
+
+export type TaxQuestion = {
+  /** Whether the contract, extensions counted in, gives possession for more than 30 days. */
+  readonly isLongTerm: boolean;
+  readonly depotCountry: string;
+  readonly customerCountry: string;
+  readonly hasValidVatId: boolean;
+  /** The local day of hand-over; it decides which rate is in force. */
+  readonly on: string;
+};
+
+function taxCase({ isLongTerm, depotCountry, customerCountry, hasValidVatId }: TaxQuestion): TaxCase {
+  if (!isLongTerm) return 'shortTerm';
+  if (customerCountry === depotCountry) return 'domestic';
+  if (!isEuCountry(customerCountry)) return 'outsideEu';
+  return hasValidVatId ? 'reverseCharge' : 'noVatId';
+}
+
+/**
+ * VAT on the hire of a trailer, a means of transport: up to 30 days where it is handed over, longer where the customer
+ * sits (VAT Directive art. 44 and 56, Regulation 282/2011 art. 39). A contract already made is not reopened: ask again
+ * for an extension, with the whole contract's length, and tax only the added part by the answer.
+ */
+export function vatFor(question: TaxQuestion, rates: readonly VatRate[] = VAT_RATES): Tax {
+  const { depotCountry, customerCountry, on } = question;
+  const which = taxCase(question);
+  if (which === 'reverseCharge' || which === 'outsideEu')
+    return { country: customerCountry, case: which, basisPoints: 0 };
+  const basisPoints = findVatRate(depotCountry, on, rates);
+  if (basisPoints === undefined) throw new RangeError(`No VAT rate of ${depotCountry} is in force on ${on}`);
+  return { country: depotCountry, case: which, basisPoints };
+}
