@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { GUEST, type Actor, type Member } from './actor.ts';
+import { isForbiddenAct, isImpersonating, PERSONAL_ACTS } from './impersonation.ts';
+import { losesLastAdmin } from './last-admin.ts';
+import { hasRight, RIGHTS, roleHasRight } from './rights.ts';
+import { previewRoleChange } from './role-change.ts';
+import { ROLES, type Role } from './role.ts';
+
+const member = (role: Role, impersonatedBy: string | null = null): Member => ({
+  kind: 'member',
+  userId: 'u1',
+  businessUnitId: 'b1',
+  role,
+  legalAccepted: true,
+  impersonatedBy,
+});
+const PLATFORM_ADMIN: Actor = { kind: 'platformAdmin', userId: 'p1' };
+
+describe('rights', () => {
+  test.each([
+    ['seeBookings', true, true, true, true],
+    ['rent', true, true, false, false],
+    ['choosePayment', true, true, false, false],
+    ['changePaymentMethod', true, false, true, false],
+    ['changeMandate', true, false, true, false],
+    ['editCompany', true, false, false, false],
+    ['editAddresses', true, true, false, false],
+    ['editBillingAddresses', true, true, true, false],
+    ['editTrailerConnect', true, false, false, false],
+    ['manageTeam', true, false, false, false],
+    ['approveOrders', true, false, false, false],
+  ] as const)('%s: admin %s, dispatcher %s, accountant %s, viewer %s', (right, ...expected) => {
+    expect(ROLES.map((role) => hasRight(member(role), right))).toEqual(expected);
+  });
+
+  test('a guest and a platform admin hold none', () => {
+    expect(RIGHTS.filter((right) => hasRight(GUEST, right) || hasRight(PLATFORM_ADMIN, right))).toEqual([]);
+  });
+
+  test('do not grow or shrink by impersonation', () => {
+    for (const role of ROLES) {
+      for (const right of RIGHTS) expect(hasRight(member(role, 'p1'), right)).toBe(hasRight(member(role), right));
+    }
+  });
+});
+
+describe('impersonation', () => {
+  test.each(PERSONAL_ACTS)('forbids to %s', (act) => {
+    expect(isForbiddenAct(member('admin', 'p1'), act)).toBe(true);
+    expect(isForbiddenAct(member('admin'), act)).toBe(false);
+    expect(isForbiddenAct(PLATFORM_ADMIN, act)).toBe(false);
+  });
+
+  test('is told by the admin behind the member', () => {
+    expect([GUEST, PLATFORM_ADMIN, member('viewer'), member('viewer', 'p1')].map(isImpersonating)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the last admin', () => {
+  const team = [
+    { userId: 'anna', role: 'admin' },
+    { userId: 'dirk', role: 'dispatcher' },
+  ] as const;
+
+  test.each([
+    ['anna', 'viewer', true],
+    ['anna', null, true],
+    ['anna', 'admin', false],
+    ['dirk', null, false],
+    ['dirk', 'viewer', false],
+    ['dirk', 'admin', false],
+  ] as const)('%s becomes %s: the unit would lose it: %s', (userId, role, loses) => {
+    expect(losesLastAdmin(team, userId, role)).toBe(loses);
+  });
+
+  test('a unit that obeys the rule always keeps an admin', () => {
+    const users = ['a', 'b', 'c'];
+    const change = fc.record({ userId: fc.constantFrom(...users), role: fc.constantFrom(...ROLES, null) });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        let members = users.map((userId) => ({ userId, role: 'admin' as Role }));
+        for (const { userId, role } of changes) {
+          if (losesLastAdmin(members, userId, role)) continue;
+          members = members.flatMap((item) =>
+            item.userId !== userId ? [item] : role === null ? [] : [{ userId, role }],
+          );
+        }
+        expect(members.some((item) => item.role === 'admin')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a change of role', () => {
+  test('from dispatcher to accountant gives and takes', () => {
+    expect(previewRoleChange('dispatcher', 'accountant')).toEqual({
+      gained: ['changePaymentMethod', 'changeMandate'],
+      lost: ['rent', 'choosePayment', 'editAddresses'],
+    });
+  });
+
+  test('back again is its mirror', () => {
+    for (const from of ROLES) {
+      for (const to of ROLES) {
+        expect(previewRoleChange(from, to).gained).toEqual(previewRoleChange(to, from).lost);
+        expect(previewRoleChange(from, to).gained.every((right) => roleHasRight(to, right))).toBe(true);
+      }
+    }
+  });
+});
