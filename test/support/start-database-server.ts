@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '#db/client.ts';
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
+import { migrateToLatest } from '#db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated, empty database that test databases are copied from. */
+    templateDatabaseUrl: string;
+  }
+}
+
+const templateName = 'template_of_tests';
+
+/** One server for the whole run: tests copy the migrated template instead of migrating again. */
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trailyard-test-'));
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
+  const admin = createDatabase(server.url, { poolSize: 1 });
+  await sql`create database ${sql.id(templateName)}`.execute(admin);
+  await admin.destroy();
+  const templateUrl = new URL(server.url);
+  templateUrl.pathname = `/${templateName}`;
+  const template = createDatabase(templateUrl.href, { poolSize: 1 });
+  await migrateToLatest(template);
+  await template.destroy();
+  project.provide('templateDatabaseUrl', templateUrl.href);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
