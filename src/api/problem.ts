@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ERROR_STATUS, type ErrorCode } from '#contract/error-code.ts';
+
+/** The one error format: the code is also the key of the message that the browser shows. */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly traceId: string;
+};
+
+type Details = { readonly fields?: Readonly<Record<string, string>>; readonly [detail: string]: unknown };
+
+export function problem(c: Context, code: ErrorCode, details: Details = {}, headers: Record<string, string> = {}) {
+  const status: ContentfulStatusCode = ERROR_STATUS[code];
+  const traceId: unknown = c.get('traceId');
+  const body: Problem = {
+    type: `urn:trailyard:problem:${code}`,
+    title: code,
+    status,
+    code,
+    ...details,
+    traceId: typeof traceId === 'string' ? traceId : '',
+  };
+  return c.body(JSON.stringify(body), status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+}

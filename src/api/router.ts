@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Deps } from '#services/deps.ts';
+import { configRouter } from './config.ts';
+import type { ApiEnv } from './env.ts';
+import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
+import { requireJson } from './middleware/require-json.ts';
+import { addDocumentation } from './openapi.ts';
+import { problem } from './problem.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+const isUpload = (path: string) => path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path);
+
+export type ApiOptions = { readonly deps: Deps; readonly publicConfig: object; readonly origin: string };
+
+export function createApi({ publicConfig, origin }: ApiOptions) {
+  const api = new Hono<ApiEnv>().basePath('/api');
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) => problem(c, 'method-not-allowed', {}, { Allow: methods.join(', ') }),
+    }),
+  );
+  api.use(refuseForeignOrigin(() => origin));
+  api.use(requireJson(isUpload));
+  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problem(c, 'too-large') });
+  api.use(async (c, next) => (isUpload(c.req.path) ? next() : limit(c, next)));
+  api.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  api.route('/', configRouter(publicConfig));
+  addDocumentation(api);
+
+  api.all('*', (c) => problem(c, 'not-found'));
+  api.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return problem(c, 'bad-request');
+    c.get('log').error({ err: error }, 'call failed');
+    return problem(c, 'internal');
+  });
+  return api;
+}

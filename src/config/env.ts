@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { DEFAULT_TRAILER_TYPES } from './trailer-types.ts';
+
+/**
+ * Every setting of the shop, its default and its shape. Parsed once at start; nothing else reads the environment.
+ * The README's table lists the same names.
+ */
+const flag = (standard: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'on', 'off'])
+    .transform((text) => text === 'true' || text === '1' || text === 'on')
+    .default(standard);
+
+const list = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    );
+
+const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
+  z
+    .string()
+    .default(JSON.stringify(standard))
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not valid JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const optional = z.string().min(1).optional();
+const storageKind = z.enum(['local', 'session', 'cookie']);
+
+const EnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DEMO_DATA: flag(true),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  PRODUCT_NAME: z.string().min(1).default('Trailyard'),
+  CONTACT_EMAIL: z.email().default('service@trailyard.example'),
+  CONTACT_PHONE: z.string().min(1).default('+49 40 5550180'),
+  PUBLIC_ROUTES: list('/,/trailers,/login,/register,/reset-account,/sign-up,/external,/legal'),
+  ROOT_REDIRECT: z.string().startsWith('/').optional(),
+  ROUTE_RULES: json(
+    z.record(z.string().startsWith('/'), z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) })),
+    {},
+  ),
+  TRAILER_TYPES: json(
+    z.array(z.object({ type: z.string(), subTypes: z.array(z.string()).default([]) })),
+    DEFAULT_TRAILER_TYPES,
+  ),
+  REQUIRED_BUSINESS_UNIT_FIELDS: list('name,registrationNumber,vatId,invoiceEmail,paymentMethod'),
+  REQUIRED_BILLING_FIELDS: list('company,street,postalCode,city,country,vatId,invoiceEmail'),
+  USER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
+  STATE_STORAGE: json(z.strictObject({ filters: storageKind, map: storageKind, payment: storageKind }), {
+    filters: 'local',
+    map: 'local',
+    payment: 'session',
+  }),
+  GUEST_PRICES: flag(true),
+  IMAGE_HOSTS: list(''),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),
+  CONTENT_URL: z.url().optional(),
+  CONTENT_TOKEN: optional,
+  CONTENT_VERSION: z.enum(['draft', 'published']).default('published'),
+  STORAGE_DIR: optional,
+  RISK_URL: z.url().optional(),
+  RISK_TOKEN: optional,
+  TELEMATICS_URL: z.url().optional(),
+  TELEMATICS_TOKEN: optional,
+  ANALYTICS_ENABLED: flag(false),
+  ANALYTICS_KEY: z.string().default(''),
+  ANALYTICS_HOST: z.string().default(''),
+  ADS_URL: z.url().optional(),
+  ADS_TOKEN: optional,
+  BANK_ACCOUNT_HOLDER: z.string().default('Trailyard GmbH'),
+  BANK_IBAN: z.string().default('DE02120300000000202051'),
+  BANK_BIC: z.string().default('BYLADEM1001'),
+  BANK_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
+  MAP_STYLE_URL: z.url().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUSTED_PROXIES: list(''),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type Config = Readonly<z.output<typeof EnvSchema>> & { readonly origin: string; readonly secure: boolean };
+
+export class ConfigError extends Error {}
+
+/** An empty variable counts as absent, so that `FOO= npm start` means the default. */
+const withoutEmpty = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+
+export function parseEnv(source: Record<string, string | undefined>): Config {
+  const parsed = EnvSchema.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid: ${problems.join('; ')}.`);
+  }
+  const env = parsed.data;
+  const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
+  return Object.freeze({ ...env, origin, secure: origin.startsWith('https:') });
+}

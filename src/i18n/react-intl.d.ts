@@ -1,0 +1,9 @@
+import type { MessageKey } from './message-key.ts';
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageKey;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { getMessages } from './catalogues.server.ts';
+import type { Locale } from './locales.ts';
+
+const intls = new Map<Locale, IntlShape>();
+
+/** Texts outside of a page: document titles, mails, PDF documents. */
+export function getIntl(locale: Locale): IntlShape {
+  const known = intls.get(locale);
+  if (known) return known;
+  const intl = createIntl({ locale, messages: getMessages(locale) }, createIntlCache());
+  intls.set(locale, intl);
+  return intl;
+}

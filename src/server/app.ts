@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import type { ApiEnv } from '#api/env.ts';
+import { problem } from '#api/problem.ts';
+import { createApi } from '#api/router.ts';
+import type { Config } from '#config/env.ts';
+import type { PublicConfig } from '#config/public.ts';
+import { GUEST } from '#domain/team/actor.ts';
+import type { Deps } from '#services/deps.ts';
+import { addHealth, type Health } from './health.ts';
+import { maskPath } from './mask-path.ts';
+import { addMetrics } from './metrics.ts';
+import { type HeaderOptions, securityHeaders } from './security-headers.ts';
+import { addSitemap } from './sitemap.ts';
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly publicConfig: PublicConfig;
+  readonly deps: Deps;
+  readonly log: Logger;
+  readonly health: Health;
+  readonly headers: HeaderOptions;
+  /** Absent where only the API is wanted, as in its tests. */
+  readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
+  readonly assetsDir?: string;
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export function createApp({ config, publicConfig, deps, log, health, headers, pages, assetsDir }: AppOptions) {
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    const traceId = randomBytes(16).toString('hex');
+    c.set('traceId', traceId);
+    c.set('log', log.child({ traceId }));
+    c.set('getActor', async () => GUEST);
+    const started = performance.now();
+    await next();
+    c.header('X-Trace-Id', traceId);
+    const ms = Math.round(performance.now() - started);
+    c.get('log').info({ method: c.req.method, path: maskPath(c.req.path), status: c.res.status, ms }, 'request');
+  });
+  app.use(securityHeaders(headers));
+  app.use(compress());
+  addMetrics(app, config.METRICS_TOKEN);
+  addHealth(app, health);
+
+  if (assetsDir !== undefined) {
+    const root = path.relative(process.cwd(), assetsDir);
+    const immutable = (_path: string, c: Context) => c.header('Cache-Control', IMMUTABLE);
+    app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: immutable }));
+    app.all('/assets/*', (c) => c.notFound());
+    app.use('/:file{[a-zA-Z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', serveStatic({ root }));
+  }
+  const swagger = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  app.use(
+    '/_app/api-docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}',
+    serveStatic({
+      root: path.relative(process.cwd(), swagger),
+      rewriteRequestPath: (requested) => requested.replace('/_app/api-docs', ''),
+    }),
+  );
+  app.get('/_app/api-docs/open.js', (c) =>
+    c.body("SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader' });", 200, {
+      'Content-Type': 'text/javascript',
+    }),
+  );
+  app.get('/_app/version.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ version: publicConfig.appVersion });
+  });
+  addSitemap(app, config.origin);
+
+  app.route('/', createApi({ deps, publicConfig, origin: config.origin }));
+
+  if (pages) {
+    app.on(['GET', 'HEAD'], '*', (c) => pages(c));
+  }
+  app.all('*', (c) => problem(c, pages ? 'method-not-allowed' : 'not-found', {}, pages ? { Allow: 'GET, HEAD' } : {}));
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'request failed');
+    return problem(c, 'internal');
+  });
+  return app;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { type Config, ConfigError, parseEnv } from '#config/env.ts';
+import { toPublicConfig } from '#config/public.ts';
+import { compose } from './compose.ts';
+import { prepareDataFolder, readSecretKey } from './data-folder.ts';
+import { createLogger } from './logger.ts';
+import { openDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
+
+export type Booted = Awaited<ReturnType<typeof boot>>;
+
+/** Everything that stands before the first request: configuration, data folder, database, demo data, adapters. */
+export async function boot(
+  env: Record<string, string | undefined>,
+  say: (text: string) => void,
+  beforeLongWork: (config: Config) => Promise<void>,
+) {
+  const config = readConfig(env);
+  await beforeLongWork(config);
+  const log = createLogger(config.LOG_LEVEL);
+  const dataDir = await prepareDataFolder(config.DATA_DIR);
+  const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
+  const { db, connection, close } = await openDatabase(config, dataDir, say);
+  const deps = compose({ config, db, dataDir, secretKey, log });
+  let stopping = false;
+
+  return {
+    config,
+    connection,
+    dataDir,
+    deps,
+    log,
+    publicConfig: (appVersion: string) => toPublicConfig(config, appVersion),
+    health: {
+      isReady: async () => {
+        if (stopping) return false;
+        try {
+          await sql`select 1`.execute(db);
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    },
+    headers: {
+      secure: config.secure,
+      analyticsHost: config.ANALYTICS_ENABLED ? originOf(config.ANALYTICS_HOST) : '',
+      mapHost: originOf(config.MAP_STYLE_URL ?? ''),
+    },
+    announceStop: () => {
+      stopping = true;
+    },
+    close: async () => {
+      deps.mail.close();
+      await close();
+    },
+  };
+}
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
+function readConfig(env: Record<string, string | undefined>): Config {
+  try {
+    return parseEnv(env);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { createContent } from '#adapters/content/create-content.ts';
+import { createMail } from '#adapters/mail/create-mail.ts';
+import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
+import type { Config } from '#config/env.ts';
+import type { Database } from '#db/client.ts';
+import type { Deps } from '#services/deps.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly secretKey: string;
+  readonly log: Logger;
+};
+
+/** The composition root: every outside service meets its adapter here and nowhere else. */
+export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
+  return {
+    db,
+    clock: systemClock,
+    content: createContent({
+      url: config.CONTENT_URL,
+      token: config.CONTENT_TOKEN,
+      version: config.CONTENT_VERSION,
+      cacheDir: path.join(dataDir, 'cache', 'content'),
+      onFailure: (error, key) => log.warn({ err: error, key }, 'content service failed'),
+    }),
+    mail: createMail({ url: config.MAIL_URL, from: config.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') }),
+    storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
+    settings: {
+      productName: config.PRODUCT_NAME,
+      origin: config.origin,
+      secure: config.secure,
+      secretKey,
+      requiredBusinessUnitFields: config.REQUIRED_BUSINESS_UNIT_FIELDS,
+      requiredBillingFields: config.REQUIRED_BILLING_FIELDS,
+      guestPrices: config.GUEST_PRICES,
+    },
+  };
+}

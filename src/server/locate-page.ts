@@ -1,0 +1,39 @@
+import { canonicalPath } from '#domain/path/canonical-path.ts';
+import { findRouteRule, type RouteRules } from '#domain/path/route-rule.ts';
+import { splitLocale } from '#domain/path/split-locale.ts';
+import { detectLocale } from '#i18n/detect-locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+
+export type PageLocation =
+  | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 307 | 308 }
+  | { readonly kind: 'unknown' };
+
+type Visit = {
+  readonly pathname: string;
+  /** A navigation inside the shop: it keeps its address, so nothing is mended here. */
+  readonly isData: boolean;
+  readonly localeCookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+};
+
+type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | undefined };
+
+/** The first steps of a page request: one spelling, configured redirects, language. Matching and guards come after. */
+export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): PageLocation {
+  const canonical = canonicalPath(visit.pathname, LOCALES);
+  if (canonical === 'reject') return { kind: 'unknown' };
+  if (canonical.changed && !visit.isData) return { kind: 'redirect', to: canonical.path, status: 301 };
+  const rule = findRouteRule(canonical.path, routeRules);
+  if (rule && !visit.isData) return { kind: 'redirect', to: rule.to, status: rule.status };
+  const split = splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
+  if (split.kind === 'redirect') return { kind: 'redirect', to: split.to, status: 301 };
+  if (split.kind === 'none') return { kind: 'unknown' };
+  if (split.path === '/' && !visit.isData) {
+    const locale = canonical.path === '/' ? detectLocale(visit.localeCookie, visit.acceptLanguage) : split.locale;
+    if (rootRedirect !== undefined) return { kind: 'redirect', to: localePath(locale, rootRedirect), status: 302 };
+    if (locale !== split.locale) return { kind: 'redirect', to: localePath(locale, '/'), status: 302 };
+  }
+  return split;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createApp } from './app.ts';
+import { type Booted, boot } from './boot.ts';
+import { listen, requireFreePort } from './listen.ts';
+import { createPages } from './pages.ts';
+import { StartError } from './start-error.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function start(): Promise<void> {
+  const booted = await boot(process.env, say, (config) => requireFreePort({ port: config.PORT, host: config.HOST }));
+  const { config, deps, log, health, headers } = booted;
+  const publicConfig = booted.publicConfig(build.assets.version);
+  const pages = createPages({
+    build,
+    mode: 'production',
+    deps,
+    config: publicConfig,
+    routeRules: config.ROUTE_RULES,
+    rootRedirect: config.ROOT_REDIRECT,
+    headers,
+  });
+  const app = createApp({
+    config,
+    publicConfig,
+    deps,
+    log,
+    health,
+    headers,
+    pages,
+    assetsDir: path.resolve('build/client'),
+  });
+  const server = await listen(app.fetch, { port: config.PORT, host: config.HOST });
+  greet(booted, server.port);
+
+  const stop = async (signal: string) => {
+    say(`Stopping (${signal})`);
+    booted.announceStop();
+    await server.close();
+    await booted.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+}
+
+function greet({ config }: Booted, port: number): void {
+  if (!config.secure)
+    say('PUBLIC_ORIGIN is http: cookies travel without protection. Use https outside of this machine.');
+  say(
+    `${config.PRODUCT_NAME} is ready: http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
+  );
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ApiEnv } from '#api/env.ts';
+import { problem } from '#api/problem.ts';
+
+const isToken = (given: string | undefined, token: string): boolean => {
+  const expected = Buffer.from(`Bearer ${token}`);
+  const actual = Buffer.from(given ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+};
+
+/** Prometheus metrics for whoever holds the token; without a configured token there are none. */
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined): void {
+  if (token === undefined) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to response',
+    labelNames: ['method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.use(async (c, next) => {
+    const stop = duration.startTimer({ method: c.req.method });
+    await next();
+    stop({ status: c.res.status });
+  });
+  app.get('/metrics', async (c) => {
+    if (!isToken(c.req.header('authorization'), token)) return problem(c, 'not-found');
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PublicConfig } from '#config/public.ts';
+import type { RouteRules } from '#domain/path/route-rule.ts';
+import { createFormat, type Format } from '#i18n/format.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
+import { localePrefix } from '#i18n/paths.ts';
+import type { Deps } from '#services/deps.ts';
+import { pageRequestContext } from '#web/request-context.server.ts';
+import type { ApiEnv } from '#api/env.ts';
+import { locatePage } from './locate-page.ts';
+import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts';
+
+type PageOptions = {
+  readonly build: ServerBuild;
+  readonly mode: string;
+  readonly deps: Deps;
+  readonly config: PublicConfig;
+  readonly routeRules: RouteRules;
+  readonly rootRedirect: string | undefined;
+  readonly headers: HeaderOptions;
+};
+
+/** `/en/cart.data` is what the browser asks for when it navigates to `/en/cart`. */
+const DATA_SUFFIX = /(?:\/_)?\.data$/;
+const FRAMABLE = /^\/external\//;
+
+/**
+ * Renders pages. React Router runs once per language, each with its prefix as base name, so that routes themselves
+ * know nothing of languages and match exactly.
+ */
+export function createPages(options: PageOptions) {
+  const handlers = new Map(
+    LOCALES.map((locale) => {
+      const build = { ...options.build, basename: localePrefix(locale) || '/' };
+      return [locale, { handle: createRequestHandler(build, options.mode), format: createFormat(locale) }] as const;
+    }),
+  );
+  const handlerOf = (locale: Locale) => {
+    const handler = handlers.get(locale);
+    if (!handler) throw new Error(`No pages for the language ${locale}`);
+    return handler;
+  };
+
+  return async (c: Context<ApiEnv>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const isData = DATA_SUFFIX.test(url.pathname);
+    const location = locatePage(
+      {
+        pathname: isData ? url.pathname.replace(DATA_SUFFIX, '') || '/' : url.pathname,
+        isData,
+        localeCookie: getCookie(c, 'locale'),
+        acceptLanguage: c.req.header('accept-language'),
+      },
+      options,
+    );
+    if (location.kind === 'redirect') {
+      if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
+      const to = location.to.includes('?') ? location.to : location.to + url.search;
+      return c.redirect(to, location.status);
+    }
+    const locale = location.kind === 'page' ? location.locale : DEFAULT_LOCALE;
+    const { handle, format } = handlerOf(locale);
+    const nonce = randomBytes(16).toString('base64');
+    const response = await handle(c.req.raw, requestContext(c, options, { locale, format, nonce }));
+    const framable = location.kind === 'page' && FRAMABLE.test(location.path);
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, framable, options.headers));
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+    return response;
+  };
+}
+
+function requestContext(
+  c: Context<ApiEnv>,
+  { deps, config }: PageOptions,
+  page: { locale: Locale; format: Format; nonce: string },
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageRequestContext, {
+    ...page,
+    deps,
+    config,
+    getActor: c.get('getActor'),
+    logError: (error, path) => c.get('log').error({ err: error, path }, 'page failed'),
+  });
+  return context;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#db/client.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ContentPort } from './ports/content.ts';
+import type { MailPort } from './ports/mail.ts';
+import type { StoragePort } from './ports/storage.ts';
+
+/** What the configuration decides for the use cases. */
+export type Settings = {
+  readonly productName: string;
+  readonly origin: string;
+  readonly secure: boolean;
+  readonly secretKey: string;
+  readonly requiredBusinessUnitFields: readonly string[];
+  readonly requiredBillingFields: readonly string[];
+  readonly guestPrices: boolean;
+};
+
+/** The outside world and the database, handed to every use case by the composition root. */
+export type Deps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly content: ContentPort;
+  readonly mail: MailPort;
+  readonly storage: StoragePort;
+  readonly settings: Settings;
+};

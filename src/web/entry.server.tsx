@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pickMessages } from '#i18n/catalogues.server.ts';
+import { NonceContext, PageScopeContext } from './page-scope.tsx';
+import { getRequest } from './request-context.server.ts';
+import { findPage, FRAME_MESSAGES } from './site-map.ts';
+
+const RENDER_LIMIT_MS = 8_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { locale, config, nonce, logError } = getRequest(context);
+  const page = findPage(entry.staticHandlerContext.matches.at(-1)?.route.id ?? '');
+  const messages = pickMessages(locale, [...FRAME_MESSAGES, ...(page?.messages ?? [])]);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageScopeContext value={{ locale, messages, config }}>
+        <NonceContext value={nonce}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </NonceContext>
+      </PageScopeContext>,
+      {
+        nonce,
+        onShellReady() {
+          shellSent = true;
+          const body = new PassThrough();
+          body.once('close', () => clearTimeout(limit));
+          pipe(body);
+          resolve(new Response(toBody(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          if (shellSent) logError(error, new URL(request.url).pathname);
+        },
+      },
+    );
+    const limit = setTimeout(abort, RENDER_LIMIT_MS);
+  });
+}
+
+/** Node's web stream type and the DOM's are the same thing under two declarations. */
+const toBody = (stream: PassThrough) => Readable.toWeb(stream) as ReadableStream;
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  getRequest(context).logError(error, new URL(request.url).pathname);
+};

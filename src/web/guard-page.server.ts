@@ -1,0 +1,39 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { canonicalPath } from '#domain/path/canonical-path.ts';
+import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
+import { splitLocale } from '#domain/path/split-locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { flashCookie } from './flash.ts';
+import { getRequest } from './request-context.server.ts';
+
+const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
+  actor.kind === 'platformAdmin' || actor.legalAccepted === true;
+
+/** Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. */
+export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
+  if (pattern.endsWith('*') && !pattern.includes('sign-up')) return next();
+  const { config, locale, getActor } = getRequest(context);
+  const canonical = canonicalPath(url.pathname, LOCALES);
+  const split = canonical === 'reject' ? undefined : splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
+  if (split?.kind !== 'page') return next();
+
+  const publicDecision = decidePage(split.path, config.publicRoutes, { signedIn: false, legalAccepted: false });
+  if (publicDecision === 'allow') return next();
+  const actor = await getActor();
+  const visitor = { signedIn: actor.kind !== 'guest', legalAccepted: isLegallyReady(actor) };
+  switch (decidePage(split.path, config.publicRoutes, visitor)) {
+    case 'allow':
+      return next();
+    case 'login': {
+      const query = new URLSearchParams({ redirect: url.pathname + url.search });
+      return redirect(`${localePath(locale, '/login')}?${query.toString()}`, {
+        headers: { 'Set-Cookie': flashCookie('login.errorLoginRequired', config.origin) },
+      });
+    }
+    case 'legal':
+      return redirect(localePath(locale, LEGAL_PATH), {
+        headers: { 'Set-Cookie': flashCookie('login.errorAccountActionRequired', config.origin) },
+      });
+  }
+};

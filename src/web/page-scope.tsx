@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { PublicConfig } from '#config/public.ts';
+import type { Messages } from '#i18n/catalogues.server.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/**
+ * What a page knows before any of its data is there: language, texts and public configuration. It travels in the
+ * document itself, so that the error page can speak even when every loader has failed.
+ */
+export type PageScope = {
+  readonly locale: Locale;
+  readonly messages: Messages;
+  readonly config: PublicConfig;
+};
+
+export const PAGE_SCOPE_ID = 'page-scope';
+
+export const PageScopeContext = createContext<PageScope | undefined>(undefined);
+
+/** Allows the inline scripts of this one document; the browser hides it after parsing, so only the server knows it. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function usePageScope(): PageScope {
+  const scope = use(PageScopeContext);
+  if (!scope) throw new Error('usePageScope needs a PageScopeContext above it');
+  return scope;
+}
