@@ -1,0 +1,36 @@
+import type { Actor } from '#domain/team/actor.ts';
+import type { Transaction } from './client.ts';
+
+export type AuditEntry = {
+  /** The system itself acts in jobs. */
+  readonly actor: Actor | { readonly kind: 'system' };
+  /** The unit that the object belongs to, if any: not always the actor's. */
+  readonly businessUnitId: string | null;
+  /** A verb of the noun, such as `order.place`. */
+  readonly action: string;
+  readonly objectType: string;
+  readonly objectId: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly traceId?: string;
+  readonly now: Date;
+};
+
+/** Part of the transaction it tells about: what is rolled back did not happen. */
+export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
+  const { actor } = entry;
+  await trx
+    .insertInto('auditLog')
+    .values({
+      at: entry.now,
+      actorKind: actor.kind,
+      actorId: 'userId' in actor ? actor.userId : null,
+      impersonatorId: actor.kind === 'member' ? actor.impersonatedBy : null,
+      businessUnitId: entry.businessUnitId,
+      action: entry.action,
+      objectType: entry.objectType,
+      objectId: entry.objectId,
+      data: JSON.stringify(entry.data ?? {}),
+      traceId: entry.traceId ?? null,
+    })
+    .execute();
+}

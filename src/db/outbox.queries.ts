@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from './client.ts';
+import type { Tables } from './schema.ts';
+
+export type OutboxRow = Selectable<Tables['outbox']>;
+
+/** Promises an effect: it happens if and only if this transaction commits, and not before. */
+export async function addToOutbox(
+  trx: Transaction,
+  { topic, payload }: { topic: string; payload: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ topic, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** Takes waiting rows for this transaction; other workers pass over them. */
+export const takeFromOutbox = (trx: Transaction, limit: number): Promise<OutboxRow[]> =>
+  trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('dispatchedAt', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function markDispatched(trx: Transaction, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('outbox').set({ dispatchedAt: now }).where('id', 'in', ids).execute();
+}

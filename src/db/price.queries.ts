@@ -1,0 +1,43 @@
+import type { Band } from '#domain/pricing/tariff.ts';
+import type { Database } from './client.ts';
+
+/** All prices of one version; small enough to be read whole. */
+export type PriceList = {
+  readonly id: string;
+  readonly bandsByClass: ReadonlyMap<string, readonly Band[]>;
+  /** In ten-thousandths; a depot without one has 10,000. */
+  readonly factorByDepot: ReadonlyMap<string, number>;
+};
+
+export async function findPriceListInForce(db: Database, now: Date): Promise<PriceList | undefined> {
+  const list = await db
+    .selectFrom('priceList')
+    .select('id')
+    .where('publishedAt', 'is not', null)
+    .where('validFrom', '<=', now)
+    .orderBy('validFrom', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return list && readPriceList(db, list.id);
+}
+
+/** A booking is priced by the list it was made with, in force or not. */
+export async function readPriceList(db: Database, id: string): Promise<PriceList> {
+  const bands = await db
+    .selectFrom('priceBand')
+    .select(['priceClass', 'fromDay', 'dayRateCents'])
+    .where('priceListId', '=', id)
+    .orderBy('priceClass')
+    .orderBy('fromDay')
+    .execute();
+  const factors = await db
+    .selectFrom('depotFactor')
+    .select(['depotId', 'factor'])
+    .where('priceListId', '=', id)
+    .execute();
+  return {
+    id,
+    bandsByClass: Map.groupBy(bands, ({ priceClass }) => priceClass),
+    factorByDepot: new Map(factors.map(({ depotId, factor }) => [depotId, factor])),
+  };
+}

@@ -1,0 +1,127 @@
+import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Transaction } from './client.ts';
+import type { Tables } from './schema.ts';
+
+type SessionRow = Selectable<Tables['session']>;
+export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
+
+/** Everything that a request needs to know about who sends it, in one round trip. */
+export type LiveSession = {
+  sessionId: string;
+  endsAt: Date | null;
+  accessExpiresAt: Date;
+  userId: string;
+  isAdmin: boolean;
+  locale: Selectable<Tables['userAccount']>['locale'];
+  userStatus: Selectable<Tables['userAccount']>['status'];
+  businessUnitId: string | null;
+  businessUnitStatus: Selectable<Tables['businessUnit']>['status'] | null;
+  role: Selectable<Tables['membership']>['role'] | null;
+  legalAccepted: boolean;
+  impersonatorId: string | null;
+};
+
+/** The session of an access token that has neither expired nor been revoked. */
+export const findLiveSession = (
+  db: Database,
+  { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date },
+): Promise<LiveSession | undefined> =>
+  db
+    .selectFrom('sessionToken as t')
+    .innerJoin('session as s', 's.id', 't.sessionId')
+    .innerJoin('userAccount as u', 'u.id', 's.userId')
+    .leftJoin('membership as m', 'm.userId', 'u.id')
+    .leftJoin('businessUnit as b', 'b.id', 'm.businessUnitId')
+    .select([
+      's.id as sessionId',
+      's.endsAt',
+      't.expiresAt as accessExpiresAt',
+      'u.id as userId',
+      'u.isAdmin',
+      'u.locale',
+      'u.status as userStatus',
+      'm.businessUnitId',
+      'b.status as businessUnitStatus',
+      'm.role',
+      's.impersonatorId',
+      sql<boolean>`2 = (
+        select count(*) from legal_acceptance l
+        where l.user_id = u.id and (l.document, l.document_version)
+          in (('terms', ${LEGAL_VERSIONS.terms}), ('privacy', ${LEGAL_VERSIONS.privacy}))
+      )`.as('legalAccepted'),
+    ])
+    .where('t.tokenHash', '=', accessTokenHash)
+    .where('t.kind', '=', 'access')
+    .where('t.expiresAt', '>', now)
+    .where('s.revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('s.endsAt', 'is', null), eb('s.endsAt', '>', now)]))
+    .executeTakeFirst();
+
+export async function createSession(trx: Transaction, session: Insertable<Tables['session']>): Promise<string> {
+  const { id } = await trx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function addSessionTokens(
+  trx: Transaction,
+  tokens: readonly Insertable<Tables['sessionToken']>[],
+): Promise<void> {
+  await trx
+    .insertInto('sessionToken')
+    .values([...tokens])
+    .execute();
+}
+
+export type RefreshToken = Pick<SessionRow, 'userId' | 'rememberMe' | 'endsAt' | 'revokedAt' | 'impersonatorId'> & {
+  sessionId: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+};
+
+/** Locks the token, so that of two requests with the same one the second sees what the first has done. */
+export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer): Promise<RefreshToken | undefined> =>
+  trx
+    .selectFrom('sessionToken as t')
+    .innerJoin('session as s', 's.id', 't.sessionId')
+    .select(['s.id as sessionId', 's.userId', 's.rememberMe', 's.endsAt', 's.revokedAt', 's.impersonatorId'])
+    .select(['t.expiresAt', 't.usedAt'])
+    .where('t.tokenHash', '=', tokenHash)
+    .where('t.kind', '=', 'refresh')
+    .forUpdate('t')
+    .executeTakeFirst();
+
+export async function markRefreshTokenUsed(
+  trx: Transaction,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<void> {
+  await trx.updateTable('sessionToken').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Ends a session, and the impersonations that were started from it. */
+export async function revokeSession(
+  db: Database,
+  { sessionId, because, now }: { sessionId: string; because: RevocationReason; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revokedAt: now, revokedBecause: because })
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('id', '=', sessionId), eb('impersonatorSessionId', '=', sessionId)]))
+    .execute();
+}
+
+/** Ends all sessions of a user, but for the one that asks, and the impersonations of and by that user. */
+export async function revokeSessionsOfUser(
+  db: Database,
+  { userId, keep, because, now }: { userId: string; keep?: string; because: RevocationReason; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revokedAt: now, revokedBecause: because })
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('impersonatorId', '=', userId)]))
+    .$if(keep !== undefined, (query) => query.where('id', '!=', keep ?? ''))
+    .execute();
+}
