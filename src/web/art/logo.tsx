@@ -15,7 +15,7 @@ export function LogoMark({ className }: { readonly className?: string }) {
   );
 }
 
-export function Logo({ className }: { readonly className?: string }) {
+export function Logo({ className = 'h-8 w-auto' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 110 32" fill="currentColor" aria-hidden="true" className={className}>
       <g transform="translate(2 2) scale(1.1667)">
