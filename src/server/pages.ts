@@ -25,6 +25,8 @@ type PageOptions = {
 
 /** `/en/cart.data` is what the browser asks for when it navigates to `/en/cart`. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
+/** Hot reload injects scripts and styles of its own. */
+const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 const FRAMABLE = /^\/external\//;
 
 /**
@@ -66,7 +68,10 @@ export function createPages(options: PageOptions) {
     const nonce = randomBytes(16).toString('base64');
     const response = await handle(c.req.raw, requestContext(c, options, { locale, format, nonce }));
     const framable = location.kind === 'page' && FRAMABLE.test(location.path);
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, framable, options.headers));
+    response.headers.set(
+      'Content-Security-Policy',
+      options.mode === 'development' ? DEVELOPMENT_POLICY : contentSecurityPolicy(nonce, framable, options.headers),
+    );
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
     return response;
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { localePath } from '#i18n/paths.ts';
@@ -10,6 +11,12 @@ const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? erro
 /** `Page Not Found: /nope` is part of the contract of a 404; other details stay in the log. */
 const detailOf = (error: unknown): string | undefined =>
   isRouteErrorResponse(error) && error.status === 404 && typeof error.data === 'string' ? error.data : undefined;
+
+const homeLink = (href: string, label: ReactNode) => (
+  <a key="home" href={href} className="font-semibold text-white underline underline-offset-4">
+    {label}
+  </a>
+);
 
 /** Needs no data but the page scope, so it also stands when the database does not. Links reload the page on purpose. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -51,16 +58,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           </p>
           {detailOf(error) && <p className="mt-2 max-w-lg text-sm break-all text-asphalt-300">{detailOf(error)}</p>}
           <p className="mt-4 max-w-lg text-lg text-asphalt-300">
-            <FormattedMessage
-              id="errorPage.way"
-              values={{
-                home: (label) => (
-                  <a key="home" href={home} className="font-semibold text-white underline underline-offset-4">
-                    {label}
-                  </a>
-                ),
-              }}
-            />
+            <FormattedMessage id="errorPage.way" values={{ home: (label) => homeLink(home, label) }} />
           </p>
           <address className="mt-10 flex flex-wrap gap-x-8 gap-y-2 text-asphalt-300 not-italic">
             <span>

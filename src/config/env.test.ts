@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseEnv } from './env.ts';
+import { toPublicConfig } from './public.ts';
+
+describe('configuration', () => {
+  test('everything has a default', () => {
+    const config = parseEnv({});
+    expect(config).toMatchObject({ PORT: 3000, origin: 'http://localhost:3000', secure: false, GUEST_PRICES: true });
+    expect(config.TRAILER_TYPES).toHaveLength(7);
+    expect(config.PUBLIC_ROUTES).toContain('/trailers');
+  });
+
+  test('an empty variable means the default', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ ROUTE_RULES: '{' }, 'ROUTE_RULES'],
+    [{ ROUTE_RULES: '{"/a": {"to": "/b", "status": 200}}' }, 'ROUTE_RULES'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ STATE_STORAGE: '{"filters": "ram"}' }, 'STATE_STORAGE'],
+  ])('%o is refused by name', (env, name) => {
+    expect(() => parseEnv(env)).toThrow(ConfigError);
+    expect(() => parseEnv(env)).toThrow(name);
+  });
+
+  test('the public part holds nothing secret', () => {
+    const secrets = {
+      SECRET_KEY: 'k'.repeat(40),
+      MAIL_URL: 'smtp://user:pw@mail.example',
+      METRICS_TOKEN: 'm'.repeat(20),
+    };
+    const text = JSON.stringify(toPublicConfig(parseEnv(secrets), 'v1'));
+    for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+  });
+});

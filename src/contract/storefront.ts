@@ -1,0 +1,32 @@
+import type { Money } from '#domain/money/money.ts';
+import type { PriceCurve } from '#domain/pricing/price-curve.ts';
+
+/** What the home page shows of the fleet, without a period: rates at depots with the factor 1. */
+export type Storefront = {
+  readonly trailers: number;
+  readonly types: readonly StorefrontType[];
+  readonly depots: readonly StorefrontDepot[];
+  /** The price of a standard curtainsider over the days, absent while there is no price list. */
+  readonly example: PriceCurve | undefined;
+};
+
+export type StorefrontType = {
+  readonly type: string;
+  readonly count: number;
+  readonly dayRate: Money;
+  readonly monthRate: Money;
+};
+
+export type StorefrontDepot = {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly trailers: number;
+  /** By ISO weekday, Monday is 1; local wall times. */
+  readonly hours: Readonly<Partial<Record<string, readonly { readonly from: string; readonly to: string }[]>>>;
+  readonly facilities: readonly string[];
+  readonly keyBox: boolean;
+};

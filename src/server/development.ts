@@ -1,0 +1,28 @@
+import * as build from 'virtual:react-router/server-build';
+import { createApp } from './app.ts';
+import { type Booted, boot } from './boot.ts';
+import { requireFreePort } from './listen.ts';
+import { createPages } from './pages.ts';
+
+/** Loaded by the development server through Vite, so that pages and server share their modules. */
+export const openDevelopment = (env: Record<string, string | undefined>): Promise<Booted> =>
+  boot(
+    env,
+    (text) => process.stdout.write(`${text}\n`),
+    ({ PORT: port, HOST: host }) => requireFreePort({ port, host }),
+  );
+
+/** Made anew for every request, so that a changed source answers the next one. */
+export function createDevelopmentApp({ config, deps, log, health, headers, publicConfig }: Booted) {
+  const known = publicConfig('development');
+  const pages = createPages({
+    build,
+    mode: 'development',
+    deps,
+    config: known,
+    routeRules: config.ROUTE_RULES,
+    rootRedirect: config.ROOT_REDIRECT,
+    headers,
+  });
+  return createApp({ config, publicConfig: known, deps, log, health, headers, pages });
+}

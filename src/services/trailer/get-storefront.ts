@@ -1,0 +1,65 @@
+import type { Storefront, StorefrontType } from '#contract/storefront.ts';
+import { countTrailersAtDepots, listDepots } from '#db/depot.queries.ts';
+import { findPriceListInForce, type PriceList } from '#db/price.queries.ts';
+import { countTrailersByPriceClass } from '#db/trailer.queries.ts';
+import { priceCurve } from '#domain/pricing/price-curve.ts';
+import { dayRate, type Tariff } from '#domain/pricing/tariff.ts';
+import type { Deps } from '../deps.ts';
+
+const LIST_FACTOR = 10_000;
+const MONTH_BAND = 30;
+const EXAMPLE_CLASS = 'plane';
+const EXAMPLE_DAYS = 40;
+
+/** The fleet at a glance: counts and rates per type, every depot, and one price curve as an example. */
+export async function getStorefront({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Storefront> {
+  const [depots, stock, classes, prices] = await Promise.all([
+    listDepots(db),
+    countTrailersAtDepots(db),
+    countTrailersByPriceClass(db),
+    findPriceListInForce(db, clock.now()),
+  ]);
+  const example = prices && tariffOf(prices, EXAMPLE_CLASS);
+  return {
+    trailers: classes.reduce((sum, { count }) => sum + count, 0),
+    types: prices ? toTypes(classes, prices) : [],
+    depots: depots.map((depot) => ({
+      id: depot.id,
+      code: depot.code,
+      name: depot.name,
+      city: depot.city,
+      lat: depot.lat,
+      lon: depot.lon,
+      trailers: stock.reduce((sum, { depotId, count }) => (depotId === depot.id ? sum + count : sum), 0),
+      hours: depot.openingHours.week,
+      facilities: depot.facilities,
+      keyBox: depot.keyBox,
+    })),
+    example: example && priceCurve(example, 1, EXAMPLE_DAYS),
+  };
+}
+
+function toTypes(
+  classes: readonly { type: string; priceClass: string; count: number }[],
+  prices: PriceList,
+): StorefrontType[] {
+  const byType = Map.groupBy(classes, ({ type }) => type);
+  return [...byType].flatMap(([type, members]) => {
+    const tariffs = members.flatMap(({ priceClass }) => tariffOf(prices, priceClass) ?? []);
+    const cheapest = tariffs.toSorted((a, b) => rateFrom(a, 1).cents - rateFrom(b, 1).cents)[0];
+    if (!cheapest) return [];
+    const count = members.reduce((sum, member) => sum + member.count, 0);
+    return [{ type, count, dayRate: rateFrom(cheapest, 1), monthRate: rateFrom(cheapest, MONTH_BAND) }];
+  });
+}
+
+function tariffOf({ id, bandsByClass }: PriceList, priceClass: string): Tariff | undefined {
+  const bands = bandsByClass.get(priceClass);
+  return bands && { priceListVersion: id, bands, factor: LIST_FACTOR };
+}
+
+function rateFrom(tariff: Tariff, day: number) {
+  const band = tariff.bands.findLast(({ fromDay }) => fromDay <= day) ?? tariff.bands[0];
+  if (!band) throw new Error('A tariff has at least one band');
+  return dayRate(band, tariff.factor);
+}
