@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { chooseAccount } from './choose-account.ts';
-import type { Account } from './choose-account.ts';
 import { passwordFileOf, superuser } from './credentials.ts';
 import { isAlive } from './is-alive.ts';
 import { prepareRuntimeFolder, removeRuntimeFolder } from './runtime-folder.ts';
@@ -28,7 +27,7 @@ export async function createCluster(
   try {
     await mkdir(draft, { mode: 0o700 });
     if (account) await chown(draft, account.uid, account.gid);
-    await runInitdb(draft, password, { account, runtime, durable });
+    await runInitdb(draft, password, runtime, durable);
     await writeFile(passwordFileOf(draft), password, { mode: 0o600 });
     await rename(draft, cluster).catch(acceptExistingCluster);
   } finally {
@@ -37,11 +36,8 @@ export async function createCluster(
   }
 }
 
-async function runInitdb(
-  draft: string,
-  password: string,
-  { account, runtime, durable }: { account: Account; runtime: RuntimeFolder; durable: boolean },
-): Promise<void> {
+async function runInitdb(draft: string, password: string, runtime: RuntimeFolder, durable: boolean): Promise<void> {
+  const { account } = runtime;
   const passwordFile = join(runtime.socketFolder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);

@@ -14,5 +14,9 @@ export const socketPort = 5432;
 export const passwordFileOf = (cluster: string): string => join(cluster, 'password');
 
 export async function readPassword(cluster: string): Promise<string> {
-  return (await readFile(passwordFileOf(cluster), 'utf8')).trim();
+  try {
+    return (await readFile(passwordFileOf(cluster), 'utf8')).trim();
+  } catch (cause) {
+    throw new Error(`The folder ${cluster} is not a database of this shop: set DATA_DIR to another folder.`, { cause });
+  }
 }

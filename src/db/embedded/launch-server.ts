@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Account } from './choose-account.ts';
 import { socketPort } from './credentials.ts';
 import type { RuntimeFolder } from './runtime-folder.ts';
 import { spawnInCluster } from './server-process.ts';
@@ -19,14 +18,14 @@ export type LaunchedServer = {
 
 export async function launchServer(
   cluster: string,
-  options: { account: Account; runtime: RuntimeFolder; durable: boolean; logFile: string },
+  runtime: RuntimeFolder,
+  { durable, logFile }: { durable: boolean; logFile: string },
 ): Promise<LaunchedServer> {
-  const { account, runtime, durable, logFile } = options;
   await rename(logFile, `${logFile}.1`).catch(() => undefined);
   await using log = await open(logFile, 'a', 0o600);
   const server = spawnInCluster(join(runtime.binaries, 'bin', 'postgres'), {
     cluster,
-    account,
+    account: runtime.account,
     args: toSettings(runtime, durable).flatMap((setting) => ['-c', setting]),
     stdio: ['ignore', log.fd, log.fd],
     detached: true,

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chooseAccount } from './choose-account.ts';
 import { clearStaleLock, findRunningServer } from './find-running-server.ts';
 import { launchServer } from './launch-server.ts';
-import type { LaunchedServer } from './launch-server.ts';
 import { prepareRuntimeFolder, removeRuntimeFolder } from './runtime-folder.ts';
+import type { RuntimeFolder } from './runtime-folder.ts';
 import { takeLease } from './take-lease.ts';
 import type { Lease } from './take-lease.ts';
 
@@ -26,32 +26,39 @@ const pauseMs = 20;
 /** Joins the server that runs on the cluster, or starts one. Undefined only if told to stop meanwhile. */
 export async function obtainLease(server: Server): Promise<Lease | undefined> {
   const patience = AbortSignal.timeout(patienceMs);
-  while (!server.stopping.aborted) {
-    if (patience.aborted) throw new Error(`The embedded database does not become ready: see ${logFileOf(server)}`);
-    const running = await findRunningServer(server.cluster);
-    const lease = running ? await takeLease(running, server.password) : await launchAndJoin(server);
-    if (lease) return lease;
-    await delay(pauseMs);
-  }
-  return undefined;
-}
-
-async function launchAndJoin(server: Server): Promise<Lease | undefined> {
-  server.onLaunch();
-  const deadSocketFolder = await clearStaleLock(server.cluster);
-  const account = await chooseAccount(server.cluster);
-  const runtime = await prepareRuntimeFolder(server.binaries, account, server.socketFolder ?? deadSocketFolder);
-  const logFile = logFileOf(server);
+  let runtime: RuntimeFolder | undefined;
+  let lease: Lease | undefined;
   try {
-    const launched = await launchServer(server.cluster, { account, runtime, durable: server.durable, logFile });
-    return await joinLaunched(server, launched);
-  } catch (error) {
-    if (runtime.isNew) await removeRuntimeFolder(runtime.socketFolder);
-    throw error;
+    while (!lease && !server.stopping.aborted) {
+      if (patience.aborted) throw new Error(`The embedded database does not become ready: see ${logFileOf(server)}`);
+      const running = await findRunningServer(server.cluster);
+      if (running) {
+        lease = await takeLease(running, server.password);
+      } else {
+        const deadSocketFolder = await clearStaleLock(server.cluster);
+        runtime ??= await prepareRuntime(server, deadSocketFolder);
+        lease = await launchAndJoin(server, runtime);
+      }
+      if (!lease) await delay(pauseMs);
+    }
+    return lease;
+  } finally {
+    const isUnused = runtime?.isNew && runtime.socketFolder !== lease?.server.socketFolder;
+    if (runtime && isUnused) await removeRuntimeFolder(runtime.socketFolder);
   }
 }
 
-async function joinLaunched(server: Server, launched: LaunchedServer): Promise<Lease | undefined> {
+async function prepareRuntime(server: Server, deadSocketFolder: string | undefined): Promise<RuntimeFolder> {
+  server.onLaunch();
+  const account = await chooseAccount(server.cluster);
+  return prepareRuntimeFolder(server.binaries, account, server.socketFolder ?? deadSocketFolder);
+}
+
+async function launchAndJoin(server: Server, runtime: RuntimeFolder): Promise<Lease | undefined> {
+  const launched = await launchServer(server.cluster, runtime, {
+    durable: server.durable,
+    logFile: logFileOf(server),
+  });
   while (launched.isRunning()) {
     if (server.stopping.aborted) launched.stop();
     const running = await findRunningServer(server.cluster);

@@ -14,7 +14,12 @@ const longestParent = 70;
  * They lie in the temporary folder because a data folder may be too deep for the 107 bytes of a socket
  * address, or behind a folder that only root may enter.
  */
-export type RuntimeFolder = { readonly socketFolder: string; readonly binaries: string; readonly isNew: boolean };
+export type RuntimeFolder = {
+  readonly account: Account;
+  readonly socketFolder: string;
+  readonly binaries: string;
+  readonly isNew: boolean;
+};
 
 /** A restarted server takes the socket of the dead one, so that open connection pools find it again. */
 export async function prepareRuntimeFolder(
@@ -25,7 +30,12 @@ export async function prepareRuntimeFolder(
   const isNew = !previousSocketFolder || !(await isOwnFolder(previousSocketFolder, account));
   const socketFolder = isNew ? await createSocketFolder(account) : previousSocketFolder;
   const isReady = await isReachable(join(binaries, 'bin'), account);
-  return { socketFolder, isNew, binaries: isReady ? binaries : await copyBinaries(binaries, dirname(socketFolder)) };
+  return {
+    account,
+    socketFolder,
+    isNew,
+    binaries: isReady ? binaries : await copyBinaries(binaries, dirname(socketFolder)),
+  };
 }
 
 export async function removeRuntimeFolder(socketFolder: string): Promise<void> {

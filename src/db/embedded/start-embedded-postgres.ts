@@ -1,9 +1,9 @@
-import { lstat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { createCluster } from './create-cluster.ts';
 import { createDatabase } from './create-database.ts';
-import { applicationDatabase, applicationRole, readPassword, socketPort } from './credentials.ts';
+import { applicationDatabase, applicationRole, passwordFileOf, readPassword, socketPort } from './credentials.ts';
 import { locateBinaries } from './locate-binaries.ts';
 import { obtainLease } from './obtain-lease.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: {
   const { dataDir, onProgress = () => undefined, durable = true, binaries = locateBinaries() } = options;
   await repairLibraryLinks(binaries);
   const cluster = await prepareDataFolder(dataDir);
-  if (!(await lstat(cluster).catch(() => undefined))) {
+  if (!existsSync(passwordFileOf(cluster))) {
     onProgress('Creating the database');
     await createCluster(cluster, { binaries, durable });
   }
