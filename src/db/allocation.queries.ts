@@ -24,9 +24,17 @@ export type TakeTrailer = {
 };
 
 /**
- * Takes a trailer for a period, and first clears holds on it that have run out. One statement that begins with a lock
- * on the trailer: without it, rivals wait for each other inside the exclusion constraint and deadlock. Whoever takes
- * several trailers does so in the order of their ids.
+ * Makes rivals for a trailer queue up here. Without it they wait for each other inside the exclusion constraint, in a
+ * circle, and the database ends some of them as deadlocked. The order of the ids is the same for everyone.
+ */
+export async function lockTrailers(trx: Transaction, trailerIds: readonly string[]): Promise<void> {
+  if (trailerIds.length === 0) return;
+  await trx.selectFrom('trailer').select('id').where('id', 'in', trailerIds).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/**
+ * Takes a trailer for a period, and first clears holds on it that have run out. One statement that begins with the
+ * lock on the trailer. Whoever takes several trailers locks them all first, or takes them in the order of their ids.
  */
 export async function takeTrailer(
   trx: Transaction,
@@ -62,6 +70,48 @@ export async function takeTrailer(
   const row = rows[0];
   if (!row?.exists) return fail('not-found');
   return row.allocationId === null ? fail('taken') : ok({ allocationId: row.allocationId });
+}
+
+export type MoveAllocation = {
+  readonly trailerId: string;
+  readonly allocationId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly now: Date;
+};
+
+/** Gives an allocation another period, as an extension or an early return does. */
+export async function moveAllocation(
+  trx: Transaction,
+  { trailerId, allocationId, startsAt, endsAt, now }: MoveAllocation,
+): Promise<Result<void, 'taken' | 'not-found'>> {
+  // A statement of its own: the next one then sees what those before us in the queue have done.
+  await lockTrailers(trx, [trailerId]);
+  const { rows } = await sql<{ moved: boolean; exists: boolean }>`
+    with lapsed as (
+      delete from allocation
+      where trailer_id = ${trailerId} and kind = 'hold' and expires_at <= ${now} and id <> ${allocationId}
+      returning id, trailer_id, business_unit_id, expires_at
+    ), remembered as (
+      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
+      select trailer_id, business_unit_id, expires_at from lapsed
+    ), moved as (
+      update allocation set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1
+      where trailer_id = ${trailerId} and id = ${allocationId} and not exists (
+        select from allocation other
+        where other.trailer_id = ${trailerId} and other.id <> ${allocationId} and other.id not in (select id from lapsed)
+          and tstzrange(other.starts_at, other.ends_at) && tstzrange(${startsAt}, ${endsAt})
+      )
+      returning id
+    )
+    select
+      exists (select from moved) as moved,
+      exists (select from allocation where trailer_id = ${trailerId} and id = ${allocationId}) as "exists"`.execute(
+    trx,
+  );
+  const row = rows[0];
+  if (!row?.exists) return fail('not-found');
+  return row.moved ? ok(undefined) : fail('taken');
 }
 
 /** Clears holds that have run out on any trailer. Rows that someone else is working on are left for the next time. */

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/client.ts';
+import type { Tables } from '#db/schema.ts';
+
+/** Rows that satisfy every constraint, for tests that need one to exist but do not care what it says. */
+
+const unique = (length: number): string =>
+  randomUUID().replaceAll('-', '').toUpperCase().replaceAll(/[IOQ]/g, 'X').slice(0, length);
+
+let depots = 0;
+function nextDepotCode(): string {
+  const n = depots++;
+  return [Math.floor(n / 676), Math.floor(n / 26), n].map((digit) => String.fromCodePoint(65 + (digit % 26))).join('');
+}
+
+async function insert<T extends keyof Tables>(db: Database, table: T, row: Insertable<Tables[T]>): Promise<string> {
+  const id = randomUUID();
+  // Every table here has an id; Kysely cannot see that of a table it does not know.
+  const values = { id, ...row } as unknown as Insertable<Tables[T]>;
+  await db.insertInto(table).values(values).execute();
+  return id;
+}
+
+export const makeBusinessUnit = (
+  db: Database,
+  row: Partial<Insertable<Tables['businessUnit']>> = {},
+): Promise<string> => insert(db, 'businessUnit', { name: 'Muster GmbH', country: 'DE', status: 'active', ...row });
+
+export const makeUser = (db: Database, row: Partial<Insertable<Tables['userAccount']>> = {}): Promise<string> =>
+  insert(db, 'userAccount', {
+    email: `${unique(12).toLowerCase()}@test.example`,
+    firstName: 'Maria',
+    lastName: 'Muster',
+    ...row,
+  });
+
+export async function makeMember(
+  db: Database,
+  { businessUnitId, role = 'admin' }: { businessUnitId: string; role?: Tables['membership']['role'] },
+): Promise<string> {
+  const userId = await makeUser(db);
+  await db.insertInto('membership').values({ userId, businessUnitId, role }).execute();
+  return userId;
+}
+
+export const makeDepot = (db: Database, row: Partial<Insertable<Tables['depot']>> = {}): Promise<string> =>
+  insert(db, 'depot', {
+    code: nextDepotCode(),
+    name: 'Test depot',
+    street: 'Hafenstraße 1',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    lat: 53.5,
+    lon: 9.9,
+    timeZone: 'Europe/Berlin',
+    openingHours: JSON.stringify({ week: { 1: [{ from: '06:00', to: '20:00' }] } }),
+    holidayRegion: 'DE-HH',
+    phone: '+49401234567',
+    email: 'depot@test.example',
+    ...row,
+  });
+
+export async function makeTrailer(db: Database, row: Partial<Insertable<Tables['trailer']>> = {}): Promise<string> {
+  return insert(db, 'trailer', {
+    number: `T-${unique(8)}`,
+    plate: unique(8),
+    vin: unique(17),
+    type: 'plane',
+    subType: 'standard',
+    priceClass: 'plane',
+    depotId: row.depotId ?? (await makeDepot(db)),
+    make: 'Krone',
+    model: 'Profi Liner',
+    firstRegisteredOn: '2022-03-01',
+    axles: 3,
+    tareKg: 6300,
+    payloadKg: 26_200,
+    ...row,
+  });
+}
+
+export async function makeBooking(
+  db: Database,
+  row: Partial<Insertable<Tables['booking']>> & { businessUnitId: string; trailerId: string; createdBy: string },
+): Promise<string> {
+  const { createdBy, ...booking } = row;
+  const { depotId } = await db
+    .selectFrom('trailer')
+    .select('depotId')
+    .where('id', '=', row.trailerId)
+    .executeTakeFirstOrThrow();
+  const priceListId = await insert(db, 'priceList', { name: 'Test', validFrom: new Date() });
+  const orderId = await insert(db, 'customerOrder', {
+    businessUnitId: row.businessUnitId,
+    number: `O-${unique(8)}`,
+    createdBy,
+    status: 'confirmed',
+    paymentMethod: 'transfer',
+    locale: 'de',
+    billingAddress: '{}',
+    termsVersion: '1',
+    privacyVersion: '1',
+    netCents: 4200,
+    taxCents: 798,
+    grossCents: 4998,
+    taxes: '[]',
+  });
+  return insert(db, 'booking', {
+    orderId,
+    lineNumber: 1,
+    number: `B-${unique(8)}`,
+    depotId,
+    startsAt: new Date('2027-01-04T07:00:00Z'),
+    endsAt: new Date('2027-01-05T07:00:00Z'),
+    chargeableDays: 1,
+    priceListId,
+    priceTrace: '{}',
+    rentCents: 4200,
+    servicesCents: 0,
+    netCents: 4200,
+    taxCase: 'shortTerm',
+    taxCountry: 'DE',
+    taxBasisPoints: 1900,
+    ...booking,
+  });
+}
