@@ -1,0 +1,31 @@
+export const TRAILER_STATES = ['active', 'workshop', 'retired'] as const;
+/** What is stored. Whether an active trailer is free follows from its allocations. */
+export type TrailerState = (typeof TRAILER_STATES)[number];
+
+export const TRAILER_TRANSITIONS = {
+  active: ['workshop', 'retired'],
+  workshop: ['active', 'retired'],
+  retired: [],
+} as const satisfies Record<TrailerState, readonly TrailerState[]>;
+
+export const canTrailerBecome = (from: TrailerState, to: TrailerState): boolean =>
+  TRAILER_TRANSITIONS[from].some((state) => state === to);
+
+export type TrailerSituation = 'free' | 'reserved' | 'onRent' | 'overdue' | 'workshop' | 'retired';
+
+export type TrailerNow = {
+  readonly state: TrailerState;
+  /** The allocation at this moment, if there is one. Lapsed holds are none. */
+  readonly current: 'hold' | 'rental' | 'workshop' | null;
+  /** Whether a customer has it, and whether the agreed end has passed. */
+  readonly isOut: boolean;
+  readonly isPastEnd: boolean;
+};
+
+/** Where a trailer stands now, for the operator's lists. */
+export function trailerSituation({ state, current, isOut, isPastEnd }: TrailerNow): TrailerSituation {
+  if (isOut) return isPastEnd ? 'overdue' : 'onRent';
+  if (state !== 'active') return state;
+  if (current === 'workshop') return 'workshop';
+  return current === null ? 'free' : 'reserved';
+}
