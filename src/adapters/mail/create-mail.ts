@@ -1,7 +1,16 @@
 import type { MailPort } from '#services/ports/mail.ts';
+import { createOutboxMail } from './outbox-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
 
-type MailOptions = { readonly url: string | undefined; readonly from: string; readonly outboxDir: string };
+type Options = {
+  readonly url: string | undefined;
+  readonly from: string;
+  readonly outboxDir: string;
+  readonly now?: () => Date;
+  readonly onFailure?: (error: unknown) => void;
+};
 
-export function createMail(options: MailOptions): MailPort {
-  throw new Error(`not composed yet: ${options.outboxDir}`);
-}
+export const createMail = ({ url, from, outboxDir, now = () => new Date(), onFailure = () => {} }: Options): MailPort =>
+  url === undefined
+    ? createOutboxMail({ folder: outboxDir, from, now })
+    : createSmtpMail({ url, from, now, onFailure });
