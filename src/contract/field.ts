@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/password.ts';
+import { toPhone } from '#domain/account/phone.ts';
+import { LOCALES } from '#i18n/locales.ts';
+
+/** Fields that many forms share. Their messages are codes: `error.field.<code>` is the sentence beside the field. */
+
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+const EMAIL_MAX = 254;
+const codePoints = (value: string): number => Array.from(value).length;
+
+export const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too-long'), z.regex(ONE_LINE, 'characters'));
+
+/** May be left out, or be emptied by sending null or an empty text. */
+export const optionalText = (max: number) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too-long'), z.regex(ONE_LINE, 'characters'))));
+
+/** In lower case, as it is stored and compared. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(EMAIL_MAX, 'too-long'), z.email('email'));
+
+export const optionalPhone = z.optional(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.refine((value) => value === '' || toPhone(value) !== undefined, 'phone'),
+    ),
+  ),
+);
+
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'));
+
+export const locale = z.enum(LOCALES, 'locale');
+
+export const id = z.uuid('id');
+
+/** A password that is being chosen. Whether it is a common one only the server knows. */
+export const newPassword = z.string().check(
+  z.refine((value) => codePoints(value) >= PASSWORD_MIN, 'password-too-short'),
+  z.refine((value) => codePoints(value) <= PASSWORD_MAX, 'password-too-long'),
+);
+
+/** A password that is being compared: its rules may have been others when it was chosen. */
+export const currentPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'too-long'));
+
+export const accepted = z.literal(true, 'must-accept');
+
+/** What stands in the path of a mailed link. */
+export const tokenParam = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
