@@ -1,0 +1,95 @@
+import type { Temporal } from 'temporal-polyfill';
+import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
+import type { TrailerState } from '#domain/trailer/trailer-state.ts';
+import { liveAllocations, type Allocation } from './allocation.ts';
+import { chargeableDays } from './chargeable-days.ts';
+import { isLongTerm, localDate, occupiedSpan, overlaps, type Period } from './period.ts';
+
+/** Why a trailer cannot be had. The first three are about what was asked, the others about the trailer. */
+export const UNFREE_REASONS = [
+  'leadTime',
+  'closed',
+  'minimumPeriod',
+  'overdue',
+  'workshop',
+  'certificate',
+  'taken',
+] as const;
+export type UnfreeReason = (typeof UNFREE_REASONS)[number];
+
+export type TrailerForRent = {
+  readonly state: Exclude<TrailerState, 'retired'>;
+  readonly turnaroundHours: number;
+  readonly minimumDays: number;
+  /** On rent past its agreed end: nobody knows when it comes back. */
+  readonly isOverdue: boolean;
+  readonly certificates: readonly Certificate[];
+  readonly allocations: readonly Allocation[];
+  readonly calendar: DepotCalendar;
+  readonly leadTimeMinutes: number;
+};
+
+export type Availability =
+  | { readonly free: true; readonly needsWorkshop: boolean }
+  | { readonly free: false; readonly reason: UnfreeReason; readonly nextFreeFrom?: Temporal.Instant };
+
+const earliestPickUp = (trailer: TrailerForRent, now: Temporal.Instant): Temporal.Instant =>
+  now.add({ minutes: trailer.leadTimeMinutes });
+
+function judge(
+  trailer: TrailerForRent,
+  period: Period,
+  now: Temporal.Instant,
+): UnfreeReason | 'free' | 'needsWorkshop' {
+  const { calendar } = trailer;
+  if (period.from.epochMilliseconds < earliestPickUp(trailer, now).epochMilliseconds) return 'leadTime';
+  if (!canHandOverAt(calendar, period.from) || !canHandOverAt(calendar, period.to)) return 'closed';
+  if (chargeableDays(period) < trailer.minimumDays) return 'minimumPeriod';
+  if (trailer.isOverdue) return 'overdue';
+  if (trailer.state === 'workshop') return 'workshop';
+  const verdict = judgeCertificates(trailer.certificates, {
+    pickUpOn: localDate(period.from, period.timeZone),
+    returnOn: localDate(period.to, period.timeZone),
+    isLongTerm: isLongTerm(period),
+  });
+  if (verdict === 'expired' || verdict === 'ends') return 'certificate';
+  const wanted = occupiedSpan(period, trailer.turnaroundHours);
+  const blocking = liveAllocations(trailer.allocations, now).filter((allocation) => overlaps(allocation, wanted));
+  if (blocking.length > 0) return blocking.every(({ kind }) => kind === 'workshop') ? 'workshop' : 'taken';
+  return verdict === 'renewed' ? 'needsWorkshop' : 'free';
+}
+
+/**
+ * The earliest later pick-up of a rental equally long. A gap between two allocations begins where one ends, so only
+ * those ends, and the first moment that is not too soon, need to be tried. The return may fall outside opening hours:
+ * it is for the customer to choose.
+ */
+function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Instant): Temporal.Instant | undefined {
+  if (trailer.isOverdue || trailer.state === 'workshop') return undefined;
+  const length = period.from.until(period.to);
+  const live = liveAllocations(trailer.allocations, now);
+  const starts = [earliestPickUp(trailer, now), period.from, ...live.map(({ to }) => to)]
+    .filter((start) => start.epochMilliseconds >= period.from.epochMilliseconds)
+    .toSorted((a, b) => a.epochMilliseconds - b.epochMilliseconds);
+  for (const start of starts) {
+    const from = firstHandoverFrom(trailer.calendar, start);
+    if (from === undefined) continue;
+    const later = { ...period, from, to: from.add(length) };
+    const verdict = judge({ ...trailer, calendar: { ...trailer.calendar, keyBox: true } }, later, now);
+    if (verdict === 'free' || verdict === 'needsWorkshop') return from;
+  }
+  return undefined;
+}
+
+/** Whether a trailer can be had for a period, and if not why not and from when on, if that is known. */
+export function availability(trailer: TrailerForRent, period: Period, now: Temporal.Instant): Availability {
+  const verdict = judge(trailer, period, now);
+  if (verdict === 'free' || verdict === 'needsWorkshop')
+    return { free: true, needsWorkshop: verdict === 'needsWorkshop' };
+  const nextFreeFrom = verdict === 'minimumPeriod' ? undefined : findNextFree(trailer, period, now);
+  // Where only the return is impossible, the trailer is free from the very moment asked for, and saying so would mislead.
+  const isLater = nextFreeFrom !== undefined && nextFreeFrom.epochMilliseconds > period.from.epochMilliseconds;
+  return { free: false, reason: verdict, ...(isLater && { nextFreeFrom }) };
+}

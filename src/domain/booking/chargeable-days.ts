@@ -1,0 +1,18 @@
+import type { Period } from './period.ts';
+
+const GRACE_HOURS = 2;
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * Started days, each from the local pick-up time to the same time of the next date, with two hours of grace at the end.
+ * Dates are counted, not hours, so a day on which the clocks change is one day.
+ */
+export function chargeableDays({ from, to, timeZone }: Period): number {
+  const start = from.toZonedDateTimeISO(timeZone);
+  const isCoveredBy = (days: number): boolean =>
+    to.epochMilliseconds <= start.add({ days }).add({ hours: GRACE_HOURS }).epochMilliseconds;
+  const elapsed = Math.floor((to.epochMilliseconds - from.epochMilliseconds) / DAY_MILLISECONDS);
+  let days = Math.max(1, elapsed - 1);
+  while (!isCoveredBy(days)) days += 1;
+  return days;
+}
