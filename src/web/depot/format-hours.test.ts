@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatHours } from './format-hours.ts';
+
+const weekdays = (from: string, to: string) =>
+  Object.fromEntries(['1', '2', '3', '4', '5'].map((day) => [day, [{ from, to }]]));
+
+test('days with the same hours are told together', () => {
+  expect(formatHours({ ...weekdays('06:00', '20:00'), '6': [{ from: '07:00', to: '13:00' }] }, 'de')).toBe(
+    'Mo–Fr 06–20, Sa 07–13',
+  );
+});
+
+test('a midday break and half hours are kept', () => {
+  const spans = [
+    { from: '08:00', to: '12:30' },
+    { from: '14:00', to: '18:00' },
+  ];
+  expect(formatHours({ '1': spans, '3': spans }, 'en')).toBe('Mon 08–12:30, 14–18, Wed 08–12:30, 14–18');
+});
+
+test('a depot that never opens has no hours', () => {
+  expect(formatHours({}, 'pl')).toBe('');
+});

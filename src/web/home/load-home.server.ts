@@ -1,0 +1,100 @@
+import type { HelpPage, HomePage, HowItWorks } from '#domain/content/story.ts';
+import { fillPlaceholders } from '#domain/content/fill-placeholders.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getStorefront } from '#services/trailer/get-storefront.ts';
+import { formatHours } from '#web/depot/format-hours.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { suggestPeriod } from './suggest-period.ts';
+
+const EXAMPLE_TABLE_DAYS = [1, 7, 14];
+const LISTED_DEPOTS = 6;
+
+/** Everything the home page shows, in the words and figures of one language. */
+export async function loadHome({ deps, locale, format, config }: PageRequest) {
+  const [storefront, stories] = await Promise.all([getStorefront(deps), loadStories(deps.content, locale)]);
+  const { trailers, depots, types, example } = storefront;
+  const flat = example?.flat.toSorted((a, b) => b.toDay - b.fromDay - (a.toDay - a.fromDay))[0];
+  const keyBoxDepots = depots.filter(({ keyBox }) => keyBox).map(({ name }) => name.split(/[- ]/)[0] ?? name);
+  const fill = (text: string) =>
+    fillPlaceholders(text, {
+      trailers: format.number(trailers),
+      depots: format.number(depots.length),
+      keyBoxDepots: format.list(keyBoxDepots),
+      flatFrom: String(flat?.fromDay ?? ''),
+      flatTo: String(flat?.toDay ?? ''),
+      phone: config.contact.phone,
+    });
+  const { home } = stories;
+  const intl = getIntl(locale);
+  const facility = (key: string) =>
+    key === 'workshop' || key === 'wash' || key === 'keyBox' || key === 'chassisHub'
+      ? intl.formatMessage({ id: `depot.facility.${key}` })
+      : key;
+
+  return {
+    title: config.productName,
+    description: fill(home.description),
+    hero: { headline: home.heroHeadline, text: home.heroText, promises: home.promises.map(({ text }) => fill(text)) },
+    period: suggestPeriod(deps.clock.now()),
+    trailers,
+    typesHeadline: home.typesHeadline,
+    tiles: config.trailerTypes.flatMap(({ type }) => {
+      const facts = types.find((known) => known.type === type);
+      const text = home.tiles.find((tile) => tile.type === type)?.text ?? '';
+      if (!facts) return [];
+      const { count } = facts;
+      return [
+        { type, text, count, dayRate: format.roundMoney(facts.dayRate), monthRate: format.roundMoney(facts.monthRate) },
+      ];
+    }),
+    contact: { headline: home.contactHeadline, text: home.contactText, hours: home.contactHours },
+    price: example &&
+      flat && {
+        headline: home.priceHeadline,
+        text: fill(home.priceText),
+        curve: example,
+        flat: { from: flat.fromDay, to: flat.toDay, amount: format.roundMoney(flat.total) },
+        rows: example.points
+          .filter(({ days }) => EXAMPLE_TABLE_DAYS.includes(days) || days === flat.fromDay || days === flat.toDay)
+          .map(({ days, perDay, total }) => ({
+            days,
+            perDay: format.money(perDay),
+            total: format.money(total),
+            isFlat: days >= flat.fromDay && days <= flat.toDay,
+          })),
+      },
+    depotsHeadline: fill(home.depotsHeadline),
+    depots: depots
+      .toSorted((a, b) => b.trailers - a.trailers || a.name.localeCompare(b.name, locale))
+      .map((depot, index) => ({
+        id: depot.id,
+        code: depot.code,
+        name: depot.name,
+        lat: depot.lat,
+        lon: depot.lon,
+        trailers: depot.trailers,
+        trailersText: intl.formatMessage({ id: 'depot.trailers' }, { count: depot.trailers }),
+        hours: formatHours(depot.hours, locale),
+        facilities: [...depot.facilities.map(facility), ...(depot.keyBox ? [facility('keyBox')] : [])].join(', '),
+        href: localePath(locale, `/trailers?depot=${depot.code}`),
+        isListed: index < LISTED_DEPOTS,
+      })),
+    steps: stories.howItWorks.steps.map(({ title, text }) => ({ title, text })),
+    stepsHeadline: stories.howItWorks.headline,
+    help: stories.help,
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+type Stories = { home: HomePage; howItWorks: HowItWorks; help: HelpPage };
+
+async function loadStories(content: PageRequest['deps']['content'], locale: string): Promise<Stories> {
+  const find = async (slug: string) => (await content.findStory({ slug, locale }))?.content;
+  const [home, howItWorks, help] = await Promise.all([find('home'), find('how-it-works'), find('help')]);
+  if (home?.component !== 'home' || howItWorks?.component !== 'howItWorks' || help?.component !== 'help') {
+    throw new Error('The content of the home page is missing');
+  }
+  return { home, howItWorks, help };
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isTrailerTypeKey } from '#i18n/trailer-type-key.ts';
+import { TrailerArt } from '#web/art/trailer-art.tsx';
+import type { Livery } from '#web/art/livery.ts';
+import { usePageScope } from '#web/page-scope.tsx';
+import { Card, Stage } from '#web/ui/card.tsx';
+import { Lane } from '#web/ui/lane.tsx';
+import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { HomeData } from './load-home.server.ts';
+
+type TypeTilesProps = Pick<HomeData, 'tiles' | 'contact' | 'trailers'> & { readonly headline: string };
+
+/** The drawing that stands for a type, in the colours of the fleet. */
+const FACES: Record<string, { subType: string; livery: Livery }> = {
+  plane: { subType: 'standard', livery: 'night' },
+  cool: { subType: 'mono', livery: 'chalk' },
+  box: { subType: 'dry', livery: 'ink' },
+  chassis: { subType: 'fixed40', livery: 'slate' },
+  chassisAllround: { subType: 'extendRear', livery: 'slate' },
+  tipper: { subType: 'steelHalfpipe', livery: 'slate' },
+  tipperAgrar: { subType: 'grain50', livery: 'fir' },
+};
+
+export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps) {
+  return (
+    <section aria-labelledby="types">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="types" className="text-h2">
+          {headline}
+        </h2>
+        <TextLink to="/trailers" isAlone>
+          <FormattedMessage id="home.allTrailers" values={{ count: trailers }} />
+        </TextLink>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
+        {tiles.map((tile) => (
+          <li key={tile.type} className="flex">
+            <TypeTile {...tile} />
+          </li>
+        ))}
+        <li className="flex">
+          <ContactTile {...contact} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function TypeTile({ type, text, count, dayRate, monthRate }: HomeData['tiles'][number]) {
+  const intl = useIntl();
+  const face = FACES[type] ?? { subType: '', livery: 'slate' };
+  const name = isTrailerTypeKey(type) ? intl.formatMessage({ id: `trailerType.${type}` }) : type;
+  const bold = (rate: React.ReactNode) => <b className="text-lg font-bold text-asphalt-950">{rate}</b>;
+  return (
+    <Card isFlush isInteractive className="grid grow grid-cols-[38%_1fr] overflow-hidden md:flex md:flex-col">
+      <Stage className="px-2 py-4 md:px-4 md:pt-6 md:pb-5">
+        <TrailerArt type={type} subType={face.subType} livery={face.livery} />
+      </Stage>
+      <div className="flex min-w-0 grow flex-col p-4 md:p-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="text-card-title min-w-0">
+            <PrefetchLink to={`/trailers?type=${type}`} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </PrefetchLink>
+          </h3>
+          <span className="shrink-0 font-condensed text-sm text-asphalt-600">
+            <FormattedMessage id="home.pieces" values={{ count }} />
+          </span>
+        </div>
+        <p className="mt-1 mb-4 text-body-s text-asphalt-600">{text}</p>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
+          <span className="whitespace-nowrap">
+            <FormattedMessage id="home.dayRate" values={{ rate: dayRate, b: bold }} />
+          </span>
+          <Lane className="max-w-6 self-center" />
+          <span className="whitespace-nowrap">
+            <FormattedMessage id="home.monthRate" values={{ rate: monthRate, b: bold }} />
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function ContactTile({ headline, text, hours }: HomeData['contact']) {
+  const { config } = usePageScope();
+  return (
+    <Card tone="ink" id="contact" className="flex grow flex-col justify-end">
+      <h3 className="text-card-title">{headline}</h3>
+      <p className="mt-1 text-body-s text-asphalt-300">{text}</p>
+      <a
+        href={`tel:${config.contact.phone.replaceAll(/[^+\d]/g, '')}`}
+        className="mt-3 font-condensed text-4xl leading-10 font-bold"
+      >
+        {config.contact.phone.replace(/^\+49 /, '0')}
+      </a>
+      <p className="mt-1 text-body-s text-asphalt-300">{hours}</p>
+    </Card>
+  );
+}
