@@ -1,0 +1,90 @@
+// Runs scripts/<name>.ts on the pinned Node.js, after installing what is missing. It has no dependencies and no
+// modern syntax, so that it starts on whatever Node.js the machine has and can say if that one is too old.
+import { spawn, spawnSync } from 'child_process';
+import { existsSync, readFileSync } from 'fs';
+import { constants } from 'os';
+import { dirname, join } from 'path';
+import { fileURLToPath } from 'url';
+
+const oldestNode = 20;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const runtime = join(root, 'node_modules', 'node', 'bin', 'node');
+
+process.chdir(root);
+requireModernNode();
+if (!isInstalled()) install();
+if (!existsSync(runtime)) installRuntime();
+run(process.argv[2] || '', process.argv.slice(3));
+
+function requireModernNode() {
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return;
+  quit(`Node.js ${oldestNode} or newer is needed, this is ${process.versions.node}: see https://nodejs.org.`);
+}
+
+/** Whether node_modules holds what package-lock.json asks for: npm notes there what it has installed. */
+function isInstalled() {
+  const note = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = readPackages(note);
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    const here = installed[path];
+    return path === '' || (here ? here.version === version : optional);
+  });
+}
+
+/** @returns {Record<string, { version: string; optional?: boolean }>} the packages of a lock file by their folder */
+function readPackages(/** @type {string} */ lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+function install() {
+  console.log('Installing packages (once, about a minute)');
+  // Tools of the development dependencies build the application, whatever NODE_ENV or npm's settings say.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (runNpm(args) !== 0) quit('The packages could not be installed: see the message of npm above.');
+}
+
+/** The npm package of the runtime fetches it in an install script; some machines do not run those. */
+function installRuntime() {
+  console.log('Installing the Node.js that this project runs on');
+  const folder = join(root, 'node_modules', 'node');
+  const result = spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, stdio: 'inherit' });
+  if (result.status !== 0 || !existsSync(runtime)) {
+    quit('The Node.js that this project runs on could not be installed: allow install scripts and run "npm ci".');
+  }
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  const npm = process.env['npm_execpath'];
+  const isScript = npm !== undefined && /\.c?js$/.test(npm);
+  const result = isScript
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit' });
+  return result.status;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+function run(name, args) {
+  const script = join(root, 'scripts', `${name}.ts`);
+  if (!existsSync(script)) quit(`There is no script "${name}".`);
+  const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit' });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  child.on('error', () => quit(`Node.js does not run on this machine (${process.platform} ${process.arch}).`));
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code || 0));
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function quit(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

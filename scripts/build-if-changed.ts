@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './run-tool.ts';
+
+const folders = ['src', 'public'];
+const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const stampFile = 'build/source-hash';
+const entry = 'build/server/main.js';
+
+/** Builds the application unless the last build was made from the same sources; false if that fails. */
+export async function buildIfChanged(): Promise<boolean> {
+  const hash = hashSources();
+  const isCurrent = existsSync(entry) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+  if (isCurrent) return true;
+  console.log('Building the application (once, until its sources change)');
+  const startedAt = performance.now();
+  rmSync(stampFile, { force: true });
+  const { ok, output } = await runTool(['react-router', 'build'], { env: { NODE_ENV: 'production' } });
+  if (!ok) {
+    console.error(`${output.trimEnd()}\nThe application could not be built.`);
+    return false;
+  }
+  mkdirSync('build', { recursive: true });
+  writeFileSync(stampFile, hash);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...folders.flatMap(listFiles), ...files]) {
+    hash.update(`\n${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { runStep } from './run-step.ts';
+import type { Step } from './run-step.ts';
+import { addTotals, readVitestTotals } from './test-totals.ts';
+import type { Totals } from './test-totals.ts';
+
+const parallel = 2;
+
+const checks: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'test', 'scripts', 'bench'],
+  },
+  { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+];
+
+/** Everything that needs no database and no browser. A broken rule counts like a failed test. */
+export async function runChecks(reportFolder: string): Promise<Totals> {
+  const report = join(reportFolder, 'unit.json');
+  const unitTests: Step = {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'unit', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+  };
+  const waiting = [unitTests, ...checks];
+  const totals: Totals[] = [];
+  async function work(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { ok } = await runStep(step);
+      totals.push(step === unitTests ? readVitestTotals(report, ok) : { passed: 0, failed: ok ? 0 : 1 });
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, work));
+  return addTotals(totals);
+}

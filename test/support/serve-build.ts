@@ -1,0 +1,18 @@
+/** Serves the built application with fresh demo data; for browser journeys. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildIfChanged } from '../../scripts/build-if-changed.ts';
+
+if (!(await buildIfChanged())) process.exit(1);
+const dataDir = mkdtempSync(join(tmpdir(), 'trailyard-e2e-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+});
+delete process.env['DATABASE_URL'];
+await import(pathToFileURL('build/server/main.js').href);
