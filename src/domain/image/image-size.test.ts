@@ -3,7 +3,7 @@ import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES, IMAGE_SCREENS, IMAGE_WIDTHS, sn
 
 describe('picture sizes', () => {
   test('the screens are those of the design', () => {
-    expect(IMAGE_SCREENS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
+    expect(IMAGE_SCREENS).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536, '2xl': 1536 });
     expect(IMAGE_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536]);
   });
 

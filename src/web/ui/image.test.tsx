@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readImageSize } from './image-natural-size.ts';
+import { Image } from './image.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const picture = (src = '/uploads/trailer/a.webp') => <Image src={src} alt="Kühlkoffer" width={600} height={400} />;
+
+describe('a picture on a page', () => {
+  test('keeps its place free and shows its stage from the server on, without any script', () => {
+    const html = renderToString(picture());
+    expect(html).toContain('width="600" height="400"');
+    expect(html).toContain('class="bg-paper-sunken"');
+    expect(html).toContain('src="/_image?url=%2Fuploads%2Ftrailer%2Fa.webp&amp;w=640&amp;q=100"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('drops the stage once it is loaded, and sets it up again for another picture', () => {
+    const { rerender } = render(picture());
+    const image = screen.getByRole('img', { name: 'Kühlkoffer' });
+    expect(image.dataset['waiting']).toBe('true');
+    fireEvent.load(image);
+    expect(image.dataset['waiting']).toBeUndefined();
+    expect(image.className).toBe('');
+    rerender(picture('/uploads/trailer/b.webp'));
+    expect(image.dataset['waiting']).toBe('true');
+  });
+
+  test('notices that it had arrived before the scripts', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
+    render(picture());
+    expect(screen.getByRole('img').dataset['waiting']).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
+  test('keeps its stage and its words if it cannot be loaded', () => {
+    const onError = vi.fn<() => void>();
+    render(<Image src="/uploads/trailer/a.webp" alt="Kühlkoffer" width={600} height={400} onError={onError} />);
+    const image = screen.getByAltText('Kühlkoffer');
+    fireEvent.error(image);
+    expect(image.dataset['waiting']).toBe('true');
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  test('chooses its file by the preset, not by its shape', () => {
+    render(<Image src="/uploads/trailer/a.webp" alt="" width={1800} height={1200} preset="thumbnail" />);
+    expect(screen.getByAltText('').getAttribute('src')).toContain('w=320&q=75');
+  });
+});
+
+describe('the size of a picture', () => {
+  const stubImage = (outcome: 'load' | 'error', width: number, height: number) =>
+    vi.stubGlobal(
+      'Image',
+      class extends EventTarget {
+        naturalWidth = width;
+        naturalHeight = height;
+        set src(_url: string) {
+          queueMicrotask(() => this.dispatchEvent(new Event(outcome)));
+        }
+      },
+    );
+
+  test('is read from the picture itself', async () => {
+    stubImage('load', 600, 400);
+    expect(await readImageSize('/a.webp')).toEqual({ width: 600, height: 400, ratio: 1.5 });
+  });
+
+  test('is nothing if the picture cannot be read', async () => {
+    stubImage('error', 600, 400);
+    expect(await readImageSize('/a.webp')).toEqual({ width: 0, height: 0, ratio: 0 });
+    stubImage('load', 0, 0);
+    expect(await readImageSize('/a.webp')).toEqual({ width: 0, height: 0, ratio: 0 });
+  });
+
+  test('is nothing on the server, where there are no pictures', async () => {
+    vi.stubGlobal('Image', undefined);
+    expect(await readImageSize('/a.webp')).toEqual({ width: 0, height: 0, ratio: 0 });
+  });
+});
