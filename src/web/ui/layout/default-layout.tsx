@@ -1,5 +1,26 @@
 import type { ReactNode } from 'react';
+import type { FrameProps } from './frame-user.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
-export function DefaultLayout({ children }: { readonly children: ReactNode }) {
-  return <main id="content">{children}</main>;
+interface DefaultLayoutProps extends FrameProps {
+  readonly children: ReactNode;
+  /** Above the header on every page, for as long as an admin acts as somebody else. */
+  readonly banner?: ReactNode;
+  readonly legalExtra?: ReactNode;
+}
+
+export function DefaultLayout({ children, banner, legalExtra, ...frame }: DefaultLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {banner}
+      <SiteHeader {...frame} />
+      <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter legalExtra={legalExtra} />
+    </div>
+  );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type BadgeTone = 'free' | 'taken' | 'ink' | 'info' | 'warn' | 'danger' | 'plain';
+
+const TONES = {
+  free: 'bg-free-soft text-free',
+  taken: 'bg-taken-soft text-taken',
+  ink: 'bg-asphalt-950 text-white',
+  info: 'bg-info-soft text-info',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  plain: 'border border-line-strong bg-sheet text-asphalt-700',
+} as const satisfies Record<BadgeTone, string>;
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  /** A dot for a state that can pass, a square for taken; facts have neither. */
+  readonly mark?: 'dot' | 'square' | 'none';
+  /** On a picture the badge is white and keeps its coloured dot. */
+  readonly isOnPicture?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone = 'plain', mark = 'none', isOnPicture = false, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-6.5 max-w-full items-center gap-2 rounded-badge px-2.5 py-0.5 font-condensed text-sm leading-4.5 font-semibold',
+        TONES[tone],
+        isOnPicture && 'bg-sheet!',
+      )}
+    >
+      {mark !== 'none' && (
+        <span aria-hidden="true" className={cx('size-1.75 shrink-0 bg-current', mark === 'dot' && 'rounded-full')} />
+      )}
+      {children}
+    </span>
+  );
+}

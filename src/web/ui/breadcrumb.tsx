@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  readonly label: string;
+  /** The last crumb is the page itself and leads nowhere. */
+  readonly to?: string;
+}
+
+export function Breadcrumb({ crumbs, label }: { readonly crumbs: readonly Crumb[]; readonly label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-asphalt-600">
+        {crumbs.map(({ label: name, to }, position) => (
+          <li key={name} className="flex min-h-6 items-center gap-2">
+            {position > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {to === undefined ? (
+              <span aria-current="page" className="font-semibold text-asphalt-950">
+                {name}
+              </span>
+            ) : (
+              <Link to={to} className="rounded-badge py-1 hover:text-asphalt-950 hover:underline">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** Set when the list can be ordered by this column. */
+  readonly sort?: { readonly to: string; readonly direction?: 'ascending' | 'descending' | undefined };
+  /** The first thing one looks for; it heads the card on phones. */
+  readonly isTitle?: boolean;
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Shown instead of an empty body. */
+  readonly empty?: ReactNode;
+  readonly isBusy?: boolean;
+}
+
+/** A table on wide screens, a list of cards on phones: every cell brings its heading along. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, isBusy = false }: DataTableProps<Row>) {
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <table
+      aria-busy={isBusy}
+      className={cx(
+        'block w-full border-collapse text-body-s transition-opacity md:table',
+        isBusy && 'opacity-60 transition-opacity delay-200',
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            className="mb-3 block rounded-card border border-line bg-sheet p-4 transition-colors last:mb-0 hover:bg-paper md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:border-b md:bg-transparent"
+          >
+            {columns.map((column) => (
+              <BodyCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeaderCell<Row>({ column: { header, align = 'start', sort } }: { readonly column: Column<Row> }) {
+  const Arrow = sort?.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sort?.direction}
+      className={cx(
+        'text-label border-b border-asphalt-950 px-3 py-2.5 text-asphalt-700',
+        align === 'end' ? 'text-end' : 'text-start',
+      )}
+    >
+      {sort ? (
+        <Link
+          to={sort.to}
+          preventScrollReset
+          className="group inline-flex min-h-6 items-center gap-1.5 rounded-badge hover:text-asphalt-950"
+        >
+          {header}
+          <Arrow
+            aria-hidden="true"
+            className={cx(
+              'size-4',
+              sort.direction ? '' : 'opacity-0 group-hover:opacity-50 group-focus-visible:opacity-50',
+            )}
+          />
+        </Link>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const { header, cell, align = 'start', isTitle = false } = column;
+  const Tag = isTitle ? 'th' : 'td';
+  return (
+    <Tag
+      {...(isTitle && { scope: 'row' as const })}
+      className={cx(
+        'flex items-baseline justify-between gap-4 py-1 text-start md:table-cell md:px-3 md:py-3 md:align-middle',
+        isTitle ? 'font-condensed font-bold max-md:pb-2 max-md:text-lg' : 'font-normal',
+        align === 'end' && 'md:text-end md:whitespace-nowrap',
+      )}
+    >
+      {!isTitle && (
+        <span aria-hidden="true" className="text-label shrink-0 text-asphalt-600 md:hidden">
+          {header}
+        </span>
+      )}
+      <span className={cx('min-w-0', !isTitle && 'text-end md:text-inherit')}>{cell(row)}</span>
+    </Tag>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { cx } from './cx.ts';
+
+/**
+ * Shows `validationErrors` (field name → translated words) beside the fields and clears each when it is edited. The
+ * browser's own messages stay out, because they speak the browser's language, not the page's.
+ */
+export function Form({ className, ...props }: ComponentProps<typeof AriaForm>) {
+  return <AriaForm validationBehavior="aria" {...props} className={cx('flex flex-col gap-5', className)} />;
+}

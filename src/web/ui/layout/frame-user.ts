@@ -1,0 +1,14 @@
+/** What the frame around a page shows of the person in front of it. */
+export interface FrameUser {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | undefined;
+  readonly isAdmin: boolean;
+}
+
+export interface FrameProps {
+  /** Left out for guests. */
+  readonly user?: FrameUser | undefined;
+  readonly cartCount?: number;
+  readonly onLogout?: () => void;
+}

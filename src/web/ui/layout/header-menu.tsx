@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+
+interface HeaderMenuProps {
+  readonly label: string;
+  readonly trigger: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * A button that discloses a list of links. Kept free of the component library, because the header is part of the first
+ * script every visitor downloads.
+ */
+export function HeaderMenu({ label, trigger, children, className }: HeaderMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className={cx('relative', className)}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 transition-colors hover:text-white"
+      >
+        {trigger}
+      </button>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        onClickCapture={() => setIsOpen(false)}
+        className="absolute end-0 top-full z-50 mt-1 min-w-56 animate-drop rounded-card border border-line bg-sheet p-1.5 text-asphalt-950 shadow-2 [--focus:var(--color-info)]"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const MENU_ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-base font-medium transition-colors hover:bg-paper-sunken aria-[current]:font-bold';

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Logo } from '#web/art/logo.tsx';
+import { usePageScope } from '#web/page-scope.tsx';
+import { LanguageLinks } from './language-links.tsx';
+
+const LINK =
+  'inline-flex min-h-8 items-center rounded-badge text-asphalt-300 hover:text-white hover:underline pointer-coarse:min-h-11';
+
+function FooterColumn({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-body-s font-bold text-white">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface SiteFooterProps {
+  /** Further entries below the legal links, such as the cookie settings. */
+  readonly legalExtra?: ReactNode;
+}
+
+export function SiteFooter({ legalExtra }: SiteFooterProps) {
+  const { formatMessage } = useIntl();
+  const { contact } = usePageScope().config;
+  return (
+    <footer className="on-asphalt bg-asphalt-950 text-body-s text-asphalt-300">
+      <nav
+        aria-label={formatMessage({ id: 'footer.navigation' })}
+        className="mx-auto grid w-full max-w-content grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-4 md:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:py-16"
+      >
+        <div className="col-span-full max-w-80 lg:col-span-1">
+          <Logo className="mb-3 h-7 w-auto text-white" />
+          <p className="text-sm">
+            <FormattedMessage id="footer.claim" />
+          </p>
+        </div>
+        <FooterColumn title={<FormattedMessage id="footer.rent" />}>
+          <ul>
+            <li>
+              <Link to="/trailers" className={LINK}>
+                <FormattedMessage id="nav.trailers" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/#depots" className={LINK}>
+                <FormattedMessage id="nav.depots" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/#prices" className={LINK}>
+                <FormattedMessage id="footer.prices" />
+              </Link>
+            </li>
+          </ul>
+        </FooterColumn>
+        <FooterColumn title={<FormattedMessage id="footer.help" />}>
+          <ul>
+            <li>
+              <Link to="/#help" className={LINK}>
+                <FormattedMessage id="footer.handover" />
+              </Link>
+            </li>
+            <li>
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/gu, '')}`} className={LINK}>
+                <FormattedMessage id="footer.breakdown" />
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${contact.email}`} className={LINK}>
+                <FormattedMessage id="footer.contact" />
+              </a>
+            </li>
+          </ul>
+        </FooterColumn>
+        <FooterColumn title={<FormattedMessage id="footer.legal" />}>
+          <ul>
+            <li>
+              <Link to="/legal/imprint" className={LINK}>
+                <FormattedMessage id="footer.imprint" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/legal/terms" className={LINK}>
+                <FormattedMessage id="footer.terms" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/legal/privacy" className={LINK}>
+                <FormattedMessage id="footer.privacy" />
+              </Link>
+            </li>
+            {legalExtra !== undefined && <li>{legalExtra}</li>}
+          </ul>
+        </FooterColumn>
+        <FooterColumn title={<FormattedMessage id="footer.language" />}>
+          <LanguageLinks
+            className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3"
+            itemClassName={`${LINK} aria-[current]:font-semibold aria-[current]:text-white`}
+          />
+        </FooterColumn>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,111 @@
+import { Globe, ShoppingCart } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router';
+import { LOCALE_NAMES } from '#i18n/locales.ts';
+import { Logo } from '#web/art/logo.tsx';
+import { usePageScope } from '#web/page-scope.tsx';
+import { Avatar } from '../avatar.tsx';
+import { buttonStyle } from '../button-style.ts';
+import { cx } from '../cx.ts';
+import { AccountLinks } from './account-links.tsx';
+import type { FrameProps } from './frame-user.ts';
+import { HeaderMenu, MENU_ROW } from './header-menu.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MAIN_NAV } from './main-nav.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const NAV_LINK =
+  'relative flex h-full items-center rounded-badge text-body-s font-medium text-asphalt-300 transition-colors hover:text-white';
+const NAV_CURRENT = 'text-white after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:bg-white';
+
+export function SiteHeader({ user, cartCount = 0, onLogout }: FrameProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = usePageScope();
+  return (
+    <header className="on-asphalt relative z-40 bg-asphalt-950 text-white">
+      <div className="mx-auto flex h-14 w-full max-w-content items-center gap-x-6 px-4 md:h-16 md:px-6">
+        <Link
+          to="/"
+          aria-label={formatMessage({ id: 'nav.home' })}
+          className="flex min-h-11 items-center rounded-control"
+        >
+          <Logo className="h-8 w-auto" />
+        </Link>
+        <nav aria-label={formatMessage({ id: 'nav.main' })} className="hidden h-full gap-7 ps-2 lg:flex">
+          {MAIN_NAV.map(({ to, id }) =>
+            to.includes('#') ? (
+              <Link key={to} to={to} className={NAV_LINK}>
+                <FormattedMessage id={id} />
+              </Link>
+            ) : (
+              <NavLink key={to} to={to} className={({ isActive }) => cx(NAV_LINK, isActive && NAV_CURRENT)}>
+                <FormattedMessage id={id} />
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="ms-auto flex items-center gap-x-2 md:gap-x-4">
+          <HeaderMenu
+            label={formatMessage({ id: 'nav.language' }, { name: LOCALE_NAMES[locale] })}
+            className="hidden lg:block"
+            trigger={
+              <>
+                <Globe aria-hidden="true" className="size-5" />
+                <span className="text-body-s font-medium">{user ? locale.toUpperCase() : LOCALE_NAMES[locale]}</span>
+              </>
+            }
+          >
+            <LanguageLinks className="" itemClassName={MENU_ROW} />
+          </HeaderMenu>
+          {!user && (
+            <>
+              <Link
+                to="/login"
+                className="hidden min-h-11 items-center rounded-control px-1.5 text-body-s font-medium md:flex"
+              >
+                <FormattedMessage id="nav.login" />
+              </Link>
+              <Link
+                to="/sign-up"
+                className={buttonStyle({ tone: 'night', size: 's', className: 'hidden lg:inline-flex' })}
+              >
+                <FormattedMessage id="nav.register" />
+              </Link>
+            </>
+          )}
+          <Link
+            to="/cart"
+            aria-label={formatMessage({ id: 'nav.cart' }, { count: cartCount })}
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control"
+          >
+            <ShoppingCart aria-hidden="true" className="size-5.5" />
+            {cartCount > 0 && (
+              <span className="grid size-5 place-items-center rounded-full bg-white text-xs font-bold text-asphalt-950">
+                {cartCount}
+              </span>
+            )}
+          </Link>
+          {user && (
+            <HeaderMenu
+              label={formatMessage({ id: 'nav.accountMenu' }, { name: `${user.firstName} ${user.lastName}` })}
+              trigger={
+                <>
+                  <Avatar firstName={user.firstName} lastName={user.lastName} />
+                  <span className="hidden text-start md:block">
+                    <span className="block text-body-s leading-5 font-semibold">
+                      {user.firstName} {user.lastName}
+                    </span>
+                    <span className="block text-xs leading-4 text-asphalt-300">{user.company}</span>
+                  </span>
+                </>
+              }
+            >
+              <AccountLinks user={user} {...(onLogout && { onLogout })} className={MENU_ROW} />
+            </HeaderMenu>
+          )}
+          <MobileMenu user={user} {...(onLogout && { onLogout })} />
+        </div>
+      </div>
+    </header>
+  );
+}

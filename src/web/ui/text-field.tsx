@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { FIELD, FIELD_INPUT, fieldBox, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+  readonly placeholder?: string;
+  readonly icon?: ReactNode;
+  /** After the value: a unit, a button. */
+  readonly suffix?: ReactNode;
+}
+
+export function TextField({
+  label,
+  aside,
+  description,
+  success,
+  errorMessage,
+  placeholder,
+  icon,
+  suffix,
+  ...props
+}: TextFieldProps) {
+  const hasSuccess = success !== undefined;
+  return (
+    <AriaTextField {...invalidWith(errorMessage)} {...props} className={FIELD}>
+      <FieldLabel label={label} aside={aside} />
+      <Group isDisabled={props.isDisabled ?? false} className={fieldBox(hasSuccess)}>
+        {icon !== undefined && <span className="shrink-0 text-asphalt-700 *:size-5">{icon}</span>}
+        <Input {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
+        {hasSuccess && <Check aria-hidden="true" className="size-5 shrink-0 text-free" />}
+        {suffix}
+      </Group>
+      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}
