@@ -85,7 +85,7 @@ describe('the last admin', () => {
     const change = fc.record({ userId: fc.constantFrom(...users), role: fc.constantFrom(...ROLES, null) });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-        let members = users.map((userId) => ({ userId, role: 'admin' as Role }));
+        let members: { userId: string; role: Role }[] = users.map((userId) => ({ userId, role: 'admin' }));
         for (const { userId, role } of changes) {
           if (losesLastAdmin(members, userId, role)) continue;
           members = members.flatMap((item) =>

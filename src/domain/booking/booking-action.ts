@@ -1,0 +1,77 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import type { BookingState } from './booking-state.ts';
+import { hasPassed, type Span } from './period.ts';
+
+type Party = 'customer' | 'operator';
+type ActionRule = {
+  readonly in: readonly BookingState[];
+  /** The state it leads to; without one the state stays. */
+  readonly to?: BookingState;
+  readonly by: readonly Party[];
+};
+
+const BOTH = ['customer', 'operator'] as const;
+const OPERATOR = ['operator'] as const;
+
+/** What can be done to a booking, in which states, by whom. */
+export const BOOKING_ACTIONS = {
+  pickUp: { in: ['reserved'], to: 'onRent', by: BOTH },
+  announceReturn: { in: ['onRent', 'returnAnnounced'], to: 'returnAnnounced', by: BOTH },
+  return: { in: ['onRent', 'returnAnnounced'], to: 'returned', by: BOTH },
+  extend: { in: ['reserved', 'onRent'], by: BOTH },
+  cancel: { in: ['reserved'], to: 'cancelled', by: BOTH },
+  editNote: { in: ['reserved', 'onRent', 'returnAnnounced'], by: BOTH },
+  markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR },
+  swapTrailer: { in: ['reserved'], by: OPERATOR },
+  correctPeriod: { in: ['reserved', 'onRent', 'returnAnnounced'], by: OPERATOR },
+  close: { in: ['returned'], to: 'closed', by: OPERATOR },
+} as const satisfies Record<string, ActionRule>;
+export type BookingAction = keyof typeof BOOKING_ACTIONS;
+
+export type BookingSituation = {
+  readonly state: BookingState;
+  readonly orderState: OrderState;
+  readonly period: Span;
+};
+
+export const PICK_UP_HOURS_EARLY = 2;
+
+type Guard = (booking: BookingSituation, now: Temporal.Instant, party: Party) => boolean;
+
+/** A waiting order may still lapse, so nothing is built on it. */
+const isBinding: Guard = ({ orderState }) => orderState === 'confirmed' || orderState === 'active';
+const pickUpHasPassed: Guard = ({ period }, now) => hasPassed(period.from, now);
+
+/** What the state alone does not tell. An action without a guard is legal in all its states. */
+const GUARDS: Partial<Record<BookingAction, Guard>> = {
+  pickUp: (booking, now, party) =>
+    isBinding(booking, now, party) && hasPassed(booking.period.from.subtract({ hours: PICK_UP_HOURS_EARLY }), now),
+  extend: isBinding,
+  // Whoever does not come cannot turn the no-show into a cheaper cancellation afterwards.
+  cancel: (booking, now, party) => party === 'operator' || !pickUpHasPassed(booking, now, party),
+  markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),
+};
+
+function partyOf(actor: Actor): Party | undefined {
+  if (actor.kind === 'platformAdmin') return 'operator';
+  return hasRight(actor, 'rent') ? 'customer' : undefined;
+}
+
+/** Whether this actor may do this to a booking of their own unit now. Signing has further needs of its own. */
+export function canAct(action: BookingAction, booking: BookingSituation, actor: Actor, now: Temporal.Instant): boolean {
+  const rule: ActionRule = BOOKING_ACTIONS[action];
+  const party = partyOf(actor);
+  if (party === undefined || !rule.by.includes(party) || !rule.in.includes(booking.state)) return false;
+  return GUARDS[action]?.(booking, now, party) ?? true;
+}
+
+export const isBookingAction = (name: string): name is BookingAction => Object.hasOwn(BOOKING_ACTIONS, name);
+
+/** All that this actor may do now, in the order of the table. */
+export const actionsFor = (booking: BookingSituation, actor: Actor, now: Temporal.Instant): readonly BookingAction[] =>
+  Object.keys(BOOKING_ACTIONS)
+    .filter(isBookingAction)
+    .filter((action) => canAct(action, booking, actor, now));

@@ -1,0 +1,52 @@
+import type { Temporal } from 'temporal-polyfill';
+import { canHandOverAt, lastHandoverUntil } from '#domain/depot/opening.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
+import { liveAllocations, type Allocation } from './allocation.ts';
+import { hasPassed, isLongTerm, localDate, type Period } from './period.ts';
+
+export type ExtensionProblem = 'notLater' | 'closed' | 'taken' | 'workshop' | 'certificate';
+
+export type ExtensionQuestion = {
+  readonly period: Period;
+  readonly newTo: Temporal.Instant;
+  readonly turnaroundHours: number;
+  readonly calendar: DepotCalendar;
+  readonly certificates: readonly Certificate[];
+  /** The trailer's allocations; the booking's own is marked so. */
+  readonly allocations: readonly Allocation[];
+};
+
+export type ExtensionAnswer = {
+  readonly problem: ExtensionProblem | null;
+  /** The latest possible return, `null` where nothing stands in the way, the old one where nothing is left. */
+  readonly longestTo: Temporal.Instant | null;
+  /** A certificate ends meanwhile and is renewed during the rental. */
+  readonly needsWorkshop: boolean;
+};
+
+/** Whether a rental can go on until `newTo`. It is the same contract, so certificates are judged over its whole length. */
+export function checkExtension(question: ExtensionQuestion, now: Temporal.Instant): ExtensionAnswer {
+  const { period, newTo, turnaroundHours, calendar, certificates } = question;
+  const next = liveAllocations(question.allocations, now)
+    .filter(({ from }) => from.epochMilliseconds >= period.to.epochMilliseconds)
+    .toSorted((a, b) => a.from.epochMilliseconds - b.from.epochMilliseconds)[0];
+  const limit = next && lastHandoverUntil(calendar, next.from.subtract({ hours: turnaroundHours }));
+  const longestTo = next ? (limit && !hasPassed(limit, period.to) ? limit : period.to) : null;
+  const whole = { ...period, to: newTo };
+  const verdict = judgeCertificates(certificates, {
+    pickUpOn: localDate(period.from, period.timeZone),
+    returnOn: localDate(newTo, period.timeZone),
+    isLongTerm: isLongTerm(whole),
+  });
+
+  function findProblem(): ExtensionProblem | null {
+    if (hasPassed(newTo, period.to) || hasPassed(newTo, now)) return 'notLater';
+    if (next && newTo.add({ hours: turnaroundHours }).epochMilliseconds > next.from.epochMilliseconds) {
+      return next.kind === 'workshop' ? 'workshop' : 'taken';
+    }
+    if (!canHandOverAt(calendar, newTo)) return 'closed';
+    return verdict === 'expired' || verdict === 'ends' ? 'certificate' : null;
+  }
+  return { problem: findProblem(), longestTo, needsWorkshop: verdict === 'renewed' };
+}

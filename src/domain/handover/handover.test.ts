@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
+import { findObstacles, resumeStep, type HandoverSoFar } from './handover-check.ts';
+import { checklistFor, HANDOVER_STEPS, handoverSteps, requiredPhotos } from './handover-plan.ts';
+import { judgeTread, tyrePositions } from './tread-depth.ts';
+
+const TYPES = Object.keys(TRAILER_TYPES);
+
+test.each([
+  [0, 'block'],
+  [2.9, 'block'],
+  [2.99, 'block'],
+  [3, 'warn'],
+  [3.9, 'warn'],
+  [4, 'ok'],
+  [12, 'ok'],
+])('a tread of %s mm: %s', (depth, verdict) => {
+  expect(judgeTread(depth)).toBe(verdict);
+});
+
+test('a trailer with three axles has six tyres', () => {
+  expect(tyrePositions(3)).toEqual(['1L', '1R', '2L', '2R', '3L', '3R']);
+});
+
+describe('the plan of a handover', () => {
+  test('asks reefers for engine hours and fuel, and nobody else', () => {
+    expect(TYPES.filter((type) => handoverSteps(type).includes('cooling'))).toEqual(['cool']);
+  });
+  test.each(TYPES)('of a %s has its own checks, each once', (type) => {
+    const checks = checklistFor(type);
+    expect(checks.length).toBeGreaterThan(checklistFor('unheard of').length);
+    expect(new Set(checks).size).toBe(checks.length);
+  });
+  test('asks for photos from all sides, of the inside if there is one, of a reefer’s display', () => {
+    expect(requiredPhotos('chassis')).toEqual(['front', 'left', 'right', 'rear']);
+    expect(requiredPhotos('plane')).toEqual(['front', 'left', 'right', 'rear', 'inside']);
+    expect(requiredPhotos('cool')).toEqual(['front', 'left', 'right', 'rear', 'inside', 'coolingDisplay']);
+  });
+});
+
+describe('a protocol', () => {
+  const complete = (type: string, more: Partial<HandoverSoFar> = {}): HandoverSoFar => ({
+    kind: 'pickUp',
+    type,
+    axles: 3,
+    keyBox: false,
+    driverName: 'Jan Kowalski',
+    mileageKm: 120_000,
+    cooling: { engineHours: 4100, fuelPercent: 80 },
+    treadMm: Object.fromEntries(tyrePositions(3).map((position) => [position, 8])),
+    checks: Object.fromEntries(checklistFor(type).map((check) => [check, true])),
+    damagesConfirmed: true,
+    photos: requiredPhotos(type),
+    equipmentConfirmed: true,
+    isClean: true,
+    customer: { name: 'Jan Kowalski' },
+    depot: { name: 'Petra Lang' },
+    ...more,
+  });
+
+  test.each(TYPES)('of a %s with everything in it can be signed', (type) => {
+    expect(findObstacles(complete(type))).toEqual([]);
+  });
+
+  test.each([
+    ['no driver', { driverName: ' ' }, 'driver', ['driverName']],
+    ['no mileage', { mileageKm: null }, 'mileage', ['mileageKm']],
+    ['a worn tyre', { treadMm: { ...complete('box').treadMm, '2L': 2.9 } }, 'tyres', ['2L']],
+    ['an unmeasured tyre', { axles: 4 }, 'tyres', ['4L', '4R']],
+    ['nobody having looked for damage', { damagesConfirmed: false }, 'damages', ['damages']],
+    ['a photo missing', { photos: ['front', 'left', 'rear', 'inside'] }, 'photos', ['right']],
+    ['equipment not counted', { equipmentConfirmed: false }, 'equipment', ['equipment']],
+    ['cleanliness open', { isClean: null }, 'cleanliness', ['cleanliness']],
+    ['no signature of the depot', { depot: null }, 'signatures', ['depot']],
+    ['no signature at all', { depot: null, customer: null }, 'signatures', ['customer', 'depot']],
+    ['a refusal without a reason', { customer: { refusedBecause: '' } }, 'signatures', ['customer']],
+  ] as const)('with %s cannot', (_, more, step, missing) => {
+    expect(findObstacles(complete('box', more))).toEqual([{ step, missing }]);
+    expect(resumeStep(complete('box', more))).toBe(step);
+  });
+
+  test.each([
+    ['a thin tyre', { treadMm: { ...complete('box').treadMm, '2L': 3.1 } }],
+    ['a worn tyre on return', { kind: 'return', treadMm: { ...complete('box').treadMm, '2L': 1.6 } }],
+    ['a failed check, written down', { checks: { ...complete('box').checks, lights: false } }],
+    ['the customer alone at a key box', { keyBox: true, depot: null }],
+    ['a refusal with its reason', { customer: { refusedBecause: 'disputes the scratch' } }],
+    ['a dirty trailer, written down', { isClean: false }],
+  ] as const)('with %s still can', (_, more) => {
+    expect(findObstacles(complete('box', more))).toEqual([]);
+  });
+
+  test('names a missing check', () => {
+    const { lights: _lights, ...checks } = complete('cool').checks;
+    expect(findObstacles(complete('cool', { checks, cooling: null }))).toEqual([
+      { step: 'cooling', missing: ['cooling'] },
+      { step: 'checklist', missing: ['lights'] },
+    ]);
+  });
+
+  test('goes on at the first step that is not done', () => {
+    const parts = fc.record({
+      mileageKm: fc.constantFrom(null, 1),
+      damagesConfirmed: fc.boolean(),
+      isClean: fc.constantFrom(null, true),
+      customer: fc.constantFrom(null, { name: 'Jan' }),
+    });
+    fc.assert(
+      fc.property(parts, (more) => {
+        const handover = complete('plane', more);
+        const open = findObstacles(handover).map(({ step }) => step);
+        expect(resumeStep(handover)).toBe(HANDOVER_STEPS.find((step) => open.includes(step)) ?? 'signatures');
+      }),
+    );
+  });
+});

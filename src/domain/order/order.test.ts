@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+
+import { BOOKING_STATES, BOOKING_TRANSITIONS, type BookingState } from '#domain/booking/booking-state.ts';
+import { money } from '#domain/money/money.ts';
+import { GUEST, type Actor } from '#domain/team/actor.ts';
+import { ROLES, type Role } from '#domain/team/role.ts';
+import { canDecide, needsApproval } from './approval.ts';
+import { canWait, lapsesAt } from './lapse.ts';
+import { isOrderNumber, lineItemNumber, orderNumber } from './order-number.ts';
+import { approvalPath, deriveOrderState, placingPath } from './order-path.ts';
+import { canOrderBecome, isWaiting, ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from './order-state.ts';
+import { canPaymentBecome, firstPaymentStatus, PAYMENT_STATUSES } from './payment-status.ts';
+
+const edges = ORDER_STATES.flatMap((from) =>
+  ORDER_STATES.filter((to) => canOrderBecome(from, to)).map((to) => `${from} → ${to}`),
+);
+
+describe('the states of an order', () => {
+  test('have these edges and no others', () => {
+    expect(edges).toEqual([
+      'pendingApproval → placed',
+      'pendingApproval → rejected',
+      'pendingApproval → cancelled',
+      'pendingApproval → expired',
+      'placed → confirmed',
+      'placed → cancelled',
+      'placed → expired',
+      'confirmed → active',
+      'confirmed → completed',
+      'confirmed → cancelled',
+      'active → completed',
+    ]);
+  });
+
+  test('two of them wait', () => {
+    expect(ORDER_STATES.filter(isWaiting)).toEqual(['pendingApproval', 'placed']);
+  });
+
+  test.each([
+    [false, false, ['placed', 'confirmed']],
+    [false, true, ['placed']],
+    [true, false, ['pendingApproval']],
+    [true, true, ['pendingApproval']],
+  ])('needing approval %s, paid in advance %s: %j', (needs, paidInAdvance, path) => {
+    expect(placingPath({ needsApproval: needs, paidInAdvance })).toEqual(path);
+  });
+
+  test('an approved order goes on along the edges', () => {
+    for (const paidInAdvance of [true, false]) {
+      const path: OrderState[] = ['pendingApproval', ...approvalPath({ paidInAdvance })];
+      for (const [i, state] of path.slice(1).entries()) {
+        expect(canOrderBecome(path[i] ?? state, state)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('an order’s state by its bookings', () => {
+  test.each([
+    ['confirmed', ['reserved', 'reserved'], 'confirmed'],
+    ['confirmed', ['reserved', 'onRent'], 'active'],
+    ['confirmed', ['reserved', 'returned'], 'active'],
+    ['confirmed', ['cancelled', 'cancelled'], 'cancelled'],
+    ['confirmed', ['cancelled', 'reserved'], 'confirmed'],
+    ['confirmed', ['noShow', 'cancelled'], 'completed'],
+    ['confirmed', ['noShow', 'reserved'], 'confirmed'],
+    ['active', ['onRent', 'closed'], 'active'],
+    ['active', ['returned', 'closed'], 'active'],
+    ['active', ['closed', 'closed', 'cancelled', 'noShow'], 'completed'],
+    ['active', ['reserved', 'closed'], 'active'],
+    ['pendingApproval', ['reserved'], 'pendingApproval'],
+    ['pendingApproval', ['cancelled'], 'cancelled'],
+    ['placed', ['reserved', 'cancelled'], 'placed'],
+    ['expired', ['cancelled'], 'expired'],
+    ['rejected', ['cancelled'], 'rejected'],
+    ['confirmed', [], 'confirmed'],
+  ] as const)('%s with %j is %s', (current, bookings, state) => {
+    expect(deriveOrderState(current, bookings)).toBe(state);
+  });
+
+  test('moves along its edges only, whatever legal things happen to its bookings', () => {
+    const move = fc.tuple(fc.nat(2), fc.nat(2));
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        let order: OrderState = 'confirmed';
+        const bookings: BookingState[] = ['reserved', 'reserved', 'reserved'];
+        for (const [which, edge] of moves) {
+          const next = BOOKING_TRANSITIONS[bookings[which] ?? 'closed'][edge];
+          if (next !== undefined) bookings[which] = next;
+          const derived = deriveOrderState(order, bookings);
+          expect(derived === order || canOrderBecome(order, derived)).toBe(true);
+          order = derived;
+        }
+        const isDone = bookings.every((state) => BOOKING_TRANSITIONS[state].length === 0);
+        expect(ORDER_TRANSITIONS[order].length === 0).toBe(isDone);
+      }),
+    );
+  });
+
+  test('knows every booking state', () => {
+    for (const state of BOOKING_STATES) expect(ORDER_STATES).toContain(deriveOrderState('confirmed', [state]));
+  });
+});
+
+describe('an approval', () => {
+  test.each([
+    [200_000, 200_000, false],
+    [200_001, 200_000, true],
+    [1, 0, true],
+    [9_999_999, null, false],
+  ])('an order of %i cents with a limit of %s needs one: %s', (net, limit, needs) => {
+    expect(needsApproval(money(net), limit)).toBe(needs);
+  });
+
+  const member = (userId: string, role: Role, businessUnitId = 'b1'): Actor => ({
+    kind: 'member',
+    userId,
+    businessUnitId,
+    role,
+    legalAccepted: true,
+    impersonatedBy: null,
+  });
+  const order = { businessUnitId: 'b1', createdBy: 'dirk' };
+
+  test('is given by another admin of the same unit', () => {
+    expect(ROLES.filter((role) => canDecide(member('anna', role), order))).toEqual(['admin']);
+    expect(canDecide(member('dirk', 'admin'), order)).toBe(false);
+    expect(canDecide(member('emma', 'admin', 'b2'), order)).toBe(false);
+    expect(canDecide(GUEST, order)).toBe(false);
+    expect(canDecide({ kind: 'platformAdmin', userId: 'p1' }, order)).toBe(false);
+  });
+});
+
+describe('a waiting order', () => {
+  const since = Temporal.Instant.from('2026-11-20T12:00:00Z');
+  test.each([
+    ['pendingApproval', '2026-12-01T08:00:00Z', '2026-11-21T12:00:00Z'],
+    ['placed', '2026-12-01T08:00:00Z', '2026-11-23T12:00:00Z'],
+    ['pendingApproval', '2026-11-21T08:00:00Z', '2026-11-21T04:00:00Z'],
+    ['placed', '2026-11-21T08:00:00Z', '2026-11-21T04:00:00Z'],
+    ['pendingApproval', '2026-11-21T16:00:00Z', '2026-11-21T12:00:00Z'],
+  ] as const)('%s with its first pick-up at %s lapses at %s', (state, pickUp, lapses) => {
+    expect(lapsesAt(state, since, Temporal.Instant.from(pickUp)).toString()).toBe(lapses);
+  });
+
+  test('cannot wait if its pick-up is too near', () => {
+    expect(canWait('placed', since, since.add({ hours: 4 }))).toBe(false);
+    expect(canWait('placed', since, since.add({ hours: 4, minutes: 1 }))).toBe(true);
+  });
+
+  test('never lapses later than four hours before its pick-up', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('pendingApproval', 'placed'), fc.nat(200), (state, hours) => {
+        const pickUp = since.add({ hours });
+        const lapses = lapsesAt(state, since, pickUp).epochMilliseconds;
+        expect(lapses).toBeLessThanOrEqual(pickUp.subtract({ hours: 4 }).epochMilliseconds);
+      }),
+    );
+  });
+});
+
+describe('a number', () => {
+  test.each([
+    [2026, 123, 'O-26-000123'],
+    [2026, 1_234_567, 'O-26-1234567'],
+    [2100, 1, 'O-00-000001'],
+  ])('of %i and %i is %s', (year, sequence, number) => {
+    expect(orderNumber(year, sequence)).toBe(number);
+    expect(isOrderNumber(number)).toBe(true);
+  });
+  test('of a line follows its order’s', () => {
+    expect(lineItemNumber('O-26-000123', 1)).toBe('O-26-000123-1');
+    expect(isOrderNumber('O-26-000123-1')).toBe(false);
+    expect(isOrderNumber('o-26-000123')).toBe(false);
+  });
+});
+
+describe('the payment of an order', () => {
+  test('has these edges and no others', () => {
+    const paymentEdges = PAYMENT_STATUSES.flatMap((from) =>
+      PAYMENT_STATUSES.filter((to) => canPaymentBecome(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(paymentEdges).toEqual([
+      'open → scheduled',
+      'open → awaitingTransfer',
+      'open → paid',
+      'scheduled → paid',
+      'scheduled → overdue',
+      'awaitingTransfer → paid',
+      'awaitingTransfer → overdue',
+      'paid → refunded',
+      'overdue → paid',
+    ]);
+  });
+
+  test.each([
+    ['pendingApproval', 'sepa', 'open'],
+    ['pendingApproval', 'transfer', 'open'],
+    ['confirmed', 'sepa', 'scheduled'],
+    ['confirmed', 'transfer', 'awaitingTransfer'],
+    ['placed', 'transfer', 'awaitingTransfer'],
+  ] as const)('%s by %s begins %s', (state, method, status) => {
+    expect(firstPaymentStatus(state, method)).toBe(status);
+  });
+});
