@@ -36,7 +36,7 @@ export const SITE_MAP = [
   { path: '/reset-account/:token', file: PREPARED, messages: ['prepared'] },
   { path: '/sign-up/*', file: PREPARED, messages: ['prepared'] },
   { path: '/external/:map', file: PREPARED, messages: ['prepared'], layout: 'empty' },
-  { path: '/legal/:document', file: PREPARED, messages: ['prepared'] },
+  { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
 ] as const satisfies readonly Page[];
 
 /** The catalogue namespaces of the frame around every page: header, footer, errors, toasts. */
