@@ -6,7 +6,7 @@ import type { Totals } from './test-totals.ts';
 
 const parallel = 2;
 
-const checks: readonly Step[] = [
+export const checks: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },

@@ -6,6 +6,7 @@ import { delimiter, dirname, resolve } from 'node:path';
 export type ToolRun = { readonly ok: boolean; readonly output: string };
 
 type Options = {
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Shows the output as it comes instead of collecting it. */
   readonly live?: boolean;
@@ -14,6 +15,7 @@ type Options = {
 /** Runs a tool of node_modules, or `node` itself, on the pinned Node.js. A signal to us ends the tool and then us. */
 export async function runTool([tool = '', ...args]: readonly string[], options: Options = {}): Promise<ToolRun> {
   const child = spawn(tool === 'node' ? process.execPath : resolve('node_modules/.bin', tool), args, {
+    cwd: options.cwd,
     env: {
       ...process.env,
       PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,

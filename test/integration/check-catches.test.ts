@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checks } from '../../scripts/run-checks.ts';
+import { runTool } from '../../scripts/run-tool.ts';
+
+const cleanProject = {
+  'src/server/main.ts': `
+    import { rows } from '#db/rows.ts';
+    import { price } from '#domain/price.ts';
+    console.log(price, rows, 'cart.trailers');`,
+  'src/domain/price.ts': 'export const price = 1;',
+  'src/db/rows.ts': 'export const rows = 2;',
+  'src/i18n/messages/de.json': '{"cart.trailers": "{count, plural, one {# Auflieger} other {# Auflieger}}"}',
+  'src/i18n/messages/pl.json':
+    '{"cart.trailers": "{count, plural, one {# naczepa} few {# naczepy} many {# naczep} other {# naczepy}}"}',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
+  for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
+  for (const file of ['tsconfig.json', 'knip.json', '.dependency-cruiser.mjs', 'scripts/check-messages.ts']) {
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writePackage({});
+  writeFiles(cleanProject);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  {
+    check: 'import rules',
+    violation: 'a rule that reads the database',
+    plant: { 'src/domain/price.ts': "import { rows } from '#db/rows.ts'; export const price = rows;" },
+    complaint: 'layer-domain: src/domain/price.ts → src/db/rows.ts',
+  },
+  {
+    check: 'import rules',
+    violation: 'a circle of imports',
+    plant: { 'src/db/rows.ts': "import '../server/main.ts'; export const rows = 2;" },
+    complaint: 'no-cycles: src/',
+  },
+  {
+    check: 'dead code',
+    violation: 'a file that nobody imports',
+    plant: { 'src/domain/forgotten.ts': 'export const forgotten = 3;' },
+    complaint: 'src/domain/forgotten.ts',
+  },
+  {
+    check: 'messages',
+    violation: 'a message that one language lacks',
+    plant: { 'src/i18n/messages/pl.json': '{}' },
+    complaint: 'pl cart.trailers: missing',
+  },
+  {
+    check: 'messages',
+    violation: 'a translation without a plural form of its language',
+    plant: { 'src/i18n/messages/pl.json': '{"cart.trailers": "{count, plural, one {# naczepa} other {# naczep}}"}' },
+    complaint: 'pl cart.trailers: plural {count} lacks "few"',
+  },
+  {
+    check: 'messages',
+    violation: 'a translation that forgets an argument',
+    plant: { 'src/i18n/messages/pl.json': '{"cart.trailers": "naczepy"}' },
+    complaint: 'pl cart.trailers: ',
+  },
+  {
+    check: 'messages',
+    violation: 'a message that nobody shows',
+    plant: { 'src/i18n/messages/de.json': '{"cart.old": "Alt"}', 'src/i18n/messages/pl.json': '{"cart.old": "Stary"}' },
+    complaint: 'cart.old: no source file uses this message',
+  },
+])('$check: $violation is caught', async ({ check, plant, complaint }) => {
+  await expectClean(check);
+  writeFiles(plant);
+  const { ok, output } = await run(check);
+  expect(output).toContain(complaint);
+  expect(ok).toBe(false);
+});
+
+test('dead code: a dependency that nobody uses is caught', async () => {
+  await expectClean('dead code');
+  writePackage({ hono: '*' });
+  const { ok, output } = await run('dead code');
+  expect(output).toContain('hono');
+  expect(ok).toBe(false);
+});
+
+async function expectClean(name: string): Promise<void> {
+  const { ok, output } = await run(name);
+  expect(ok, output).toBe(true);
+}
+
+function run(name: string) {
+  const command = checks.find((check) => check.name === name)?.command ?? [];
+  return runTool(command, { cwd: folder });
+}
+
+function writeFiles(files: Readonly<Partial<Record<string, string>>>): void {
+  for (const [file, text = ''] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function writePackage(dependencies: Readonly<Record<string, string>>): void {
+  const { imports }: { imports: unknown } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFiles({
+    'package.json': JSON.stringify({
+      name: 'planted',
+      type: 'module',
+      imports,
+      dependencies: { '@formatjs/icu-messageformat-parser': '*', ...dependencies },
+      devDependencies: { '@types/node': '*', 'dependency-cruiser': '*', knip: '*' },
+    }),
+  });
+}
