@@ -64,6 +64,10 @@ describe('the price of a rental', () => {
     expect(priceFor(tariff([4000, 3000, 2200, 1800]), 22).trace).toMatchObject({ bandFromDay: 7, paidDays: 22 });
   });
 
+  test('a band left behind no longer counts, even at the same rate', () => {
+    expect(priceFor(tariff([3000, 3000, 3000, 3000]), 10).trace).toMatchObject({ bandFromDay: 7, paidDays: 10 });
+  });
+
   test('the last band has no end', () => {
     expect(priceFor(tariff(PLANE), 400).total).toEqual(money(400 * 2000));
   });
