@@ -1,17 +1,9 @@
+import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
-/** A stretch of a day in depot-local wall time, such as 06:00 to 20:00. */
-export type HoursRange = { readonly from: string; readonly to: string };
-
-/** By ISO weekday, Monday is 1; a missing day is closed. */
-export type WeeklyHours = Readonly<Partial<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7', readonly HoursRange[]>>>;
-
-export type OpeningHours = {
-  readonly week: WeeklyHours;
-  /** Parts of every year, `MM-DD` inclusive, in which other hours replace the week. */
-  readonly seasons?: readonly { readonly from: string; readonly to: string; readonly week: WeeklyHours }[];
-};
+/** The usual week, and the parts of a year that have another one. */
+export type OpeningHours = { readonly week: WeeklyHours; readonly seasons?: readonly Season[] };
 
 /** The facts that only some types of trailer have, under the names that the search filters use. */
 export type TrailerFacts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoragePort } from '#services/ports/storage.ts';
+import { LIVERIES } from '#web/art/livery.ts';
+import type { Livery } from '#web/art/livery.ts';
+import sharp from 'sharp';
+import { putFile } from './put-file.ts';
+
+export type Picture = { readonly path: string; readonly width: number; readonly height: number };
+export type Motif = { readonly type: string; readonly subType: string; readonly livery: Livery };
+
+const DRAWINGS = join(process.cwd(), 'src/web/art/trailers');
+const DRAWING_WIDTH = 1200;
+const WIDTH = 1280;
+/** Resolution at which the vector drawing comes out as wide as the picture; 72 is one pixel per unit. */
+const DENSITY = (72 * WIDTH) / DRAWING_WIDTH;
+
+const fileName = ({ type, subType, livery }: Motif, side: string): string =>
+  `uploads/trailer/${type}-${subType}-${livery}-${side}.webp`.toLowerCase();
+
+/** Draws a trailer from both sides. Trailers that look alike share their pictures. */
+export async function drawPictures(storage: StoragePort, motif: Motif): Promise<readonly Picture[]> {
+  const svg = await readFile(join(DRAWINGS, `${motif.type}-${motif.subType}.svg`), 'utf8');
+  const coloured = svg.replaceAll(/var\(--(\w+),\s*([^)]+)\)/g, (_, name: string, fallback: string) =>
+    name === 'body' ? LIVERIES[motif.livery] : fallback,
+  );
+  const left = sharp(Buffer.from(coloured), { density: DENSITY });
+  const sides = { left, right: left.clone().flop() };
+  const pictures: Picture[] = [];
+  for (const [side, image] of Object.entries(sides)) {
+    const { data, info } = await image.webp({ quality: 86, effort: 1 }).toBuffer({ resolveWithObject: true });
+    const path = fileName(motif, side);
+    await putFile(storage, path, data, 'image/webp');
+    pictures.push({ path, width: info.width, height: info.height });
+  }
+  return pictures;
+}

@@ -1,0 +1,106 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Database, Transaction } from '#db/client.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { StoragePort } from '#services/ports/storage.ts';
+import { hash } from '@node-rs/argon2';
+import { Temporal } from 'temporal-polyfill';
+import { drawPictures } from './draw-pictures.ts';
+import type { Motif, Picture } from './draw-pictures.ts';
+import { insertCustomers } from './insert-customers.ts';
+import { insertDepots, insertTrailers, insertWorkshopPeriods } from './insert-fleet.ts';
+import type { TrailerFiles } from './insert-fleet.ts';
+import { insertPricesAndServices } from './insert-prices.ts';
+import { makeTrailers } from './make-trailers.ts';
+import type { DemoTrailer } from './make-trailers.ts';
+import { DEMO_PASSWORD } from './people.ts';
+import { writeDocuments } from './write-documents.ts';
+
+export type DemoOptions = {
+  readonly db: Database;
+  readonly storage: StoragePort;
+  readonly now: Date;
+  readonly secretKey: string;
+  /** Pictures and papers take most of the time; tests that do not look at them leave them out. */
+  readonly withFiles?: boolean;
+  readonly say?: (text: string) => void;
+};
+
+const MARKER = 'demoData';
+const NO_FILES: TrailerFiles = { pictures: [], documents: [] };
+
+/**
+ * Fills a shop that has never held anything; any other is left alone. All rows are written in one transaction, so that
+ * a start that is interrupted leaves nothing behind and the next one begins anew. True if the data was loaded now.
+ */
+export async function loadDemoData(options: DemoOptions): Promise<boolean> {
+  const { db, storage, now, secretKey, withFiles = true, say = () => undefined } = options;
+  if (!(await isUntouched(db))) return false;
+
+  const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const trailers = makeTrailers(today);
+  if (withFiles) say('Drawing the demo trailers');
+  const filesOf = withFiles ? await makeFiles(storage, trailers) : () => NO_FILES;
+  const passwordHash = await hash(DEMO_PASSWORD);
+
+  say('Loading the demo data');
+  return inTransaction(db, async (trx) => {
+    if (!(await claimMarker(trx, now))) return false;
+    await insertDepots(trx);
+    await insertTrailers(trx, trailers, filesOf);
+    await insertPricesAndServices(trx);
+    await insertCustomers(trx, { now, secretKey, passwordHash });
+    await insertWorkshopPeriods(trx, { trailers, today, now });
+    await recordAudit(trx, {
+      actor: { kind: 'system' },
+      businessUnitId: null,
+      action: 'demoData.load',
+      objectType: 'installation',
+      objectId: MARKER,
+      now,
+    });
+    return true;
+  });
+}
+
+async function isUntouched(db: Database): Promise<boolean> {
+  const { isTouched } = await db
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('installation').select('key').where('key', '=', MARKER)),
+        exists(selectFrom('userAccount').select('id')),
+        exists(selectFrom('depot').select('id')),
+      ]).as('isTouched'),
+    )
+    .executeTakeFirstOrThrow();
+  return !isTouched;
+}
+
+/** Of several processes that start at once the others wait here, and then find the work done. */
+async function claimMarker(trx: Transaction, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('installation')
+    .values({ key: MARKER, value: JSON.stringify({ loadedFor: now }), setAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function makeFiles(
+  storage: StoragePort,
+  trailers: readonly DemoTrailer[],
+): Promise<(trailer: DemoTrailer) => TrailerFiles> {
+  const keyOf = ({ type, subType, livery }: Motif): string => `${type} ${subType} ${livery}`;
+  const motifs = new Map(
+    trailers.map(({ type, subType, livery }) => [keyOf({ type, subType, livery }), { type, subType, livery }]),
+  );
+  const pictures = new Map<string, readonly Picture[]>(
+    await Promise.all([...motifs].map(async ([key, motif]) => [key, await drawPictures(storage, motif)] as const)),
+  );
+  const documents = new Map(
+    await Promise.all(trailers.map(async (trailer) => [trailer.id, await writeDocuments(storage, trailer)] as const)),
+  );
+  return (trailer) => ({
+    pictures: pictures.get(keyOf(trailer)) ?? [],
+    documents: documents.get(trailer.id) ?? [],
+  });
+}
