@@ -1,0 +1,35 @@
+import type { AdsCalls } from './ads.ts';
+import type { ImpersonationCalls } from './impersonation.ts';
+import type { RegistrationCalls } from './registration.ts';
+import type { SessionCalls } from './session.ts';
+import type { UserCalls } from './user.ts';
+
+/** One call of the API. What is absent is not sent. */
+export type ApiCall = {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+};
+
+/**
+ * Every call of the API under `METHOD /path/{parameter}`. A noun declares its calls beside its schemas and is added to
+ * this list; the client of the browser takes all its types from here.
+ */
+export interface ApiCalls extends AdsCalls, ImpersonationCalls, RegistrationCalls, SessionCalls, UserCalls {}
+
+export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** The paths that answer to a method. */
+export type ApiPath<Method extends ApiMethod> = {
+  [Key in keyof ApiCalls]: Key extends `${Method} ${infer Path}` ? Path : never;
+}[keyof ApiCalls];
+
+export type ApiCallOf<Method extends ApiMethod, Path extends ApiPath<Method>> = ApiCalls[`${Method} ${Path}` &
+  keyof ApiCalls];
+
+export type ApiAnswer<Key extends keyof ApiCalls> = ApiCalls[Key]['answer'];
+
+/** The names in the braces of a path. */
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;

@@ -1,0 +1,115 @@
+import { createFetch, type FetchContext, FetchError } from 'ofetch';
+import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#contract/api.ts';
+import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
+import { beginWork } from './open-work.ts';
+import { toProblemError } from './problem-error.ts';
+import { refreshSession } from './refresh-session.ts';
+
+export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
+export const SAFE_METHOD_RETRIES = 1;
+/** A server may ask us to wait, but not longer than a person would. */
+export const MAX_RETRY_AFTER_MS = 5_000;
+
+type CommonOptions = {
+  /** The version the change was made on; a stale one is refused. */
+  readonly ifMatch?: number;
+  /** Names the act of creating; see `takeIdempotencyKey`. */
+  readonly idempotencyScope?: string;
+  readonly signal?: AbortSignal;
+};
+
+type ParamsOption<Path extends string> = [PathParameter<Path>] extends [never]
+  ? object
+  : { readonly params: Readonly<Record<PathParameter<Path>, string>> };
+type BodyOption<Call> = Call extends { body: infer Body } ? { readonly body: Body } : object;
+type QueryOption<Call> = Call extends { query: infer Query } ? { readonly query?: Query } : object;
+type CallOptions<Call, Path extends string> = CommonOptions & ParamsOption<Path> & BodyOption<Call> & QueryOption<Call>;
+/** Options may be left out where nothing in them is required. */
+type CallArguments<Options> = object extends Options ? [options?: Options] : [options: Options];
+
+type AnyOptions = CommonOptions & {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: ApiCall['body'];
+  readonly query?: ApiCall['query'];
+};
+
+type Caller<Method extends ApiMethod> = <Path extends ApiPath<Method>>(
+  path: Path,
+  ...args: CallArguments<CallOptions<ApiCallOf<Method, Path>, Path>>
+) => Promise<ApiCallOf<Method, Path>['answer']>;
+
+const send = createFetch({
+  // Looked up per call: tests and browser extensions replace it.
+  fetch: (input, init) => globalThis.fetch(input, init),
+  defaults: {
+    onRequest: () => refreshSession(),
+    retryStatusCodes: RETRY_STATUSES,
+    retryDelay: ({ response }: FetchContext) => toRetryDelay(response?.headers.get('retry-after') ?? null, Date.now()),
+  },
+});
+
+export function toRetryDelay(retryAfter: string | null, nowMs: number): number {
+  if (retryAfter === null) return 0;
+  const wanted = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;
+  return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), MAX_RETRY_AFTER_MS);
+}
+
+const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+
+/** The body is one of the contract's, which ofetch sends as JSON, or a file. */
+const toBody = (body: unknown) => (body === undefined ? {} : { body: body as Record<string, unknown> });
+
+async function call(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
+  const { idempotencyScope: scope, ifMatch, signal } = options;
+  const headers = {
+    ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
+    ...(scope === undefined ? {} : { 'Idempotency-Key': takeIdempotencyKey(scope) }),
+  };
+  try {
+    const answer: unknown = await send(fillPath(path, options.params), {
+      method,
+      headers,
+      retry: method === 'GET' ? SAFE_METHOD_RETRIES : false,
+      ...toBody(options.body),
+      ...(options.query ? { query: options.query } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    if (scope !== undefined) dropIdempotencyKey(scope);
+    return answer;
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof FetchError)) throw error;
+    const { status = 0, data } = error;
+    if (scope !== undefined && isAnswered(status)) dropIdempotencyKey(scope);
+    throw toProblemError({ status, data });
+  }
+}
+
+async function write(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
+  const finish = beginWork('write');
+  try {
+    return await call(method, path, options);
+  } finally {
+    finish();
+  }
+}
+
+/** The answer's type comes from the contract; the server validates what it sends by the same one. */
+const callerOf = <Method extends ApiMethod>(method: Method, by: typeof call) =>
+  ((path: string, options: AnyOptions = {}) => by(method, path, options)) as Caller<Method>;
+
+/**
+ * The one way to the API. Refreshes the session before a request, tries reads a second time and never writes, and turns
+ * every refusal into a `ProblemError`.
+ */
+export const api = {
+  get: callerOf('GET', call),
+  post: callerOf('POST', write),
+  patch: callerOf('PATCH', write),
+  put: callerOf('PUT', write),
+  delete: callerOf('DELETE', write),
+};

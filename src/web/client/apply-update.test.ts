@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyUpdate } from './apply-update.ts';
+import { beginWork } from './open-work.ts';
+import { readCookieNames } from './read-cookie.ts';
+import { AUTH_COOKIE } from './refresh-session.ts';
+import * as guard from './reload-guard.ts';
+import { deleteCookie, writeCookie } from './write-cookie.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+const deleted: string[] = [];
+const reload = vi.spyOn(guard, 'reloadGuarded');
+
+beforeEach(() => {
+  reload.mockReset().mockReturnValue(true);
+  fetch.mockReset().mockImplementation(async () => {
+    deleteCookie(AUTH_COOKIE);
+    return new Response(null, { status: 204 });
+  });
+  deleted.length = 0;
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('caches', {
+    keys: async () => ['pages', 'images'],
+    delete: async (name: string) => deleted.push(name) > 0,
+  });
+  for (const name of ['locale', 'consent', AUTH_COOKIE]) writeCookie(name, '1', 1);
+  localStorage.setItem('filters', '{}');
+  localStorage.setItem('gclid', 'click');
+  sessionStorage.setItem('payment', '{}');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a mismatch ends the session and empties the browser, but keeps the ad click', async () => {
+  expect(await applyUpdate('clear', '/pl/booking')).toBe(true);
+  expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.objectContaining({ method: 'POST' }));
+  expect(readCookieNames()).toEqual([]);
+  expect(localStorage).toHaveLength(1);
+  expect(localStorage.getItem('gclid')).toBe('click');
+  expect(sessionStorage.getItem('payment')).toBeNull();
+  expect(deleted).toEqual(['pages', 'images']);
+  expect(reload).toHaveBeenCalledWith('/pl/booking');
+});
+
+test('an impersonation is ended first, then the session behind it', async () => {
+  fetch.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await applyUpdate('clear', '/');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('nobody signed in means nothing to end', async () => {
+  deleteCookie(AUTH_COOKIE);
+  await applyUpdate('clear', '/');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that only runs old code reloads and clears nothing', async () => {
+  await applyUpdate('reload', '/pl/booking');
+  expect(localStorage.getItem('filters')).toBe('{}');
+  expect(reload).toHaveBeenCalledWith('/pl/booking');
+});
+
+test.each(['write', 'hold', 'handover'] as const)('nothing happens while a %s is open', async (kind) => {
+  const finish = beginWork(kind);
+  expect(await applyUpdate('clear', '/')).toBe(false);
+  finish();
+  expect(localStorage.getItem('filters')).toBe('{}');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('nothing is cleared when the reload is guarded', async () => {
+  sessionStorage.setItem(guard.RELOAD_GUARD_KEY, String(Date.now()));
+  expect(await applyUpdate('clear', '/')).toBe(false);
+  expect(localStorage.getItem('filters')).toBe('{}');
+});
+
+test('the current version changes nothing', async () => {
+  expect(await applyUpdate('current', '/')).toBe(false);
+});

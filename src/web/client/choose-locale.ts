@@ -1,0 +1,24 @@
+import type { Locale } from '#i18n/locales.ts';
+import { FLASH_COOKIE, type FlashKey } from '#web/flash.ts';
+import { api } from './api-client.ts';
+import { readCookie } from './read-cookie.ts';
+import { writeCookie } from './write-cookie.ts';
+
+export const LOCALE_COOKIE_DAYS = 365;
+const FLASH_DAYS = 60 / 86_400;
+
+/**
+ * Remembers the language in the browser and, for people who are signed in, in their account; then loads the page anew.
+ * The outcome is told on the next page, in the new language.
+ */
+export async function chooseLocale(locale: Locale, href: string): Promise<void> {
+  writeCookie('locale', locale, LOCALE_COOKIE_DAYS);
+  if (readCookie('auth_public') !== undefined) {
+    const outcome: FlashKey = await api.patch('/api/users', { body: { locale } }).then(
+      () => 'system.changeLocaleSuccess' as const,
+      () => 'system.changeLocaleError' as const,
+    );
+    writeCookie(FLASH_COOKIE, outcome, FLASH_DAYS);
+  }
+  window.location.assign(href);
+}

@@ -1,0 +1,51 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
+import { splitLocale } from '#domain/path/split-locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
+import { PAGE_SCOPE_ID, type PageScope } from '#web/page-scope.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { readCookie } from './read-cookie.ts';
+import { loadMe } from './load-me.ts';
+
+/** Written by our own server into this document. */
+const readScope = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
+
+/**
+ * The server's guard, asked before a navigation leaves the browser, so that nobody waits for an answer that is already
+ * known. It only saves time: the server decides again.
+ */
+export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next) => {
+  const { config } = readScope();
+  const split = splitLocale(url.pathname, LOCALES, DEFAULT_LOCALE);
+  if (pattern === '/*' || split.kind !== 'page') return next();
+  const { path } = split;
+  if (decidePage(path, config.publicRoutes, { signedIn: false, legalAccepted: false }) === 'allow') return next();
+
+  switch (decidePage(path, config.publicRoutes, await findVisitor(config.userCacheSeconds))) {
+    case 'login': {
+      toast.info('login.errorLoginRequired');
+      const query = new URLSearchParams({ redirect: url.pathname + url.search });
+      throw redirect(`/login?${query.toString()}`);
+    }
+    case 'legal':
+      toast.info('login.errorAccountActionRequired');
+      throw redirect(LEGAL_PATH);
+    case 'allow':
+      return next();
+  }
+};
+
+async function findVisitor(cacheSeconds: number) {
+  const isSignedIn = /^\d+$/.test(readCookie('auth_public') ?? '');
+  if (!isSignedIn) return { signedIn: false, legalAccepted: false };
+  try {
+    const { user } = await loadMe(cacheSeconds);
+    const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
+    return {
+      signedIn: true,
+      legalAccepted: user.isAdmin || (tosAcceptedAt !== null && privacyPolicyAcceptedAt !== null),
+    };
+  } catch {
+    return { signedIn: false, legalAccepted: false };
+  }
+}

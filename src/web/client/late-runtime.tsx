@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHref, useLocation, useNavigation } from 'react-router';
+import type { PublicConfig } from '#config/public.ts';
+import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
+import { startStores } from '#web/stores/start-stores.ts';
+import { allowAnalytics, trackPageView } from './analytics.ts';
+import { applyUpdate } from './apply-update.ts';
+import { settleCampaign } from './campaign.ts';
+import { CONSENT_COOKIE, onConsentChange, parseConsent } from './consent.ts';
+import { type BrowserIdentity, mayBeTracked } from './identity.ts';
+import { PrefetchPages } from './prefetch-pages.tsx';
+import { readCookie } from './read-cookie.ts';
+import { showFlash } from './show-flash.ts';
+import { useIdentity } from './use-identity.ts';
+import { type VersionVerdict, watchVersion } from './version-watch.ts';
+
+export type RuntimeProps = { readonly config: PublicConfig; readonly identity: BrowserIdentity };
+
+/** The part of the runtime that may come a moment later. */
+export default function LateRuntime({ config, identity }: RuntimeProps) {
+  const identityKey = useIdentity(identity);
+  const { stateStorage } = config;
+  useEffect(() => startStores(stateStorage, () => identityKey.current).stop, [stateStorage, identityKey]);
+  useConsentedTracking(config.analytics, identity);
+  usePageChanges();
+  useUpdates(config.appVersion);
+  return <PrefetchPages />;
+}
+
+function useConsentedTracking(analytics: PublicConfig['analytics'], identity: BrowserIdentity) {
+  const cookie = useSyncExternalStore(onConsentChange, () => readCookie(CONSENT_COOKIE));
+  const mayTrack = mayBeTracked(identity);
+  useEffect(() => {
+    const consent = parseConsent(cookie);
+    if (consent?.marketing === false) settleCampaign('remove');
+    else if (consent && mayTrack) settleCampaign('store');
+    void allowAnalytics(analytics, mayTrack && consent?.statistics === true);
+  }, [cookie, mayTrack, analytics]);
+}
+
+function usePageChanges() {
+  const { pathname, search } = useLocation();
+  const path = useHref({ pathname, search });
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    forgetPaymentOnLeave(lastPath.current, pathname);
+    lastPath.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    showFlash();
+    void trackPageView(path);
+  }, [path]);
+}
+
+/** Moves to a new version of the shop on the way to another page. */
+function useUpdates(appVersion: string) {
+  // Data requests bring the configuration of the deployed version; what runs here is what came with the document.
+  const [running] = useState(appVersion);
+  const verdict = useRef<VersionVerdict>('current');
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const target = useHref(next ?? '.');
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+
+  useEffect(
+    () =>
+      watchVersion(running, (judged) => {
+        verdict.current = judged;
+      }),
+    [running],
+  );
+  useEffect(() => {
+    if (isLeaving) void applyUpdate(verdict.current, target);
+  }, [isLeaving, target]);
+}

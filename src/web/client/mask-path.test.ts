@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { maskPath } from './mask-path.ts';
+
+test.each([
+  ['/trailers?type=box', '/trailers?type=box'],
+  ['/register', '/register'],
+  ['/register/abc-DEF_123', '/register/***'],
+  ['/pl/register/abc?x=1#y', '/pl/register/***?x=1#y'],
+  ['/reset-account/abc/', '/reset-account/***/'],
+  ['/sign-up/confirmed-Anna-Kowalska', '/sign-up/confirmed-***'],
+  ['/ru/sign-up/confirmed-%D0%90%D0%BD%D0%BD%D0%B0-X', '/ru/sign-up/confirmed-***'],
+  ['/sign-up/partner/company', '/sign-up/partner/company'],
+  ['https://shop.example/register/abc', 'https://shop.example/register/***'],
+  ['/login?redirect=%2Fpl%2Fregister%2Fabc&x=1', '/login?redirect=%2Fpl%2Fregister%2F***&x=1'],
+  ['/login?redirect=/reset-account/abc&x=1', '/login?redirect=/reset-account/***&x=1'],
+])('%s is reported as %s', (path, masked) => {
+  expect(maskPath(path)).toBe(masked);
+});

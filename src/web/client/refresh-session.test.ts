@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AUTH_COOKIE,
+  isRefreshDue,
+  REFRESH_PATH,
+  REFRESH_THRESHOLD_SECONDS,
+  refreshSession,
+} from './refresh-session.ts';
+import { deleteCookie, writeCookie } from './write-cookie.ts';
+
+const NOW_MS = 1_800_000_000_000;
+const NOW_SECONDS = NOW_MS / 1000;
+
+const setExpiry = (seconds: number) => writeCookie(AUTH_COOKIE, String(seconds), 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW_MS, toFake: ['Date'] });
+});
+afterEach(() => {
+  deleteCookie(AUTH_COOKIE);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('when a refresh is due', () => {
+  test('the threshold is five minutes', () => {
+    expect(REFRESH_THRESHOLD_SECONDS).toBe(300);
+  });
+
+  test.each([
+    ['past its end', -1, true],
+    ['at its end', 0, true],
+    ['five minutes before its end', 300, true],
+    ['a second earlier', 301, false],
+    ['half an hour before its end', 1800, false],
+  ])('a session %s: %i seconds left → %s', (_, left, expected) => {
+    expect(isRefreshDue(String(NOW_SECONDS + left), NOW_MS)).toBe(expected);
+  });
+
+  test.each([undefined, '', 'soon', '12.5', '-3', '1e9'])('the cookie %j asks for nothing', (cookie) => {
+    expect(isRefreshDue(cookie, NOW_MS)).toBe(false);
+  });
+});
+
+describe('refreshing', () => {
+  test('without the cookie nothing is sent', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    vi.stubGlobal('fetch', fetch);
+    await refreshSession();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('twenty callers at once make one request', async () => {
+    setExpiry(NOW_SECONDS + 10);
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+      setExpiry(NOW_SECONDS + 1800);
+      return new Response(null, { status: 200 });
+    });
+    vi.stubGlobal('fetch', fetch);
+    await Promise.all(Array.from({ length: 20 }, () => refreshSession()));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(REFRESH_PATH, expect.objectContaining({ method: 'POST' }));
+  });
+
+  test('a failure is swallowed, and the next request tries again', async () => {
+    setExpiry(NOW_SECONDS + 10);
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    await expect(refreshSession()).resolves.toBeUndefined();
+    await refreshSession();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('a tab that waited for the lock finds the session renewed and sends nothing', async () => {
+    setExpiry(NOW_SECONDS + 10);
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    vi.stubGlobal('fetch', fetch);
+    const request = vi.fn<(name: string, work: () => Promise<void>) => Promise<void>>(async (_name, work) => {
+      setExpiry(NOW_SECONDS + 1800);
+      await work();
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    await refreshSession();
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

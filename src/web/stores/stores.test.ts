@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteCookie } from '#web/client/write-cookie.ts';
+import { clearFilters, EMPTY_FILTERS, setFilters, useFilters } from './filters.ts';
+import { setMapState, useMapState } from './map.ts';
+import {
+  choosePaymentMethod,
+  forgetPaymentOnLeave,
+  setRiskCheckFailed,
+  suggestPaymentMethod,
+  usePayment,
+} from './payment.ts';
+import { resetStores, startStores } from './start-stores.ts';
+import { closedStorage, STORE_COOKIE_DAYS } from './state-storage.ts';
+import { SYNC_CHANNEL } from './tab-sync.ts';
+
+const STORAGE = { filters: 'local', map: 'local', payment: 'session' } as const;
+
+let stop = () => {};
+const start = async (storage: Parameters<typeof startStores>[0] = STORAGE, identity = 'u1') => {
+  const stores = startStores(storage, () => identity);
+  stop = stores.stop;
+  await stores.ready;
+};
+const kept = (storage: Storage, name: string): unknown => JSON.parse(storage.getItem(name) ?? 'null');
+
+beforeEach(() => {
+  useFilters.persist.setOptions({ storage: closedStorage() });
+  useMapState.persist.setOptions({ storage: closedStorage() });
+  usePayment.persist.setOptions({ storage: closedStorage() });
+  resetStores();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  stop();
+  deleteCookie('filters');
+  vi.unstubAllGlobals();
+});
+
+describe('where state is kept', () => {
+  test('filters and map in the browser, payment in the tab', async () => {
+    await start();
+    setFilters('trailers', { searchInput: 'Hamburg' });
+    setMapState({ zoom: 7 });
+    choosePaymentMethod('transfer');
+    expect(kept(localStorage, 'filters')).toMatchObject({ state: { trailers: { searchInput: 'Hamburg' } } });
+    expect(kept(localStorage, 'map')).toMatchObject({ state: { zoom: 7 } });
+    expect(kept(sessionStorage, 'payment')).toMatchObject({ state: { paymentMethod: 'transfer' } });
+    expect(localStorage.getItem('payment')).toBeNull();
+  });
+
+  test('the configuration may say cookie', async () => {
+    expect(STORE_COOKIE_DAYS).toBe(365);
+    await start({ ...STORAGE, filters: 'cookie' });
+    setFilters('booking', { sortInput: 'newest' });
+    expect(document.cookie).toContain('filters=');
+    expect(localStorage.getItem('filters')).toBeNull();
+  });
+
+  test('nothing is read before the stores are started, so server and browser begin alike', () => {
+    localStorage.setItem('map', JSON.stringify({ state: { ...useMapState.getInitialState(), zoom: 9 }, version: 0 }));
+    expect(useMapState.getState().zoom).toBeNull();
+  });
+
+  test('what was kept comes back', async () => {
+    localStorage.setItem('map', JSON.stringify({ state: { ...useMapState.getInitialState(), zoom: 9 }, version: 0 }));
+    await start();
+    expect(useMapState.getState().zoom).toBe(9);
+  });
+
+  test('a search the page has set already beats the kept one and is kept in turn', async () => {
+    const trailers = { ...EMPTY_FILTERS, searchInput: 'old' };
+    const booking = { ...EMPTY_FILTERS, searchInput: 'kept' };
+    localStorage.setItem('filters', JSON.stringify({ state: { trailers, booking }, version: 0 }));
+    setFilters('trailers', { searchInput: 'from the URL' });
+    await start();
+    expect(useFilters.getState()).toMatchObject({
+      trailers: { searchInput: 'from the URL' },
+      booking: { searchInput: 'kept' },
+    });
+    expect(kept(localStorage, 'filters')).toMatchObject({ state: { trailers: { searchInput: 'from the URL' } } });
+  });
+
+  test.each(['nonsense', '{"state":{"zoom":"seven"},"version":0}', '{"state":null,"version":0}', '[]'])(
+    'a storage that holds %s is ignored',
+    async (text) => {
+      localStorage.setItem('map', text);
+      await start();
+      expect(useMapState.getState()).toEqual(useMapState.getInitialState());
+    },
+  );
+
+  test('a full or forbidden storage is no reason to fail', async () => {
+    await start();
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    setMapState({ zoom: 3 });
+    expect(useMapState.getState().zoom).toBe(3);
+    write.mockRestore();
+  });
+});
+
+describe('between tabs', () => {
+  const openOtherTab = () => {
+    const channel = new BroadcastChannel(SYNC_CHANNEL);
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    return { channel, heard };
+  };
+  const tell = (channel: BroadcastChannel, message: object) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    channel.postMessage(message);
+  };
+  const state = { type: 'box', attribute: null, time: null, center: null, zoom: 5, targetMarker: null };
+
+  test('the channel has the name of the specification', () => {
+    expect(SYNC_CHANNEL).toBe('pinia-broadcast-sync');
+  });
+
+  test('a change goes out once and what comes in is not sent back', async () => {
+    await start();
+    const { channel, heard } = openOtherTab();
+    setMapState({ zoom: 4 });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]).toMatchObject({ store: 'map', identity: 'u1', state: { zoom: 4 } });
+    tell(channel, { store: 'map', identity: 'u1', state });
+    await vi.waitFor(() => expect(useMapState.getState()).toEqual(state));
+    setFilters('trailers', { searchInput: 'after' });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard[1]).toMatchObject({ store: 'filters' });
+    channel.close();
+  });
+
+  test('messages of another person, of another shape and of unknown stores are dropped', async () => {
+    await start();
+    const { channel } = openOtherTab();
+    tell(channel, { store: 'map', identity: 'u2', state });
+    tell(channel, { store: 'map', identity: 'u1', state: { zoom: 'seven' } });
+    tell(channel, { store: 'nope', identity: 'u1', state });
+    tell(channel, { store: 'map', identity: 'u1', state: { ...state, zoom: 6 } });
+    await vi.waitFor(() => expect(useMapState.getState().zoom).toBe(6));
+    expect(useMapState.getState().type).toBe('box');
+    channel.close();
+  });
+
+  test('the choice of payment stays in its tab', async () => {
+    await start();
+    const { channel, heard } = openOtherTab();
+    choosePaymentMethod('sepa');
+    usePayment.reset();
+    setMapState({ zoom: 2 });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]).toMatchObject({ store: 'map' });
+    channel.close();
+  });
+
+  test('without a channel every tab is on its own', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    await start();
+    setMapState({ zoom: 8 });
+    expect(useMapState.getState().zoom).toBe(8);
+  });
+});
+
+describe('filters', () => {
+  test('the two lists do not share theirs', () => {
+    setFilters('trailers', { itemCategoryFilterInput: ['box'], sortInput: 'price' });
+    expect(useFilters.getState().booking).toEqual(EMPTY_FILTERS);
+    clearFilters('trailers');
+    expect(useFilters.getState().trailers).toEqual(EMPTY_FILTERS);
+  });
+
+  test('have the fields of the specification', () => {
+    expect(Object.keys(EMPTY_FILTERS)).toEqual([
+      'searchInput',
+      'orderFilterInput',
+      'itemFilterInput',
+      'itemCategoryFilterInput',
+      'sortInput',
+    ]);
+  });
+});
+
+describe('payment', () => {
+  test('the company’s method counts only where nobody has chosen', () => {
+    suggestPaymentMethod('dd_b2b');
+    expect(usePayment.getState()).toMatchObject({ paymentMethod: 'sepa', manualSelection: false });
+    choosePaymentMethod('transfer');
+    suggestPaymentMethod('dd_b2b');
+    expect(usePayment.getState()).toMatchObject({ paymentMethod: 'transfer', manualSelection: true });
+  });
+
+  test.each([
+    ['/cart/payment', '/booking', true],
+    ['/checkout', '/', true],
+    ['/checkout/1', '/trailers', true],
+    ['/cart', '/cart/services', false],
+    ['/cart/payment', '/checkout', false],
+    ['/booking', '/trailers', false],
+    ['/cartography', '/', false],
+  ])('going from %s to %s drops the choice: %s', (from, to, drops) => {
+    choosePaymentMethod('transfer');
+    setRiskCheckFailed(true);
+    forgetPaymentOnLeave(from, to);
+    expect(usePayment.getState()).toEqual(
+      drops
+        ? { paymentMethod: null, riskCheckFailed: false, manualSelection: false }
+        : { paymentMethod: 'transfer', riskCheckFailed: true, manualSelection: true },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import type { IntlShape } from 'react-intl';
+import type { MessageKey } from '#i18n/message-key.ts';
+import './tour.css';
+
+export type TourStep = {
+  /** What the step points at; without it, or while it is not on the page, the step stands in the middle. */
+  readonly element?: string;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+};
+
+/** Starts the tour; the result ends it without telling anybody. */
+export function startTour(
+  steps: readonly TourStep[],
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  onEnd: (outcome: 'finished' | 'left') => void,
+): () => void {
+  let isSilent = false;
+  let isFinished = false;
+  const tour = driver({
+    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    popoverClass: 'tour',
+    stagePadding: 6,
+    stageRadius: 10,
+    showProgress: true,
+    nextBtnText: formatMessage({ id: 'ui.tour.next' }),
+    prevBtnText: formatMessage({ id: 'ui.tour.back' }),
+    doneBtnText: formatMessage({ id: 'ui.tour.done' }),
+    steps: steps.map(({ element, title, text }, index) => ({
+      ...(element && document.querySelector(element) ? { element } : {}),
+      popover: {
+        title: formatMessage({ id: title }),
+        description: formatMessage({ id: text }),
+        progressText: formatMessage({ id: 'ui.tour.progress' }, { current: index + 1, total: steps.length }),
+      },
+    })),
+    onPopoverRender: ({ closeButton }) =>
+      closeButton.setAttribute('aria-label', formatMessage({ id: 'ui.tour.close' })),
+    onDestroyStarted: () => {
+      isFinished = tour.isLastStep();
+      tour.destroy();
+    },
+    onDestroyed: () => {
+      if (!isSilent) onEnd(isFinished ? 'finished' : 'left');
+    },
+  });
+  tour.drive();
+  return () => {
+    isSilent = true;
+    tour.destroy();
+  };
+}
