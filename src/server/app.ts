@@ -13,6 +13,7 @@ import type { PublicConfig } from '#config/public.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
+import { createImageRoute } from './image/image-route.ts';
 import { maskPath } from './mask-path.ts';
 import { addMetrics } from './metrics.ts';
 import { type HeaderOptions, securityHeaders } from './security-headers.ts';
@@ -75,6 +76,16 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     return c.json({ version: publicConfig.appVersion });
   });
   addSitemap(app, config.origin);
+  app.route(
+    '/',
+    createImageRoute({
+      storage: deps.storage,
+      imageEncoder: deps.imageEncoder,
+      hosts: config.IMAGE_HOSTS,
+      cacheFolder: path.join(path.resolve(config.DATA_DIR), 'cache', 'images'),
+      log,
+    }),
+  );
 
   app.route('/', createApi({ deps, publicConfig, origin: config.origin }));
 

@@ -4,6 +4,7 @@ import { toPublicConfig } from '#config/public.ts';
 import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,6 +23,9 @@ export async function boot(
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
   const { db, connection, close } = await openDatabase(config, dataDir, say);
   const deps = compose({ config, db, dataDir, secretKey, log });
+  if (config.DEMO_DATA) {
+    await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
+  }
   let stopping = false;
 
   return {

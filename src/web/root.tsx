@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { IntlProvider } from 'react-intl';
 import {
   Links,
@@ -10,47 +9,41 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { pickMessages } from '#i18n/catalogues.server.ts';
 import { alternates, localePath } from '#i18n/paths.ts';
+import { guardNavigation } from './client/guard-navigation.ts';
+import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
+import { loadFrame } from './load-frame.server.ts';
 import { NonceContext, PAGE_SCOPE_ID, usePageScope } from './page-scope.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
-import { findPage } from './site-map.ts';
 import './styles/app.css';
-import { DefaultLayout } from './ui/layout/default-layout.tsx';
-import { EmptyLayout } from './ui/layout/empty-layout.tsx';
+import { fontPreloads } from './styles/fonts.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const middleware = [guardPage];
+export const clientMiddleware = [refreshBeforeNavigation, guardNavigation];
 
-/** Documents carry their messages in the page scope; a navigation inside the shop fetches those of its page here. */
-export function loader({ request, pattern, context }: LoaderFunctionArgs) {
-  const { locale } = getRequest(context);
-  const isNavigation = new URL(request.url).pathname.endsWith('.data');
-  const namespaces = findPage(pattern)?.messages ?? [];
-  return { messages: isNavigation ? pickMessages(locale, namespaces) : {} };
-}
+export const loader = ({ request, pattern, context }: LoaderFunctionArgs) =>
+  loadFrame(getRequest(context), { isNavigation: new URL(request.url).pathname.endsWith('.data'), pattern });
 
+/** Every navigation may need other messages, and shows who is signed in now. */
 export const shouldRevalidate = () => true;
 
-const LAYOUTS: Record<string, typeof DefaultLayout> = { default: DefaultLayout, empty: EmptyLayout };
-
 export default function App() {
-  const page = findPage(useMatches().at(-1)?.id ?? '');
-  const PageLayout = LAYOUTS[page?.layout ?? 'default'] ?? DefaultLayout;
   return (
-    <PageLayout>
+    <PageFrame>
       <Outlet />
-    </PageLayout>
+    </PageFrame>
   );
 }
 
@@ -67,6 +60,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
+        {fontPreloads(locale).map((font) => (
+          <link key={font.href} {...font} />
+        ))}
         <link rel="canonical" href={config.origin + localePath(locale, pathname)} />
         {alternates(pathname).map(({ locale: language, path }) => (
           <link key={language} rel="alternate" hrefLang={language} href={config.origin + path} />
@@ -77,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={{ ...scope.messages, ...data?.messages }}>
-          <I18nProvider locale={locale}>{children}</I18nProvider>
+          {children}
         </IntlProvider>
         <script
           id={PAGE_SCOPE_ID}

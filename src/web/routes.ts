@@ -7,7 +7,7 @@ const COMPONENT_PREVIEW: Page = { path: '/_ui', file: 'preview/components.route.
 
 /** The id of a route is its path, so that whatever knows the route finds its page in the site map. */
 export default [
-  ...pages.map(({ path, file }) => route(path, file, { id: path })),
+  ...pages.map(({ path, file }) => route(path, file, { id: path, caseSensitive: true })),
   ...(process.env['NODE_ENV'] === 'development'
     ? [route(COMPONENT_PREVIEW.path, COMPONENT_PREVIEW.file, { id: COMPONENT_PREVIEW.path })]
     : []),

@@ -69,7 +69,7 @@ function TypeTile({ type, text, count, dayRate, monthRate }: HomeData['tiles'][n
           </span>
         </div>
         <p className="mt-1 mb-4 text-body-s text-asphalt-600">{text}</p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
           <span className="whitespace-nowrap">
             <FormattedMessage id="home.dayRate" values={{ rate: dayRate, b: bold }} />
           </span>
@@ -77,7 +77,7 @@ function TypeTile({ type, text, count, dayRate, monthRate }: HomeData['tiles'][n
           <span className="whitespace-nowrap">
             <FormattedMessage id="home.monthRate" values={{ rate: monthRate, b: bold }} />
           </span>
-        </p>
+        </div>
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { alternates } from '#i18n/paths.ts';
+import { chooseLocale } from '#web/client/choose-locale.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 
 /** Another language is another document: plain anchors, each named in its own words. */
@@ -21,6 +22,10 @@ export function LanguageLinks({
             href={path + search}
             lang={language}
             hrefLang={language}
+            onClick={(event) => {
+              event.preventDefault();
+              void chooseLocale(language, path + search);
+            }}
             aria-current={language === locale ? 'true' : undefined}
             className={itemClassName}
           >

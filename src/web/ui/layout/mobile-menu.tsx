@@ -9,7 +9,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { MAIN_NAV } from './main-nav.ts';
 
 const ROW =
-  'flex min-h-13 w-full items-center gap-3 border-b border-asphalt-800 text-start text-lg font-semibold text-white aria-[current]:text-signal';
+  'flex min-h-13 w-full items-center gap-3 border-b border-asphalt-800 text-start text-lg font-semibold text-white aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8';
 
 /** The browser's own modal dialog: it keeps the focus, closes on Escape and weighs nothing. */
 export function MobileMenu({ user, onLogout }: FrameProps) {

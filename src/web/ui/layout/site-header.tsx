@@ -65,12 +65,11 @@ export function SiteHeader({ user, cartCount = 0, onLogout }: FrameProps) {
               >
                 <FormattedMessage id="nav.login" />
               </Link>
-              <Link
-                to="/sign-up"
-                className={buttonStyle({ tone: 'night', size: 's', className: 'hidden lg:inline-flex' })}
-              >
-                <FormattedMessage id="nav.register" />
-              </Link>
+              <span className="hidden lg:block">
+                <Link to="/sign-up" className={buttonStyle({ tone: 'night', size: 's' })}>
+                  <FormattedMessage id="nav.register" />
+                </Link>
+              </span>
             </>
           )}
           <Link

@@ -1,0 +1,15 @@
+import { toast } from '#web/ui/toast.tsx';
+import { api } from './api-client.ts';
+import { forgetMe } from './load-me.ts';
+
+/** Ends the session, or the impersonation if there is one. A silent logout keeps its failure to itself. */
+export async function logOut({ isSilent = false }: { isSilent?: boolean } = {}): Promise<boolean> {
+  try {
+    await api.post('/api/users/logout');
+    forgetMe();
+    return true;
+  } catch {
+    if (!isSilent) toast.error('login.logout.error');
+    return false;
+  }
+}

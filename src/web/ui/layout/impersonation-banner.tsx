@@ -1,0 +1,26 @@
+import { UserRoundCog } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button.tsx';
+import type { FrameUser } from './frame-user.ts';
+
+type ImpersonationBannerProps = { readonly admin: string; readonly user: FrameUser; readonly onEnd: () => void };
+
+/** Stays on every page for as long as an admin acts in somebody's place. */
+export function ImpersonationBanner({ admin, user, onEnd }: ImpersonationBannerProps) {
+  return (
+    <div role="status" className="sticky top-0 z-50 border-b border-warn-line bg-warn-soft text-warn">
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
+        <UserRoundCog aria-hidden="true" className="size-5 shrink-0" />
+        <p className="min-w-0 grow text-body-s font-semibold">
+          <FormattedMessage
+            id="nav.impersonating"
+            values={{ admin, name: `${user.firstName} ${user.lastName}`, company: user.company ?? '' }}
+          />
+        </p>
+        <Button size="s" onClick={onEnd}>
+          <FormattedMessage id="nav.endImpersonation" />
+        </Button>
+      </div>
+    </div>
+  );
+}
