@@ -1,7 +1,10 @@
 import type { AdsCalls } from './ads.ts';
+import type { DepotCalls } from './depot.ts';
 import type { ImpersonationCalls } from './impersonation.ts';
 import type { RegistrationCalls } from './registration.ts';
+import type { ServiceCalls } from './service.ts';
 import type { SessionCalls } from './session.ts';
+import type { TrailerCalls } from './trailer.ts';
 import type { UserCalls } from './user.ts';
 
 /** One call of the API. What is absent is not sent. */
@@ -15,7 +18,16 @@ export type ApiCall = {
  * Every call of the API under `METHOD /path/{parameter}`. A noun declares its calls beside its schemas and is added to
  * this list; the client of the browser takes all its types from here.
  */
-export interface ApiCalls extends AdsCalls, ImpersonationCalls, RegistrationCalls, SessionCalls, UserCalls {}
+export interface ApiCalls
+  extends
+    AdsCalls,
+    DepotCalls,
+    ImpersonationCalls,
+    RegistrationCalls,
+    ServiceCalls,
+    SessionCalls,
+    TrailerCalls,
+    UserCalls {}
 
 export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

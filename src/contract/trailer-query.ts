@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { flag, many, point, wallTime, wholeNumber } from './query.ts';
+
+export const TRAILER_SORTS = ['price', 'distance', 'payload', 'newest'] as const;
+export type TrailerSort = (typeof TRAILER_SORTS)[number];
+
+export const SEARCH_LIMIT = 24;
+const LARGEST_LIMIT = 100;
+
+const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+
+/** A search as it stands in a query string. Everything may be left out. */
+export const trailerQuery = z
+  .strictObject({
+    type: optional(many(key)),
+    subType: optional(many(key)),
+    /** Code, id or city of depots. */
+    depot: optional(many(z.string().check(z.minLength(1), z.maxLength(80)))),
+    near: optional(point),
+    radiusKm: optional(wholeNumber(1, 5000)),
+    from: optional(wallTime),
+    to: optional(wallTime),
+    freeOnly: optional(flag),
+    q: optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too-long'))),
+    minPayloadKg: optional(wholeNumber(0, 100_000)),
+    minPallets: optional(wholeNumber(0, 200)),
+    minVolumeM3: optional(wholeNumber(0, 500)),
+    minInnerHeightMm: optional(wholeNumber(0, 10_000)),
+    minInnerLengthMm: optional(wholeNumber(0, 30_000)),
+    axles: optional(many(wholeNumber(1, 5))),
+    liftAxle: optional(flag),
+    tailLift: optional(flag),
+    telematics: optional(many(z.enum(['none', 'gps', 'full'], 'unknown'))),
+    xlCertificate: optional(flag),
+    atpClass: optional(many(z.enum(['FNA', 'FRC', 'FRB'], 'unknown'))),
+    containerLength: optional(many(z.enum(['20', '30', '40', '45'], 'unknown'))),
+    roof: optional(many(z.enum(['sliding', 'lift', 'fixed'], 'unknown'))),
+    doors: optional(many(z.enum(['swing', 'roller'], 'unknown'))),
+    minYear: optional(wholeNumber(1950, 2100)),
+    sort: optional(z.enum(TRAILER_SORTS, 'unknown')),
+    cursor: optional(z.string().check(z.maxLength(500, 'cursor'), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
+    limit: optional(wholeNumber(1, LARGEST_LIMIT)),
+  })
+  .check(
+    z.refine(({ from, to }) => from === undefined || to !== undefined, { path: ['to'], message: 'required' }),
+    z.refine(({ from, to }) => to === undefined || from !== undefined, { path: ['from'], message: 'required' }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
+      path: ['to'],
+      message: 'before-from',
+    }),
+    z.refine(({ near, radiusKm }) => radiusKm === undefined || near !== undefined, {
+      path: ['near'],
+      message: 'required',
+    }),
+    z.refine(({ near, sort }) => sort !== 'distance' || near !== undefined, { path: ['near'], message: 'required' }),
+  );
+export type TrailerQuery = z.output<typeof trailerQuery>;
+/** What a caller writes. */
+export type TrailerQueryInput = z.input<typeof trailerQuery>;
+
+/** A date alone lasts until its end, so the same date twice is a day. */
+function isInOrder(from: string, to: string): boolean {
+  const hasTimes = from.length > 10 && to.length > 10;
+  return hasTimes ? from < to : from.slice(0, 10) <= to.slice(0, 10);
+}
+
+type Entries = Iterable<readonly [name: string, value: string]>;
+
+const toRecord = (entries: Entries): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(entries, ([name]) => name)].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
+      return [name, values.length === 1 ? values.join('') : values];
+    }),
+  );
+
+export type ReadQuery = {
+  readonly query: TrailerQuery;
+  /** What was left out of the query, and why: name of the parameter → code. */
+  readonly problems: Readonly<Record<string, string>>;
+};
+
+/**
+ * Reads the address of a page, which people edit and share: whatever is wrong is left out and named, the rest is
+ * searched for. Fields that a form left empty, and parameters of others such as campaigns, are no problem.
+ */
+export function readTrailerQuery(entries: Entries): ReadQuery {
+  let given = toRecord([...entries].filter(([name, value]) => value !== '' && isKnown(name)));
+  const problems: Record<string, string> = {};
+  for (;;) {
+    const parsed = trailerQuery.safeParse(given);
+    if (parsed.success) return { query: parsed.data, problems };
+    for (const { path, message } of parsed.error.issues) problems[String(path[0])] ??= message;
+    given = Object.fromEntries(
+      Object.entries(given).filter(([name]) => !(name in problems) && !leansOn(name, problems)),
+    );
+  }
+}
+
+const isKnown = (name: string): boolean => Object.hasOwn(trailerQuery.shape, name);
+
+/** Half a period is none, and a radius or a sort by distance needs its point. */
+function leansOn(name: string, problems: Readonly<Record<string, string>>): boolean {
+  if (name === 'from' || name === 'to') return 'from' in problems || 'to' in problems;
+  return (name === 'radiusKm' || name === 'sort') && 'near' in problems;
+}
+
+/** The query string of a search, in one order, so that equal searches have equal addresses. */
+export function toSearchParams(query: Partial<TrailerQuery>): URLSearchParams {
+  const given: Readonly<Record<string, unknown>> = query;
+  const params = new URLSearchParams();
+  for (const name of Object.keys(trailerQuery.shape)) {
+    const value = name === 'near' && query.near ? `${query.near.lat},${query.near.lon}` : given[name];
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) params.append(name, String(item));
+    }
+  }
+  return params;
+}
