@@ -66,7 +66,7 @@ async function launchAndJoin(server: Server, runtime: RuntimeFolder): Promise<Le
     if (lease) return lease;
     await delay(pauseMs);
   }
-  await launched.explainEnd();
+  if (!server.stopping.aborted) await launched.explainEnd();
   return undefined;
 }
 

@@ -50,18 +50,20 @@ export async function startEmbeddedPostgres(options: {
   const server = { cluster, password, binaries, durable, stopping: stopping.signal };
 
   const onLaunch = (): void => onProgress('Starting PostgreSQL');
-  let lease = await obtainLease({ ...server, socketFolder: undefined, onLaunch });
-  if (!lease) throw new Error('The embedded database was told to stop while it started.');
-  await createDatabase(lease.client, password);
-  const { socketFolder } = lease.server;
-  const watching = keepRunning(lease);
+  const first = await obtainLease({ ...server, socketFolder: undefined, onLaunch });
+  if (!first) throw new Error('The embedded database was told to stop while it started.');
+  await createDatabase(first.client, password);
+  const { socketFolder } = first.server;
+  let current: Promise<Lease | undefined> = Promise.resolve(first);
+  void keepRunning();
 
-  async function keepRunning(first: Lease): Promise<void> {
-    await first.ended;
-    while (!stopping.signal.aborted) {
-      onProgress('The database is gone, starting it again');
-      lease = await obtainLeaseAgain();
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      const lease = await current;
       await lease?.ended;
+      if (stopping.signal.aborted) return;
+      onProgress('The database is gone, starting it again');
+      current = obtainLeaseAgain();
     }
   }
 
@@ -88,8 +90,7 @@ export async function startEmbeddedPostgres(options: {
     url: `postgres://${applicationRole}:${password}@localhost:${socketPort}/${applicationDatabase}?host=${encodeURIComponent(socketFolder)}`,
     async stop() {
       stopping.abort();
-      await leave(cluster, lease);
-      await watching;
+      await leave(cluster, await current);
     },
   };
 }
