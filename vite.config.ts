@@ -17,6 +17,27 @@ export default defineConfig({
         return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { skipSelf: true });
       },
     },
+    // Where a route's code fails to load, the router would reload the page without end. It reports instead, and
+    // src/web/client/chunk-error.ts decides.
+    {
+      name: 'report-route-module-errors',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform(code, id) {
+        if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')) return null;
+        const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+        if (!reload.test(code)) this.error('The router no longer reloads the page where it did');
+        return {
+          code: code.replace(
+            reload,
+            `const event = new CustomEvent('route-module-error', { cancelable: true, detail: error });
+		if (window.dispatchEvent(event)) throw error;
+		return new Promise(() => {});`,
+          ),
+          map: null,
+        };
+      },
+    },
     tailwindcss(),
     reactRouter(),
   ],
