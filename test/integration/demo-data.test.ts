@@ -14,6 +14,7 @@ import { isBandTable } from '#domain/pricing/tariff.ts';
 import { fail, ok } from '#domain/result.ts';
 import { findFactProblems } from '#domain/trailer/check-facts.ts';
 import { isTrailerType } from '#domain/trailer/trailer-type.ts';
+import { addBulkFleet } from '#server/demo/add-bulk-fleet.ts';
 import { DEMO_COMPANIES } from '#server/demo/companies.ts';
 import { loadDemoData } from '#server/demo/load-demo-data.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
@@ -285,4 +286,26 @@ describe('loading', () => {
     await sql`drop trigger fail on audit_log`.execute(other.db);
     expect(await load(other.db)).toBe(true);
   });
+});
+
+test('a fleet for measuring is always the same and leaves the constraint in place', async () => {
+  const dumps = [];
+  for (let run = 0; run < 2; run++) {
+    await using other = await createTestDatabase();
+    await load(other.db);
+    await addBulkFleet(other.db, { trailers: 150, allocations: 1500, now });
+    const { rows } = await sql<{ trailers: number; allocations: number; dump: string }>`
+      select
+        (select count(*) from trailer where number like 'BULK%') as trailers,
+        (select count(*) from allocation a join trailer t on t.id = a.trailer_id where number like 'BULK%') as allocations,
+        (select md5(string_agg(concat(a.trailer_id, a.id, starts_at, ends_at), ',' order by trailer_id, starts_at))
+         from allocation a join trailer t on t.id = a.trailer_id where number like 'BULK%') as dump`.execute(other.db);
+    expect(rows[0]).toMatchObject({ trailers: 150, allocations: 1500 });
+    dumps.push(rows[0]?.dump);
+    const twin = sql`
+      insert into allocation (trailer_id, kind, starts_at, ends_at)
+      select trailer_id, kind, starts_at, ends_at from allocation limit 1`.execute(other.db);
+    await expect(twin).rejects.toThrow('allocation_no_overlap');
+  }
+  expect(dumps[0]).toBe(dumps[1]);
 });

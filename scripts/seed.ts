@@ -1,0 +1,49 @@
+/**
+ * npm run seed -- [--reset] [--trailers N --allocations M]
+ * Loads the demo data into a shop that has never held anything; --reset empties it first. With numbers, adds a fleet of
+ * that size for measuring. The same arguments give the same rows, only the dates follow the day.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
+import { parseEnv } from '#config/env.ts';
+import { migrateToLatest } from '#db/migrate.ts';
+import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
+import { addBulkFleet } from '#server/demo/add-bulk-fleet.ts';
+import { emptyDatabase } from '#server/demo/empty-database.ts';
+import { loadDemoData } from '#server/demo/load-demo-data.ts';
+import { openDatabase } from '#server/open-database.ts';
+
+const { values } = parseArgs({
+  options: { reset: { type: 'boolean' }, trailers: { type: 'string' }, allocations: { type: 'string' } },
+});
+const count = (name: 'trailers' | 'allocations'): number => {
+  const number = Number(values[name] ?? 0);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  console.error(`--${name} takes a whole number.`);
+  process.exit(1);
+};
+const bulk = { trailers: count('trailers'), allocations: count('allocations') };
+
+const say = (text: string) => console.log(text);
+const config = parseEnv(process.env);
+const dataDir = await prepareDataFolder(config.DATA_DIR);
+const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
+const { db, close } = await openDatabase(config, dataDir, say);
+try {
+  const now = new Date();
+  if (values.reset === true) {
+    say('Emptying the database');
+    await emptyDatabase(db);
+    await migrateToLatest(db);
+  }
+  const storage = createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage')));
+  const isLoaded = await loadDemoData({ db, storage, now, secretKey, say });
+  say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
+  if (bulk.trailers > 0) {
+    await addBulkFleet(db, { ...bulk, now, say });
+    say(`${bulk.trailers} trailers with ${bulk.allocations} allocations are added.`);
+  }
+} finally {
+  await close();
+}
