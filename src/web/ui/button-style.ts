@@ -14,8 +14,8 @@ const TONES = {
   outline:
     'border-line-field bg-sheet text-asphalt-950 hover:border-asphalt-950 hover:bg-paper active:bg-paper-sunken disabled:bg-paper-sunken',
   quiet: 'border-transparent bg-transparent text-asphalt-950 hover:bg-paper-sunken active:bg-line',
-  danger: 'border-danger bg-sheet text-danger hover:bg-danger-soft active:bg-danger-line/60',
-  free: 'border-free bg-sheet text-free hover:bg-free-soft active:bg-free-line/60',
+  danger: 'border-danger bg-sheet text-danger hover:bg-danger-soft active:bg-danger-line/40',
+  free: 'border-free bg-sheet text-free hover:bg-free-soft active:bg-free-line/40',
   night:
     'border-asphalt-500 bg-asphalt-950/60 text-white hover:border-white hover:bg-asphalt-800 active:bg-asphalt-900',
 } as const satisfies Record<ButtonTone, string>;

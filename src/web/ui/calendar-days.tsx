@@ -113,7 +113,7 @@ function Day({ date, timeZone, todayLabel, mark }: DayProps) {
         isToday(date, timeZone) ? (
           <span className="grid place-items-center gap-0.5">
             {formattedDate}
-            <span className="text-[0.625rem] font-semibold">{todayLabel}</span>
+            <span data-note={todayLabel} className="text-[0.625rem] font-semibold after:content-[attr(data-note)]" />
           </span>
         ) : (
           formattedDate

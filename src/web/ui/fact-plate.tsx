@@ -16,7 +16,7 @@ export function FactPlate({ facts }: { readonly facts: readonly Fact[] }) {
           <dt className="text-label text-asphalt-600">{label}</dt>
           <dd className="text-figure mt-0.5">
             {value}
-            {unit !== undefined && <span className="text-base font-medium text-asphalt-600"> {unit}</span>}
+            {unit !== undefined && <span className="ps-1 text-base font-medium text-asphalt-600">{unit}</span>}
           </dd>
         </div>
       ))}
@@ -36,7 +36,12 @@ interface KeyFigureProps {
 export function KeyFigure({ label, value, unit, note, tone = 'plain' }: KeyFigureProps) {
   const isDanger = tone === 'danger';
   return (
-    <div className={cx('min-w-0 px-5 py-4', isDanger ? 'bg-danger-soft text-danger' : 'bg-sheet')}>
+    <div
+      className={cx(
+        '-me-px -mb-px min-w-0 border-e border-b border-line px-5 py-4',
+        isDanger && 'bg-danger-soft text-danger',
+      )}
+    >
       <dt className={cx('text-label', !isDanger && 'text-asphalt-600')}>{label}</dt>
       <dd className="mt-2">
         <span className="text-key-figure">{value}</span>
@@ -63,7 +68,7 @@ export function KeyFigure({ label, value, unit, note, tone = 'plain' }: KeyFigur
 
 export function KeyFigures({ children }: { readonly children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] overflow-hidden rounded-card border border-line bg-sheet">
       {children}
     </dl>
   );

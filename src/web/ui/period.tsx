@@ -16,19 +16,19 @@ interface PeriodProps {
 /** Two dates with the lane between them, as on every shopping screen. */
 export function Period({ startLabel, start, endLabel, end, days, isStacked = false, className }: PeriodProps) {
   return (
-    <dl className={cx('flex items-center gap-3 sm:gap-4', className)}>
+    <div className={cx('flex items-center gap-3 sm:gap-4', className)}>
       <PeriodEnd label={startLabel} value={start} />
       <Lane isStacked={isStacked}>{days}</Lane>
       <PeriodEnd label={endLabel} value={end} />
-    </dl>
+    </div>
   );
 }
 
 function PeriodEnd({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-label text-asphalt-600">{label}</dt>
-      <dd className="mt-0.5 leading-5.5 font-semibold">{value}</dd>
+      <p className="text-label text-asphalt-600">{label}</p>
+      <p className="mt-0.5 leading-5.5 font-semibold">{value}</p>
     </div>
   );
 }

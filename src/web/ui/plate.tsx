@@ -59,7 +59,7 @@ export function Plate({ number, country, size = 'm' }: PlateProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'flex shrink-0 flex-col items-center justify-between bg-eu py-[12%] font-sans tracking-normal text-white',
+          'flex shrink-0 flex-col items-center justify-between bg-eu py-[0.16em] font-sans tracking-normal text-white',
           look.band,
         )}
       >

@@ -21,7 +21,9 @@ export function Select({ label, aside, description, success, errorMessage, optio
     <AriaSelect {...invalidWith(errorMessage)} {...props} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
       <Button className={cx(fieldBox(success !== undefined), 'data-pressed:bg-paper')}>
-        <SelectValue className="min-w-0 grow truncate data-placeholder:text-asphalt-500" />
+        <SelectValue className="min-w-0 grow truncate data-placeholder:text-asphalt-500">
+          {({ selectedText, defaultChildren }) => (selectedText === '' ? defaultChildren : selectedText)}
+        </SelectValue>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
       </Button>
       <FieldHelp description={description} success={success} errorMessage={errorMessage} />

@@ -75,7 +75,10 @@ export function StepBar({ label, steps, current, summary }: StepBarProps) {
                 {position < steps.length - 1 && (
                   <span
                     aria-hidden="true"
-                    className={cx('grow', position < current ? 'h-0.75 bg-asphalt-950' : 'lane-tight text-asphalt-400')}
+                    className={cx(
+                      '-mx-0.5 grow',
+                      position < current ? 'h-0.75 bg-asphalt-950' : 'lane-tight text-asphalt-400',
+                    )}
                   />
                 )}
               </span>
@@ -129,14 +132,14 @@ export function StateBar({ states, label }: { readonly states: readonly BarState
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'min-h-5 grow md:hidden',
+                      '-my-0.5 min-h-5 grow md:hidden',
                       isDriven ? 'w-0.75 bg-asphalt-950' : 'lane-down text-asphalt-400',
                     )}
                   />
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'hidden grow md:block',
+                      '-mx-0.5 hidden grow md:block',
                       isDriven ? 'h-0.75 bg-asphalt-950' : 'lane-tight text-asphalt-400',
                     )}
                   />

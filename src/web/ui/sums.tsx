@@ -21,8 +21,9 @@ export function Sums({ lines, caption }: { readonly lines: readonly SumLine[]; r
         {lines.map(({ key, label, note, amount, kind = 'line', base }) => (
           <tr
             key={key}
+            data-kind={kind}
             className={cx(
-              'align-baseline',
+              'align-baseline [&:has(+_[data-kind=total])>*]:pb-3',
               kind === 'subtotal' && 'border-t border-line font-bold',
               kind === 'total' && 'border-t-2 border-asphalt-950 text-lg font-bold',
             )}
@@ -30,7 +31,8 @@ export function Sums({ lines, caption }: { readonly lines: readonly SumLine[]; r
             <th
               scope="row"
               className={cx(
-                'pe-4 text-start font-[inherit]',
+                'pe-4 text-start',
+                kind === 'subtotal' || kind === 'total' ? 'font-bold' : 'font-normal',
                 kind === 'total' ? 'pt-3' : 'py-1.5',
                 kind === 'subtotal' && 'pt-2.5',
               )}

@@ -43,12 +43,12 @@ export function HeaderMenu({ label, trigger, children, className }: HeaderMenuPr
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 transition-colors hover:text-white"
       >
+        <span className="sr-only">{label}</span>
         {trigger}
       </button>
       <div

@@ -51,7 +51,9 @@ export function SiteHeader({ user, cartCount = 0, onLogout }: FrameProps) {
             trigger={
               <>
                 <Globe aria-hidden="true" className="size-5" />
-                <span className="text-body-s font-medium">{user ? locale.toUpperCase() : LOCALE_NAMES[locale]}</span>
+                <span aria-hidden="true" className="text-body-s font-medium">
+                  {user ? locale.toUpperCase() : LOCALE_NAMES[locale]}
+                </span>
               </>
             }
           >
@@ -90,7 +92,7 @@ export function SiteHeader({ user, cartCount = 0, onLogout }: FrameProps) {
               trigger={
                 <>
                   <Avatar firstName={user.firstName} lastName={user.lastName} />
-                  <span className="hidden text-start md:block">
+                  <span aria-hidden="true" className="hidden text-start md:block">
                     <span className="block text-body-s leading-5 font-semibold">
                       {user.firstName} {user.lastName}
                     </span>

@@ -1,0 +1,50 @@
+import { CalendarDate, isSameDay } from '@internationalized/date';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { PeriodPicker } from '#web/ui/period-picker.tsx';
+import { Section } from './section.tsx';
+
+const FREE_DAYS = Array.from({ length: 7 }, (_, day) => new CalendarDate(2026, 12, 12 + day));
+const TAKEN_DAYS = Array.from({ length: 11 }, (_, day) => new CalendarDate(2026, 12, 21 + day));
+
+export function PeriodSection() {
+  const [range, setRange] = useState({ start: new CalendarDate(2026, 11, 18), end: new CalendarDate(2026, 12, 11) });
+  const days = range.end.compare(range.start);
+  return (
+    <Section title="Zeitraum wählen">
+      <PeriodPicker
+        label="Zeitraum"
+        todayLabel="heute"
+        timeZone="Europe/Berlin"
+        startLabel="Übernahme"
+        start={`${range.start.day}.${range.start.month}. 08:00`}
+        endLabel="Rückgabe"
+        end={`${range.end.day}.${range.end.month}. 08:00`}
+        days={`${days} Tage`}
+        value={range}
+        onChange={setRange}
+        isDateUnavailable={(date) => TAKEN_DAYS.some((day) => isSameDay(day, date))}
+        markOf={(date) => {
+          if (TAKEN_DAYS.some((day) => isSameDay(day, date))) return 'taken';
+          return FREE_DAYS.some((day) => isSameDay(day, date)) ? 'free' : undefined;
+        }}
+        note={
+          <>
+            <CalendarPlus aria-hidden="true" className="size-5" /> 12.12. bis 18.12. ohne Mehrpreis
+          </>
+        }
+        actions={
+          <>
+            <Button tone="quiet" size="s">
+              Löschen
+            </Button>
+            <Button tone="signal" size="s">
+              Übernehmen
+            </Button>
+          </>
+        }
+      />
+    </Section>
+  );
+}
