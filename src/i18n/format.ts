@@ -40,6 +40,9 @@ export function createFormat(locale: Locale) {
     return made;
   };
 
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+
   return {
     /** `1.671,00 €` */
     money: ({ cents, currency }: Amount) => numberFormat({ style: 'currency', currency }).format(cents / 100),
@@ -72,8 +75,8 @@ export function createFormat(locale: Locale) {
         hourCycle: 'h23',
         timeZone,
       }).format(new Date(instant)),
-    list: (parts: readonly string[]) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts),
-    country: (code: string) => new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code,
+    list: (parts: readonly string[]) => lists.format(parts),
+    country: (code: string) => countries.of(code) ?? code,
   };
 }
 

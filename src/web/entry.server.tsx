@@ -9,7 +9,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pickMessages } from '#i18n/catalogues.server.ts';
-import { NonceContext, PageScopeContext } from './page-scope.tsx';
+import type { PublicConfig } from '#config/public.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { NonceContext, type PageScope, PageScopeContext } from './page-scope.tsx';
 import { getRequest } from './request-context.server.ts';
 import { findPage, FRAME_MESSAGES } from './site-map.ts';
 
@@ -23,14 +25,13 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { locale, config, nonce, logError } = getRequest(context);
-  const page = findPage(entry.staticHandlerContext.matches.at(-1)?.route.id ?? '');
-  const messages = pickMessages(locale, [...FRAME_MESSAGES, ...(page?.messages ?? [])]);
+  const scope = scopeOf(locale, entry.staticHandlerContext.matches.at(-1)?.route.id ?? '', config);
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <PageScopeContext value={{ locale, messages, config }}>
+      <PageScopeContext value={scope}>
         <NonceContext value={nonce}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </NonceContext>
@@ -52,6 +53,19 @@ export default function handleRequest(
     );
     const limit = setTimeout(abort, RENDER_LIMIT_MS);
   });
+}
+
+const scopes = new Map<string, PageScope>();
+
+/** The same object for the same page and language: its JSON is part of every document. */
+function scopeOf(locale: Locale, pattern: string, config: PublicConfig): PageScope {
+  const page = findPage(pattern);
+  const key = `${locale} ${page?.path ?? ''}`;
+  const known = scopes.get(key);
+  if (known?.config === config) return known;
+  const scope = { locale, messages: pickMessages(locale, [...FRAME_MESSAGES, ...(page?.messages ?? [])]), config };
+  scopes.set(key, scope);
+  return scope;
 }
 
 /** Node's web stream type and the DOM's are the same thing under two declarations. */

@@ -18,7 +18,7 @@ import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
 import { loadFrame } from './load-frame.server.ts';
-import { NonceContext, PAGE_SCOPE_ID, usePageScope } from './page-scope.tsx';
+import { NonceContext, PAGE_SCOPE_ID, type PageScope, usePageScope } from './page-scope.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
 import './styles/app.css';
@@ -75,16 +75,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <IntlProvider locale={locale} messages={{ ...scope.messages, ...data?.messages }}>
           {children}
         </IntlProvider>
-        <script
-          id={PAGE_SCOPE_ID}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(scope).replaceAll('<', String.raw`\u003c`) }}
-        />
+        <script id={PAGE_SCOPE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: toJson(scope) }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+const scopeJson = new WeakMap<PageScope, string>();
+
+/** The server makes one scope per page and language, so its text is made once as well. */
+function toJson(scope: PageScope): string {
+  const known = scopeJson.get(scope);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(scope).replaceAll('<', String.raw`\u003c`);
+  scopeJson.set(scope, json);
+  return json;
 }
 
 export function ErrorBoundary() {

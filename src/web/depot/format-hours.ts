@@ -4,10 +4,18 @@ const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 // A Monday, so that adding the weekday gives its name.
 const MONDAY = Date.UTC(2026, 0, 5);
 
-const weekdayName = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-    .format(MONDAY + (Number(day) - 1) * 86_400_000)
-    .replace(/\.$/, '');
+const namesOf = new Map<string, readonly string[]>();
+
+/** Making a date format costs more than using it, so each language's names are made once. */
+function weekdayName(locale: string, day: string): string {
+  let names = namesOf.get(locale);
+  if (!names) {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    names = WEEK.map((_, index) => format.format(MONDAY + index * 86_400_000).replace(/\.$/, ''));
+    namesOf.set(locale, names);
+  }
+  return names[Number(day) - 1] ?? '';
+}
 
 /** `06:00` is said as `06`, `12:30` stays. */
 const hour = (time: string) => time.replace(/:00$/, '');
