@@ -8,6 +8,12 @@ import { StartError } from './start-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+// A terminal, npm and its scripts all pass a signal on, so it comes several times: the first one counts, also while
+// the start is still under way.
+const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
+});
+
 async function start(): Promise<void> {
   const booted = await boot(process.env, say, (config) => requireFreePort({ port: config.PORT, host: config.HOST }));
   const { config, deps, log, health, headers } = booted;
@@ -34,14 +40,11 @@ async function start(): Promise<void> {
   const server = await listen(app.fetch, { port: config.PORT, host: config.HOST });
   greet(booted, server.port);
 
-  const stop = async (signal: string) => {
-    say(`Stopping (${signal})`);
-    booted.announceStop();
-    await server.close();
-    await booted.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+  say(`Stopping (${await stopSignal})`);
+  booted.announceStop();
+  await server.close();
+  await booted.close();
+  process.exit(0);
 }
 
 function greet({ config }: Booted, port: number): void {
