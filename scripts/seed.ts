@@ -44,6 +44,9 @@ try {
     await addBulkFleet(db, { ...bulk, now, say });
     say(`${bulk.trailers} trailers with ${bulk.allocations} allocations are added.`);
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await close();
 }

@@ -1,11 +1,4 @@
-import type { Selectable } from 'kysely';
 import type { Database } from './client.ts';
-import type { Tables } from './schema.ts';
-
-export type TrailerRow = Selectable<Tables['trailer']>;
-
-export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow | undefined> =>
-  db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
 export const countTrailersByType = (db: Database): Promise<{ type: string; count: number }[]> =>
   db
@@ -17,7 +10,9 @@ export const countTrailersByType = (db: Database): Promise<{ type: string; count
     .execute();
 
 /** How the fleet is priced: every price class of a type and how many trailers are in it. */
-export const countTrailersByPriceClass = (db: Database): Promise<{ type: string; priceClass: string; count: number }[]> =>
+export const countTrailersByPriceClass = (
+  db: Database,
+): Promise<{ type: string; priceClass: string; count: number }[]> =>
   db
     .selectFrom('trailer')
     .select(({ fn }) => ['type', 'priceClass', fn.countAll<number>().as('count')])

@@ -16,6 +16,8 @@ const CALENDAR_DAYS = 730;
  * allocations. Numbers, not a generator of random values, decide everything, so that the rows are always the same.
  */
 export async function addBulkFleet(db: Database, { trailers, allocations, now, say }: BulkFleet): Promise<void> {
+  const earlier = await db.selectFrom('trailer').select('id').where('number', '=', 'BULK-1').executeTakeFirst();
+  if (earlier) throw new Error('A fleet for measuring is there already: begin anew with --reset.');
   await db.transaction().execute(async (trx) => {
     say?.('Adding trailers');
     await addTrailers(trx, trailers, now);

@@ -5,7 +5,7 @@ import { makeCertificates } from './certificates.ts';
 import type { DemoCertificate } from './certificates.ts';
 import { DEMO_DEPOTS } from './depots.ts';
 import { DEMO_FLEET } from './fleet.ts';
-import type { FleetLine } from './fleet.ts';
+import type { FleetLine } from './fleet-line.ts';
 import { between, createRandom, demoId, pick } from './random.ts';
 import { makePlate, makeVin } from './registration.ts';
 

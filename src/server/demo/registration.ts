@@ -1,4 +1,4 @@
-import type { Make } from './fleet.ts';
+import type { Make } from './fleet-line.ts';
 import { between, pick } from './random.ts';
 
 const MANUFACTURER_CODES = {
