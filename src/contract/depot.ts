@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
-import { wallTime } from './query.ts';
+import type { WallPeriodQuery } from './query.ts';
 
 /** A depot in few words, beside a trailer. */
 export type DepotSummary = {
@@ -18,8 +17,8 @@ export type DepotStock = {
   readonly type: string;
   /** Based here, whatever they are doing. */
   readonly count: number;
-  /** How many of them can be had in the period asked for; without one, as soon as possible. */
-  readonly free: number;
+  /** How many of them can be had in the period asked for; null without one. */
+  readonly free: number | null;
 };
 
 /** A day on which the counter is closed or keeps other hours. */
@@ -52,18 +51,8 @@ export type Depot = DepotSummary & {
   readonly distanceKm?: number;
 };
 
-/** `?from&to` (local wall times) asks for the stock of a period. */
-export const depotQuery = z.strictObject({ from: z.optional(wallTime), to: z.optional(wallTime) }).check(
-  z.refine(({ from, to }) => from === undefined || to !== undefined, { path: ['to'], message: 'required' }),
-  z.refine(({ from, to }) => to === undefined || from !== undefined, { path: ['from'], message: 'required' }),
-  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-    message: 'before-from',
-  }),
-);
-export type DepotQuery = z.infer<typeof depotQuery>;
-
+/** Their query asks for the stock of a period, in wall times of each depot. */
 export interface DepotCalls {
-  'GET /api/depots': { query: z.input<typeof depotQuery>; answer: { items: readonly Depot[]; nextCursor: null } };
-  'GET /api/depots/{id}': { query: z.input<typeof depotQuery>; answer: Depot };
+  'GET /api/depots': { query: WallPeriodQuery; answer: { items: readonly Depot[]; nextCursor: null } };
+  'GET /api/depots/{id}': { query: WallPeriodQuery; answer: Depot };
 }

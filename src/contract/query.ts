@@ -45,6 +45,37 @@ export const wallTime = z
   .string()
   .check(z.refine((value) => WALL_TIME.test(value) && isDay(value.slice(0, 10)), 'wall-time'));
 
+/** A date alone lasts until its end, so the same date twice is a day. */
+export function isInOrder(from: string, to: string): boolean {
+  const hasTimes = from.length > 10 && to.length > 10;
+  return hasTimes ? from < to : from.slice(0, 10) <= to.slice(0, 10);
+}
+
+type WallPeriod = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** Both ends of a period or none, in order. */
+export const wholePeriod = () =>
+  [
+    z.refine<WallPeriod>(({ from, to }) => from === undefined || to !== undefined, {
+      path: ['to'],
+      message: 'required',
+    }),
+    z.refine<WallPeriod>(({ from, to }) => to === undefined || from !== undefined, {
+      path: ['from'],
+      message: 'required',
+    }),
+    z.refine<WallPeriod>(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
+      path: ['to'],
+      message: 'before-from',
+    }),
+  ] as const;
+
+/** `?from&to` in wall times. */
+export const wallPeriodQuery = z
+  .strictObject({ from: z.optional(wallTime), to: z.optional(wallTime) })
+  .check(...wholePeriod());
+export type WallPeriodQuery = z.infer<typeof wallPeriodQuery>;
+
 const POINT = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
 
 function parsePoint(value: string): { lat: number; lon: number } | undefined {

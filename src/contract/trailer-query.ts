@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, many, point, wallTime, wholeNumber } from './query.ts';
+import { flag, many, point, wallTime, wholeNumber, wholePeriod } from './query.ts';
 
 export const TRAILER_SORTS = ['price', 'distance', 'payload', 'newest'] as const;
 export type TrailerSort = (typeof TRAILER_SORTS)[number];
@@ -43,12 +43,7 @@ export const trailerQuery = z
     limit: optional(wholeNumber(1, LARGEST_LIMIT)),
   })
   .check(
-    z.refine(({ from, to }) => from === undefined || to !== undefined, { path: ['to'], message: 'required' }),
-    z.refine(({ from, to }) => to === undefined || from !== undefined, { path: ['from'], message: 'required' }),
-    z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {
-      path: ['to'],
-      message: 'before-from',
-    }),
+    ...wholePeriod(),
     z.refine(({ near, radiusKm }) => radiusKm === undefined || near !== undefined, {
       path: ['near'],
       message: 'required',
@@ -58,12 +53,6 @@ export const trailerQuery = z
 export type TrailerQuery = z.output<typeof trailerQuery>;
 /** What a caller writes. */
 export type TrailerQueryInput = z.input<typeof trailerQuery>;
-
-/** A date alone lasts until its end, so the same date twice is a day. */
-function isInOrder(from: string, to: string): boolean {
-  const hasTimes = from.length > 10 && to.length > 10;
-  return hasTimes ? from < to : from.slice(0, 10) <= to.slice(0, 10);
-}
 
 type Entries = Iterable<readonly [name: string, value: string]>;
 

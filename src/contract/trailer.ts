@@ -6,9 +6,9 @@ import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Fact } from '#domain/trailer/fact.ts';
 import type { DepotSummary } from './depot.ts';
 import { id } from './field.ts';
-import type { RentalPeriod } from './period.ts';
-import { periodInput, type PeriodInput } from './period.ts';
+import type { PeriodInput, RentalPeriod } from './period.ts';
 import type { Price, PriceQuote } from './price.ts';
+import type { WallPeriodQuery } from './query.ts';
 import type { TrailerQueryInput } from './trailer-query.ts';
 
 /** What every trailer has; null is unknown or does not apply. */
@@ -118,21 +118,11 @@ export type TrailerCalendar = {
 
 export const trailerParam = z.strictObject({ id });
 
-/** A trailer's page may be asked for a period; half a period is none. */
-export const trailerPeriodQuery = z
-  .strictObject({ from: z.optional(periodInput.shape.from), to: z.optional(periodInput.shape.to) })
-  .check(
-    z.refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'], message: 'required' }),
-    z.refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) < Date.parse(to), {
-      path: ['to'],
-      message: 'before-from',
-    }),
-  );
-
 export interface TrailerCalls {
   'GET /api/trailers': { query: TrailerQueryInput; answer: TrailerPage };
   'GET /api/trailers/facets': { query: TrailerQueryInput; answer: TrailerFacets };
-  'GET /api/trailers/{id}': { query: Partial<PeriodInput>; answer: Trailer };
+  /** Wall times at its depot, as in a search. */
+  'GET /api/trailers/{id}': { query: WallPeriodQuery; answer: Trailer };
   'GET /api/trailers/{id}/calendar': { query: PeriodInput; answer: TrailerCalendar };
   'GET /api/trailers/{id}/price': { query: PeriodInput; answer: PriceQuote };
 }
