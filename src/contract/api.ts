@@ -1,6 +1,10 @@
 import type { AdsCalls } from './ads.ts';
+import type { CartCalls } from './cart.ts';
+import type { CheckoutCalls } from './checkout.ts';
 import type { DepotCalls } from './depot.ts';
 import type { ImpersonationCalls } from './impersonation.ts';
+import type { OrderCalls } from './order.ts';
+import type { PaymentCalls } from './payment.ts';
 import type { RegistrationCalls } from './registration.ts';
 import type { ServiceCalls } from './service.ts';
 import type { SessionCalls } from './session.ts';
@@ -21,8 +25,12 @@ export type ApiCall = {
 export interface ApiCalls
   extends
     AdsCalls,
+    CartCalls,
+    CheckoutCalls,
     DepotCalls,
     ImpersonationCalls,
+    OrderCalls,
+    PaymentCalls,
     RegistrationCalls,
     ServiceCalls,
     SessionCalls,

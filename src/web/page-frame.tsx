@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
-import { logOut } from './client/log-out.ts';
 import { usePageScope } from './page-scope.tsx';
 import type { loader } from './root.tsx';
 import { findPage } from './site-map.ts';
@@ -25,6 +24,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   if (page?.layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
 
   const leave = async () => {
+    const { logOut } = await import('./client/log-out.ts');
     if (!(await logOut())) return;
     if (data?.impersonation) {
       await navigate('/admin');

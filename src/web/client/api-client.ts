@@ -2,6 +2,7 @@ import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#contract/api.ts';
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
+import { outdatePrefetchedData } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
 import { refreshSession } from './refresh-session.ts';
 
@@ -94,6 +95,7 @@ async function write(method: ApiMethod, path: string, options: AnyOptions): Prom
   try {
     return await call(method, path, options);
   } finally {
+    outdatePrefetchedData();
     finish();
   }
 }

@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import { PAGE_SCOPE_ID, type PageScope } from '#web/page-scope.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { readCookie } from './read-cookie.ts';
-import { loadMe } from './load-me.ts';
 
 /** Written by our own server into this document. */
 const readScope = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
@@ -39,6 +38,8 @@ async function findVisitor(cacheSeconds: number) {
   const isSignedIn = /^\d+$/.test(readCookie('auth_public') ?? '');
   if (!isSignedIn) return { signedIn: false, legalAccepted: false };
   try {
+    // Guests never need the API client, so the first page comes without it.
+    const { loadMe } = await import('./load-me.ts');
     const { user } = await loadMe(cacheSeconds);
     const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
     return {

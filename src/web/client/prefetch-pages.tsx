@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { prefetchQueue } from './prefetch-queue.ts';
+import { keepDataFresh, notePrefetchedData } from './prefetched-data.ts';
 import { refreshSession } from './refresh-session.ts';
 
 const NOTHING: readonly string[] = [];
@@ -9,6 +10,7 @@ const NOTHING: readonly string[] = [];
 export function PrefetchPages() {
   const running = useSyncExternalStore(prefetchQueue.subscribe, prefetchQueue.getRunning, () => NOTHING);
   useEffect(() => prefetchQueue.open(), []);
+  useEffect(keepDataFresh, []);
   return (
     <div hidden>
       {running.map((path) => (
@@ -36,8 +38,9 @@ function PrefetchedPage({ path }: { readonly path: string }) {
     if (isReady) finishWhenSettled();
   });
 
-  const settle = ({ currentTarget }: { currentTarget: EventTarget }) => {
-    settled.current.add(currentTarget);
+  const settle = ({ currentTarget: link }: { currentTarget: HTMLLinkElement }) => {
+    if (link.rel === 'prefetch') notePrefetchedData(link.href);
+    settled.current.add(link);
     finishWhenSettled();
   };
   // The handlers also keep React from moving the tags into the head, where they could not be told apart.

@@ -1,4 +1,5 @@
 import { beginWork } from './open-work.ts';
+import { outdatePrefetchedData } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
 import { refreshSession } from './refresh-session.ts';
 
@@ -16,6 +17,7 @@ export async function uploadFile(path: string, file: Blob, options: Options = {}
     await refreshSession();
     return await send(path, file, options);
   } finally {
+    outdatePrefetchedData();
     finish();
   }
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { resetStores } from '#web/stores/start-stores.ts';
 import { type BrowserIdentity, GUEST_KEY, openIdentityChannel, toIdentityKey } from './identity.ts';
 import { forgetMe } from './load-me.ts';
+import { outdatePrefetchedData } from './prefetched-data.ts';
 
 /**
  * Drops what belongs to the last person when another one signs in or nobody is any more, and asks the server afresh
@@ -22,11 +23,13 @@ export function useIdentity(identity: BrowserIdentity): RefObject<string> {
     current.current = key;
     if (last !== key) {
       forgetMe();
+      outdatePrefetchedData();
       if (last !== GUEST_KEY) resetStores();
     }
     const channel = openIdentityChannel((other) => {
       if (other === key) return;
       forgetMe();
+      outdatePrefetchedData();
       void askAfresh.current();
     });
     channel.announce(key);

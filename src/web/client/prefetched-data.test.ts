@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PREFETCH_FRESH_MS } from './prefetch-queue.ts';
+import { keepDataFresh, notePrefetchedData, outdatePrefetchedData } from './prefetched-data.ts';
+
+const PAGE = 'http://localhost:3000/trailers.data';
+const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetch.mockClear();
+  window.fetch = fetch;
+  stop = keepDataFresh();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const cacheOf = async (url: string | URL) => {
+  await window.fetch(url, { method: 'GET' });
+  return fetch.mock.lastCall?.[1]?.cache;
+};
+
+test('what was fetched ahead a moment ago may be used', async () => {
+  notePrefetchedData(PAGE);
+  expect(await cacheOf(new URL(PAGE))).toBeUndefined();
+});
+
+test('what is older is asked for anew', async () => {
+  notePrefetchedData(PAGE);
+  vi.advanceTimersByTime(PREFETCH_FRESH_MS);
+  expect(await cacheOf(new URL(PAGE))).toBe('reload');
+  notePrefetchedData(PAGE);
+  expect(await cacheOf(PAGE)).toBeUndefined();
+});
+
+test('and so is everything after a write', async () => {
+  notePrefetchedData(PAGE);
+  outdatePrefetchedData();
+  expect(await cacheOf(PAGE)).toBe('reload');
+  expect(await cacheOf('/api/cart')).toBeUndefined();
+});
