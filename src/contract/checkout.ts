@@ -1,0 +1,31 @@
+import type { Money } from '#domain/money/money.ts';
+import type { LineReason } from './line.ts';
+import type { TrailerCard } from './trailer.ts';
+
+/** All lines of the cart are kept for its owner until then. */
+export type Hold = { readonly expiresAt: string; readonly renewable: boolean };
+
+/** A line that cannot be had, in a problem `trailer-taken`. `reason`, `nextFreeFrom` and `twins` of its first line also
+ * stand beside `lines`. */
+export type TakenLine = {
+  readonly itemId: string;
+  readonly trailerId: string;
+  readonly reason: LineReason;
+  readonly nextFreeFrom: string | null;
+  readonly twins: readonly TrailerCard[];
+};
+export type TrailerTaken = Omit<TakenLine, 'itemId' | 'trailerId'> & { readonly lines: readonly TakenLine[] };
+
+/** In a problem `price-changed`: what was shown last, and what it costs now. */
+export type PriceChanged = {
+  readonly old: { readonly net: Money; readonly gross: Money };
+  readonly new: { readonly net: Money; readonly gross: Money };
+  readonly lines: readonly { readonly itemId: string; readonly old: Money; readonly new: Money }[];
+};
+
+/** Adding to the cart holds nothing; the checkout page asks once, and may renew once. */
+export interface CheckoutCalls {
+  'POST /api/checkout/hold': { answer: Hold };
+  'PATCH /api/checkout/hold': { answer: Hold };
+  'DELETE /api/checkout/hold': { answer: undefined };
+}
