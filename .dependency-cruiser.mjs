@@ -14,6 +14,7 @@ const layers = {
 
 /** Files that a layer may import although it may not import the rest of their layer. */
 const exceptions = {
+  contract: '^src/i18n/locales\\.ts$',
   adapters: '^src/services/ports(/|\\.ts$)',
   web: '^src/config/public\\.ts$',
 };

@@ -39,3 +39,17 @@ export const updateBusinessUnit = (
 export async function addMember(trx: Transaction, member: Insertable<Tables['membership']>): Promise<void> {
   await trx.insertInto('membership').values(member).execute();
 }
+
+export async function listAdmins(
+  db: Database,
+  { businessUnitId }: { businessUnitId: string },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('userId')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('role', '=', 'admin')
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}

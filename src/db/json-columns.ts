@@ -1,3 +1,4 @@
+import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
@@ -26,6 +27,6 @@ export type JsonColumns = {
   'idempotency_key.answer': JsonObject;
   'installation.value': JsonObject;
   'outbox.payload': JsonObject;
-  'sign_up.details': JsonObject;
+  'sign_up.details': SignUpDetails;
   'trailer.facts': TrailerFacts;
 };

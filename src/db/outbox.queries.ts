@@ -16,11 +16,15 @@ export async function addToOutbox(
 }
 
 /** Takes waiting rows for this transaction; other workers pass over them. */
-export const takeFromOutbox = (trx: Transaction, limit: number): Promise<OutboxRow[]> =>
+export const takeFromOutbox = (
+  trx: Transaction,
+  { topics, limit }: { topics: readonly string[]; limit: number },
+): Promise<OutboxRow[]> =>
   trx
     .selectFrom('outbox')
     .selectAll()
     .where('dispatchedAt', 'is', null)
+    .where('topic', 'in', topics)
     .orderBy('id')
     .limit(limit)
     .forUpdate()

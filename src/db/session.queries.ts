@@ -10,20 +10,20 @@ export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 /** Everything that a request needs to know about who sends it, in one round trip. */
 export type LiveSession = {
   sessionId: string;
-  endsAt: Date | null;
+  rememberMe: boolean;
   accessExpiresAt: Date;
   userId: string;
   isAdmin: boolean;
-  locale: Selectable<Tables['userAccount']>['locale'];
-  userStatus: Selectable<Tables['userAccount']>['status'];
   businessUnitId: string | null;
-  businessUnitStatus: Selectable<Tables['businessUnit']>['status'] | null;
   role: Selectable<Tables['membership']>['role'] | null;
   legalAccepted: boolean;
   impersonatorId: string | null;
 };
 
-/** The session of an access token that has neither expired nor been revoked. */
+/**
+ * The session of an access token that has neither expired nor been revoked. Whoever has been blocked or removed, or whose
+ * unit has been blocked, has none; nor has an impersonation whose admin is no longer one or has signed out.
+ */
 export const findLiveSession = (
   db: Database,
   { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date },
@@ -34,16 +34,15 @@ export const findLiveSession = (
     .innerJoin('userAccount as u', 'u.id', 's.userId')
     .leftJoin('membership as m', 'm.userId', 'u.id')
     .leftJoin('businessUnit as b', 'b.id', 'm.businessUnitId')
+    .leftJoin('userAccount as i', 'i.id', 's.impersonatorId')
+    .leftJoin('session as home', 'home.id', 's.impersonatorSessionId')
     .select([
       's.id as sessionId',
-      's.endsAt',
+      's.rememberMe',
       't.expiresAt as accessExpiresAt',
       'u.id as userId',
       'u.isAdmin',
-      'u.locale',
-      'u.status as userStatus',
       'm.businessUnitId',
-      'b.status as businessUnitStatus',
       'm.role',
       's.impersonatorId',
       sql<boolean>`2 = (
@@ -57,6 +56,14 @@ export const findLiveSession = (
     .where('t.expiresAt', '>', now)
     .where('s.revokedAt', 'is', null)
     .where((eb) => eb.or([eb('s.endsAt', 'is', null), eb('s.endsAt', '>', now)]))
+    .where('u.status', '=', 'active')
+    .where((eb) => eb.or([eb('u.isAdmin', '=', true), eb('b.status', 'in', ['pendingReview', 'active'])]))
+    .where((eb) =>
+      eb.or([
+        eb('s.impersonatorId', 'is', null),
+        eb.and([eb('i.isAdmin', '=', true), eb('i.status', '=', 'active'), eb('home.revokedAt', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst();
 
 export async function createSession(trx: Transaction, session: Insertable<Tables['session']>): Promise<string> {
@@ -74,7 +81,10 @@ export async function addSessionTokens(
     .execute();
 }
 
-export type RefreshToken = Pick<SessionRow, 'userId' | 'rememberMe' | 'endsAt' | 'revokedAt' | 'impersonatorId'> & {
+export type RefreshToken = Pick<
+  SessionRow,
+  'userId' | 'rememberMe' | 'endsAt' | 'revokedAt' | 'impersonatorId' | 'impersonatorSessionId'
+> & {
   sessionId: string;
   expiresAt: Date;
   usedAt: Date | null;
@@ -85,12 +95,66 @@ export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer): Promise<R
   trx
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
-    .select(['s.id as sessionId', 's.userId', 's.rememberMe', 's.endsAt', 's.revokedAt', 's.impersonatorId'])
-    .select(['t.expiresAt', 't.usedAt'])
+    .select(['s.id as sessionId', 's.userId', 's.rememberMe', 's.endsAt', 's.revokedAt'])
+    .select(['s.impersonatorId', 's.impersonatorSessionId', 't.expiresAt', 't.usedAt'])
     .where('t.tokenHash', '=', tokenHash)
     .where('t.kind', '=', 'refresh')
     .forUpdate('t')
     .executeTakeFirst();
+
+/** When a token of a session that goes on ends. */
+export const findTokenExpiry = (
+  db: Database,
+  { tokenHash, kind }: { tokenHash: Buffer; kind: 'access' | 'refresh' },
+): Promise<{ expiresAt: Date; impersonatorId: string | null } | undefined> =>
+  db
+    .selectFrom('sessionToken as t')
+    .innerJoin('session as s', 's.id', 't.sessionId')
+    .select(['t.expiresAt', 's.impersonatorId'])
+    .where('t.tokenHash', '=', tokenHash)
+    .where('t.kind', '=', kind)
+    .where('s.revokedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The session that a token of either kind belongs to, whatever has become of it. */
+export const findSessionOfToken = (
+  db: Database,
+  tokenHash: Buffer,
+): Promise<{ sessionId: string; userId: string; impersonatorId: string | null } | undefined> =>
+  db
+    .selectFrom('sessionToken as t')
+    .innerJoin('session as s', 's.id', 't.sessionId')
+    .select(['s.id as sessionId', 's.userId', 's.impersonatorId'])
+    .where('t.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const isSessionLive = async (db: Database, sessionId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** The tokens of a session that is left for another one: the way back gets new ones. */
+export async function deleteTokensOfSession(trx: Transaction, sessionId: string): Promise<void> {
+  await trx.deleteFrom('sessionToken').where('sessionId', '=', sessionId).execute();
+}
+
+/** An admin who acts as a member leaves no trace in what the team sees of that member. */
+export async function recordSeen(
+  trx: Transaction,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
+  const session = await trx
+    .updateTable('session')
+    .set({ lastSeenAt: now })
+    .where('id', '=', sessionId)
+    .returning(['userId', 'impersonatorId'])
+    .executeTakeFirst();
+  if (session === undefined || session.impersonatorId !== null) return;
+  await trx.updateTable('userAccount').set({ lastSeenAt: now }).where('id', '=', session.userId).execute();
+}
 
 export async function markRefreshTokenUsed(
   trx: Transaction,

@@ -8,6 +8,7 @@ type MembershipRow = Selectable<Tables['membership']>;
 /** A user and the unit they belong to: platform admins and removed members have none. */
 export type UserInUnit = UserRow & {
   businessUnitId: string | null;
+  businessUnitName: string | null;
   businessUnitStatus: Selectable<Tables['businessUnit']>['status'] | null;
   role: MembershipRow['role'] | null;
   orderLimitCents: number | null;
@@ -19,7 +20,13 @@ const selectUsers = (db: Database) =>
     .leftJoin('membership as m', 'm.userId', 'u.id')
     .leftJoin('businessUnit as b', 'b.id', 'm.businessUnitId')
     .selectAll('u')
-    .select(['m.businessUnitId', 'b.status as businessUnitStatus', 'm.role', 'm.orderLimitCents']);
+    .select([
+      'm.businessUnitId',
+      'b.name as businessUnitName',
+      'b.status as businessUnitStatus',
+      'm.role',
+      'm.orderLimitCents',
+    ]);
 
 /** The address is compared in lower case, as it is stored. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserInUnit | undefined> =>

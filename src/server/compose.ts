@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { createContent } from '#adapters/content/create-content.ts';
 import { createMail } from '#adapters/mail/create-mail.ts';
+import { createArgon2Password } from '#adapters/password/argon2-password.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
+import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
@@ -29,9 +31,12 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       onFailure: (error, key) => log.warn({ err: error, key }, 'content service failed'),
     }),
     mail: createMail({ url: config.MAIL_URL, from: config.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') }),
+    passwords: createArgon2Password(),
     storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
+    vatIds: checksumVatId,
     settings: {
       productName: config.PRODUCT_NAME,
+      contactEmail: config.CONTACT_EMAIL,
       origin: config.origin,
       secure: config.secure,
       secretKey,

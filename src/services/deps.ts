@@ -2,11 +2,14 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
 import type { MailPort } from './ports/mail.ts';
+import type { PasswordPort } from './ports/password.ts';
 import type { StoragePort } from './ports/storage.ts';
+import type { VatIdPort } from './ports/vat-id.ts';
 
 /** What the configuration decides for the use cases. */
 export type Settings = {
   readonly productName: string;
+  readonly contactEmail: string;
   readonly origin: string;
   readonly secure: boolean;
   readonly secretKey: string;
@@ -21,6 +24,8 @@ export type Deps = {
   readonly clock: Clock;
   readonly content: ContentPort;
   readonly mail: MailPort;
+  readonly passwords: PasswordPort;
   readonly storage: StoragePort;
+  readonly vatIds: VatIdPort;
   readonly settings: Settings;
 };

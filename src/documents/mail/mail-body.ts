@@ -1,0 +1,55 @@
+import type { IntlShape } from 'react-intl';
+import type { PreparedMail } from '#contract/mail.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import type { MailBody } from './mail-layout.tsx';
+
+export type MailSettings = { readonly productName: string; readonly origin: string; readonly contactEmail: string };
+
+/** The zone of the operator: mails name their times with it, because nobody knows where they are read. */
+const TIME_ZONE = 'Europe/Berlin';
+
+/** Puts a mail into the words of its reader's language. Links lead to the shop's own origin and to nothing else. */
+export function toMailBody({ locale, content }: PreparedMail, settings: MailSettings): MailBody {
+  const intl = getIntl(locale);
+  const { template, path } = content;
+  const product = settings.productName;
+  const values = { product, ...toValues(intl, content) };
+  const name = 'name' in content ? content.name : '';
+  return {
+    locale,
+    product,
+    subject: intl.formatMessage({ id: `mail.${template}.subject` }, values),
+    greeting:
+      name === ''
+        ? intl.formatMessage({ id: 'mail.greeting.anonymous' })
+        : intl.formatMessage({ id: 'mail.greeting' }, { name }),
+    paragraphs: [intl.formatMessage({ id: `mail.${template}.text` }, values)],
+    action: {
+      label: intl.formatMessage({ id: `mail.${template}.action` }),
+      url: settings.origin + localePath(locale, path),
+      hint: intl.formatMessage({ id: 'mail.linkHint' }),
+    },
+    note: template === 'companyApproved' ? undefined : intl.formatMessage({ id: `mail.${template}.note` }, values),
+    footer: intl.formatMessage({ id: 'mail.footer' }, { product, contact: settings.contactEmail }),
+  };
+}
+
+function toValues(intl: IntlShape, content: PreparedMail['content']): Record<string, string> {
+  switch (content.template) {
+    case 'invitation': {
+      const { inviter, company, role } = content;
+      return { inviter, company, role: intl.formatMessage({ id: `role.${role}` }) };
+    }
+    case 'signUpLink':
+    case 'companyApproved':
+      return { company: content.company };
+    case 'passwordChanged':
+      return {
+        at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
+      };
+    case 'passwordReset':
+    case 'signUpKnown':
+      return {};
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { MailContent, MailTemplate } from '#contract/mail.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { localePrefix } from '#i18n/paths.ts';
+import { renderMail } from './render-mail.tsx';
+
+const SETTINGS = {
+  productName: 'Trailyard',
+  origin: 'https://shop.example',
+  contactEmail: 'service@trailyard.example',
+};
+const person = { name: 'Maria', company: 'Müller & <Söhne>' };
+
+const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } = {
+  passwordReset: { template: 'passwordReset', name: 'Maria', path: '/reset-account/token' },
+  signUpLink: { template: 'signUpLink', ...person, path: '/register/token' },
+  signUpKnown: { template: 'signUpKnown', name: 'Maria', path: '/login' },
+  invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
+  passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
+  companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
+};
+
+const prepared = (content: MailContent, locale: (typeof LOCALES)[number]) => ({
+  to: 'maria@nordwind.example',
+  locale,
+  userId: null,
+  businessUnitId: null,
+  content,
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(Object.values(CONTENTS))('$template is a text and a page with a link in that language', async (content) => {
+    const { subject, html, text } = await renderMail(prepared(content, locale), SETTINGS);
+    const link = `https://shop.example${localePrefix(locale)}${content.path}`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(subject.length).toBeGreaterThan(5);
+    for (const part of [subject, text]) expect(part).not.toMatch(/(?<![\w-])mail\.\w|\{|undefined/);
+    expect(html.match(/href="([^"]+)"/g)?.every((href) => href === `href="${link}"`)).toBe(true);
+  });
+});
+
+test('what people type stays text', async () => {
+  const { html, text } = await renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);
+  expect(html).not.toContain('<Söhne>');
+  expect(text).toContain('Müller & <Söhne>');
+});

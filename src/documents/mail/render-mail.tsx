@@ -1,0 +1,17 @@
+import { render } from '@react-email/render';
+import type { PreparedMail } from '#contract/mail.ts';
+import { type MailBody, MailLayout } from './mail-layout.tsx';
+import { type MailSettings, toMailBody } from './mail-body.ts';
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+export async function renderMail(mail: PreparedMail, settings: MailSettings): Promise<RenderedMail> {
+  const body = toMailBody(mail, settings);
+  return { subject: body.subject, html: await render(<MailLayout {...body} />), text: toText(body) };
+}
+
+/** The same mail for readers without HTML. */
+const toText = ({ greeting, paragraphs, action, note, footer }: MailBody): string =>
+  [greeting, ...paragraphs, `${action.label}\n${action.url}`, ...(note === undefined ? [] : [note]), `-- \n${footer}`]
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,20 @@
+import type { BusinessUnit } from '#contract/business-unit.ts';
+import type { AddressRow } from '#db/address.queries.ts';
+import type { BusinessUnitRow } from '#db/business-unit.queries.ts';
+import { roleHasRight } from '#domain/team/rights.ts';
+import type { Role } from '#domain/team/role.ts';
+import { unseal } from '../sealing/seal.ts';
+import { toAddress } from './to-address.ts';
+
+type View = { readonly addresses: readonly AddressRow[]; readonly role: Role; readonly secretKey: string };
+
+/** The unit as one of its members may see it. */
+export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, secretKey }: View): BusinessUnit {
+  const { trailerConnectLoginEncrypted: sealed, vatIdCheckedAt: _checked, createdAt: _since, ...unit } = row;
+  const mayRead = sealed !== null && roleHasRight(role, 'editTrailerConnect');
+  return {
+    ...unit,
+    trailerConnectLogin: mayRead ? unseal(secretKey, sealed) : null,
+    addresses: addresses.map(toAddress),
+  };
+}

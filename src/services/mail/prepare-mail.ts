@@ -1,0 +1,51 @@
+import type { PreparedMail } from '#contract/mail.ts';
+import { findUser } from '#db/user.queries.ts';
+import { assertNever } from '#domain/result.ts';
+import type { Deps } from '../deps.ts';
+import type { MailRequest } from './mail-request.ts';
+import { prepareInvitation } from './prepare-invitation.ts';
+import { preparePasswordReset } from './prepare-password-reset.ts';
+import { prepareSignUp } from './prepare-sign-up.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** Looks up what a mail needs to say. Undefined if there is nothing to send any more, or nobody to send it to. */
+export function prepareMail(deps: Needs, request: MailRequest): Promise<PreparedMail | undefined> {
+  switch (request.template) {
+    case 'passwordReset':
+      return preparePasswordReset(deps, request);
+    case 'signUp':
+      return prepareSignUp(deps, request);
+    case 'invitation':
+      return prepareInvitation(deps, request);
+    case 'passwordChanged':
+      return prepareNotice(deps, request.userId, ({ firstName: name }) => ({
+        template: 'passwordChanged',
+        name,
+        at: request.at,
+        path: '/reset-account',
+      }));
+    case 'companyApproved':
+      return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName }) =>
+        businessUnitName === null
+          ? undefined
+          : { template: 'companyApproved', name, company: businessUnitName, path: '/trailers' },
+      );
+    default:
+      return assertNever(request);
+  }
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+async function prepareNotice(
+  { db }: Needs,
+  userId: string,
+  toContent: (user: Recipient) => PreparedMail['content'] | undefined,
+): Promise<PreparedMail | undefined> {
+  const user = await findUser(db, userId);
+  const content = user && toContent(user);
+  if (user === undefined || content === undefined) return undefined;
+  const { email: to, locale, businessUnitId } = user;
+  return { to, locale, userId, businessUnitId, content };
+}

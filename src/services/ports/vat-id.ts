@@ -1,0 +1,6 @@
+import type { VatIdJudgement } from '#domain/account/vat-id.ts';
+
+/** Whether a VAT id exists. Never fails: what cannot be found out is `unchecked`. */
+export type VatIdPort = {
+  check(query: { readonly country: string; readonly vatId: string }): Promise<VatIdJudgement>;
+};

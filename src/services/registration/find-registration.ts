@@ -1,0 +1,67 @@
+import type { Registration } from '#contract/registration.ts';
+import type { Database } from '#db/client.ts';
+import { findOpenInvitation, type OpenInvitation } from '#db/invitation.queries.ts';
+import { findOpenSignUp, type SignUpRow } from '#db/sign-up.queries.ts';
+import { findOneTimeToken } from '#db/token.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { hashToken } from '../secret/token.ts';
+
+export type OpenRegistration =
+  | { readonly type: 'signUp'; readonly signUp: SignUpRow }
+  | { readonly type: 'invitation'; readonly invitation: OpenInvitation };
+
+/** What a mailed link stands for, as long as it can still be completed. */
+export async function findOpenRegistration(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OpenRegistration | undefined> {
+  const tokenHash = hashToken(token);
+  const ofSignUp = await findOneTimeToken(db, { tokenHash, type: 'signUp', now });
+  if (ofSignUp?.signUpId) {
+    const signUp = await findOpenSignUp(db, { signUpId: ofSignUp.signUpId, now });
+    return signUp && { type: 'signUp', signUp };
+  }
+  const ofInvitation = await findOneTimeToken(db, { tokenHash, type: 'invitation', now });
+  if (!ofInvitation?.invitationId) return undefined;
+  const invitation = await findOpenInvitation(db, { invitationId: ofInvitation.invitationId, now });
+  return invitation && { type: 'invitation', invitation };
+}
+
+/** Tells whoever holds the link what it is for. The link still works afterwards: mail scanners open links too. */
+export async function findRegistration(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<Result<Registration, Failure>> {
+  const open = await findOpenRegistration(db, token, clock.now());
+  return open === undefined ? refuse('token-invalid') : ok(toRegistration(open));
+}
+
+function toRegistration(open: OpenRegistration): Registration {
+  if (open.type === 'signUp') {
+    const { email, locale, expiresAt, details } = open.signUp;
+    return {
+      type: 'signUp',
+      email,
+      companyName: details.company.name,
+      firstName: details.person.firstName,
+      lastName: details.person.lastName,
+      role: 'admin',
+      locale,
+      expiresAt: expiresAt.toISOString(),
+    };
+  }
+  const { email, companyName, role, locale, expiresAt } = open.invitation;
+  return {
+    type: 'invitation',
+    email,
+    companyName,
+    firstName: null,
+    lastName: null,
+    role,
+    locale,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { SignUpAnswer, SignUpInput } from '#contract/registration.ts';
+import { createSignUp } from '#db/sign-up.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { toPhone } from '#domain/account/phone.ts';
+import { toPostalCode } from '#domain/account/postal-code.ts';
+import type { SignUpDetails } from '#domain/account/sign-up.ts';
+import { toVatId } from '#domain/account/vat-id.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { takeMailBudget } from '../mail/mail-throttle.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { takeAddressBudget } from '../session/address-throttle.ts';
+import type { Client } from '../session/client.ts';
+import { confirmationSegment, signConfirmation } from './confirmed-name.ts';
+
+export type SignedUp = SignUpAnswer & { readonly confirmation: string };
+
+/**
+ * Keeps a sign-up until its link is opened. Nothing here depends on whether the address is known: the job that sends the
+ * mail finds out, and writes accordingly.
+ */
+export async function signUp(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  input: SignUpInput,
+  client: Client,
+): Promise<Result<SignedUp, Failure>> {
+  const address = await takeAddressBudget(deps.db, client.address, 'guest');
+  if (!address.ok) return address;
+  const { person, locale, campaign } = input;
+  const now = deps.clock.now();
+  if (await takeMailBudget(deps.db, person.email)) {
+    await inTransaction(deps.db, async (trx) => {
+      const signUpId = await createSignUp(trx, {
+        email: person.email,
+        locale,
+        details: JSON.stringify(toDetails(input)),
+        campaign: orNull(campaign),
+        createdAt: now,
+        expiresAt: addSeconds(now, LIFETIME.signUp),
+      });
+      await queueMail(trx, { template: 'signUp', signUpId });
+    });
+  }
+  return ok({
+    confirmationPath: `/sign-up/${confirmationSegment(person)}`,
+    confirmation: signConfirmation(deps, person),
+  });
+}
+
+const orNull = (text: string | null | undefined): string | null => (text === undefined || text === '' ? null : text);
+const phoneOrNull = (text: string | null | undefined): string | null => toPhone(text ?? '') ?? null;
+
+/** In the spelling that is stored; the schema has made sure that there is one. */
+function toDetails({ company, address, person }: SignUpInput): SignUpDetails {
+  return {
+    company: {
+      name: company.name,
+      legalForm: orNull(company.legalForm),
+      registrationNumber: company.registrationNumber,
+      vatId: toVatId(company.country, company.vatId ?? '') ?? null,
+      taxNumber: orNull(company.taxNumber),
+      invoiceEmail: company.invoiceEmail ?? person.email,
+      phone: phoneOrNull(company.phone),
+      country: company.country,
+    },
+    address: {
+      street: address.street,
+      houseNumber: orNull(address.houseNumber),
+      addressLine2: orNull(address.addressLine2),
+      postalCode: toPostalCode(address.country, address.postalCode) ?? address.postalCode,
+      city: address.city,
+      region: orNull(address.region),
+      country: address.country,
+    },
+    person: {
+      salutation: orNull(person.salutation),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      phone: phoneOrNull(person.phone),
+    },
+  };
+}
