@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/team/actor.ts';
+import type { Client } from '#services/session/client.ts';
+import type { Session } from '#services/session/find-session.ts';
 
 /** What stands beside every request, page or call. */
 export type ApiEnv = {
@@ -7,6 +9,9 @@ export type ApiEnv = {
     traceId: string;
     log: Logger;
     /** Loads the session once, when it is first needed. */
+    getSession: () => Promise<Session | undefined>;
+    /** Whoever the session belongs to, else a guest. */
     getActor: () => Promise<Actor>;
+    getClient: () => Client;
   };
 };

@@ -3,19 +3,23 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from '#services/deps.ts';
+import { impersonationRouter } from './admin-impersonation.ts';
 import { configRouter } from './config.ts';
 import type { ApiEnv } from './env.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
 import { problem } from './problem.ts';
+import { registrationsRouter } from './registrations.ts';
+import { sessionsRouter } from './sessions.ts';
+import { usersRouter } from './users.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const isUpload = (path: string) => path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path);
 
 export type ApiOptions = { readonly deps: Deps; readonly publicConfig: object; readonly origin: string };
 
-export function createApi({ publicConfig, origin }: ApiOptions) {
+export function createApi({ deps, publicConfig, origin }: ApiOptions) {
   const api = new Hono<ApiEnv>().basePath('/api');
   api.use(
     methodNotAllowed({
@@ -33,6 +37,10 @@ export function createApi({ publicConfig, origin }: ApiOptions) {
   });
 
   api.route('/', configRouter(publicConfig));
+  api.route('/', sessionsRouter(deps));
+  api.route('/', usersRouter(deps));
+  api.route('/', registrationsRouter(deps));
+  api.route('/', impersonationRouter(deps));
   addDocumentation(api);
 
   api.all('*', (c) => problem(c, 'not-found'));

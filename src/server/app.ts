@@ -10,13 +10,13 @@ import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
-import { GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
 import { maskPath } from './mask-path.ts';
 import { addMetrics } from './metrics.ts';
 import { type HeaderOptions, securityHeaders } from './security-headers.ts';
+import { loadSession } from './session/load-session.ts';
 import { addSitemap } from './sitemap.ts';
 
 export type AppOptions = {
@@ -39,7 +39,6 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     const traceId = randomBytes(16).toString('hex');
     c.set('traceId', traceId);
     c.set('log', log.child({ traceId }));
-    c.set('getActor', async () => GUEST);
     const started = performance.now();
     await next();
     c.header('X-Trace-Id', traceId);
@@ -47,6 +46,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     c.get('log').info({ method: c.req.method, path: maskPath(c.req.path), status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(headers));
+  app.use(loadSession(deps, config.TRUSTED_PROXIES));
   app.use(compress());
   addMetrics(app, config.METRICS_TOKEN);
   addHealth(app, health);

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
+import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,7 @@ export async function boot(
   if (config.DEMO_DATA) {
     await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
   }
+  const jobs = await startJobs({ deps, connection, log });
   let stopping = false;
 
   return {
@@ -55,6 +57,7 @@ export async function boot(
       stopping = true;
     },
     close: async () => {
+      await jobs.stop();
       deps.mail.close();
       await close();
     },

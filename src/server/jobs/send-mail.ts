@@ -1,0 +1,43 @@
+import type { PreparedMail } from '#contract/mail.ts';
+import { recordSentMail } from '#db/mail.queries.ts';
+import type { RenderedMail } from '#documents/mail/render-mail.tsx';
+import type { Deps } from '#services/deps.ts';
+import type { MailRequest } from '#services/mail/mail-request.ts';
+import { prepareMail } from '#services/mail/prepare-mail.ts';
+import type { JobHandler } from './handlers.ts';
+
+/** Puts a promised mail into words and sends it. A mail server that is down gets it later. */
+export const sendMail: JobHandler = async (deps, payload, { id }) => {
+  // Written by `queueMail` and by nobody else.
+  const mail = await prepareMail(deps, payload as MailRequest);
+  if (mail === undefined) return;
+  // Loaded by the first mail: rendering brings a good deal of code along.
+  const { renderMail } = await import('#documents/mail/render-mail.tsx');
+  const rendered = await renderMail(mail, deps.settings);
+  const sent = await deps.mail.send({ id, to: mail.to, ...rendered });
+  await record(deps, { id, mail, rendered, error: sent.ok ? null : sent.error });
+  if (!sent.ok && sent.error === 'mail-unavailable')
+    throw new Error('The mail server does not take mails at the moment');
+};
+
+type Attempt = {
+  readonly id: string;
+  readonly mail: PreparedMail;
+  readonly rendered: RenderedMail;
+  readonly error: string | null;
+};
+
+const record = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, mail, rendered, error }: Attempt): Promise<void> =>
+  recordSentMail(db, {
+    id,
+    businessUnitId: mail.businessUnitId,
+    userId: mail.userId,
+    recipient: mail.to,
+    template: mail.content.template,
+    locale: mail.locale,
+    subject: rendered.subject,
+    bodyText: mail.secret === undefined ? rendered.text : rendered.text.replaceAll(mail.secret, '***'),
+    status: error === null ? 'sent' : 'failed',
+    error,
+    createdAt: clock.now(),
+  });

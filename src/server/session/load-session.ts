@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '#api/env.ts';
+import { AUTH_COOKIE, clearSessionCookies, readSecretCookie, setSessionCookies } from '#api/session-cookies.ts';
+import { GUEST } from '#domain/team/actor.ts';
+import type { Deps } from '#services/deps.ts';
+import { findSession, type Session } from '#services/session/find-session.ts';
+import { refreshSession } from '#services/session/refresh-session.ts';
+import type { SessionTokens } from '#services/session/session-tokens.ts';
+import { parseTrustedProxies, readVisitorAddress } from './client-address.ts';
+
+const INTEGER = /^\d+$/;
+const TOKEN = /^[\w-]{20,100}$/;
+const isPage = (c: Context): boolean => !c.req.path.startsWith('/api/');
+
+/**
+ * Gives every request its actor, loaded when it is first asked for. A page whose access token has ended renews the
+ * session before its first byte; calls of the API do not, because the browser renews it for them.
+ */
+export const loadSession = (deps: Deps, trustedProxies: readonly string[]) => {
+  const { secure } = deps.settings;
+  const proxies = parseTrustedProxies(trustedProxies);
+
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    let renewed: SessionTokens | 'ended' | undefined;
+    const load = async (): Promise<Session | undefined> => {
+      if (isPage(c) && !INTEGER.test(getCookie(c, AUTH_COOKIE) ?? '')) return undefined;
+      const accessToken = readSecretCookie(c, 'session', secure);
+      const session = accessToken === undefined ? undefined : await findSession(deps, accessToken);
+      const refreshToken = readSecretCookie(c, 'refresh', secure);
+      if (session !== undefined || refreshToken === undefined || !isPage(c)) return session;
+      const refreshed = await refreshSession(deps, refreshToken);
+      renewed = refreshed.ok ? refreshed.value : 'ended';
+      return refreshed.ok ? findSession(deps, refreshed.value.accessToken) : undefined;
+    };
+    let session: Promise<Session | undefined> | undefined;
+    const getSession = () => (session ??= load());
+
+    c.set('getSession', getSession);
+    c.set('getActor', async () => (await getSession())?.actor ?? GUEST);
+    c.set('getClient', () => {
+      const device = readSecretCookie(c, 'device', secure);
+      return {
+        address: readVisitorAddress(c, proxies),
+        userAgent: c.req.header('user-agent'),
+        deviceToken: device !== undefined && TOKEN.test(device) ? device : undefined,
+      };
+    });
+    await next();
+    if (renewed === 'ended') clearSessionCookies(c, { secure });
+    else if (renewed !== undefined) setSessionCookies(c, renewed, { secure, now: deps.clock.now() });
+  });
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import pino from 'pino';
+import { createArgon2Password } from '#adapters/password/argon2-password.ts';
+import type { ApiEnv } from '#api/env.ts';
+import { parseEnv } from '#config/env.ts';
+import { toPublicConfig } from '#config/public.ts';
+import { ok } from '#domain/result.ts';
+import { createApp } from '#server/app.ts';
+import { compose } from '#server/compose.ts';
+import { OUTBOX_HANDLERS } from '#server/jobs/handlers.ts';
+import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Deps } from '#services/deps.ts';
+import type { Mail, MailPort } from '#services/ports/mail.ts';
+import { createTestDatabase } from './database.ts';
+import { type Browser, createBrowser } from './browser.ts';
+
+export const ORIGIN = 'https://shop.example';
+
+export type TestApp = AsyncDisposable & {
+  readonly app: Hono<ApiEnv>;
+  readonly deps: Deps;
+  readonly databaseUrl: string;
+  /** What has been sent, newest last. */
+  readonly mails: Mail[];
+  /** Moves the shop's clock; it starts at the real time and stands still otherwise. */
+  readonly passTime: (seconds: number) => void;
+  readonly newBrowser: (address?: string) => Browser;
+  /** Does what the jobs would do with everything that waits. */
+  readonly workOffOutbox: () => Promise<void>;
+};
+
+type Options = {
+  readonly mail?: MailPort;
+  readonly env?: Record<string, string>;
+  readonly pages?: Parameters<typeof createApp>[0]['pages'];
+};
+
+/** The whole server but for its pages, on a database of its own, with cheap passwords and collected mails. */
+export async function createTestApp({ mail, env = {}, pages }: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = parseEnv({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: 'silent', ...env });
+  const mails: Mail[] = [];
+  let now = new Date();
+  const log = pino({ level: config.LOG_LEVEL });
+  const dataDir = path.join(tmpdir(), `trailyard-test-${randomUUID()}`);
+  const deps: Deps = {
+    ...compose({ config, db: database.db, dataDir, secretKey: 'the secret key of all the tests!', log }),
+    clock: { now: () => now },
+    mail: mail ?? {
+      send: async (sent) => {
+        mails.push(sent);
+        return ok(undefined);
+      },
+      close: () => undefined,
+    },
+    passwords: createArgon2Password({ memoryCost: 64, timeCost: 1 }),
+  };
+  const app = createApp({
+    config,
+    publicConfig: toPublicConfig(config, 'test'),
+    deps,
+    log,
+    health: { isReady: async () => true },
+    headers: { secure: config.secure, analyticsHost: '', mapHost: '' },
+    ...(pages === undefined ? {} : { pages }),
+  });
+  return {
+    app,
+    deps,
+    databaseUrl: database.url,
+    mails,
+    passTime: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    newBrowser: (address) => createBrowser(app, { origin: ORIGIN, now: () => now, address }),
+    workOffOutbox: async () => {
+      const topics = Object.keys(OUTBOX_HANDLERS);
+      const rows = await inTransaction(deps.db, async (trx) => {
+        const taken = await takeFromOutbox(trx, { topics, limit: 1000 });
+        await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
+        return taken;
+      });
+      for (const { topic, payload } of rows) await OUTBOX_HANDLERS[topic]?.(deps, payload, { id: randomUUID() });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await database[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
