@@ -84,9 +84,9 @@ async function call(method: ApiMethod, path: string, options: AnyOptions): Promi
     return answer;
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error;
-    const { status = 0, data } = error;
+    const { status = 0, data, response } = error;
     if (scope !== undefined && isAnswered(status)) dropIdempotencyKey(scope);
-    throw toProblemError({ status, data });
+    throw toProblemError({ status, data, retryAfter: response?.headers.get('retry-after') });
   }
 }
 

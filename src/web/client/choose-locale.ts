@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
-import { FLASH_COOKIE, type FlashKey } from '#web/flash.ts';
+import type { FlashKey } from '#web/flash.ts';
 import { api } from './api-client.ts';
 import { readCookie } from './read-cookie.ts';
+import { leaveFlash } from './show-flash.ts';
 import { writeCookie } from './write-cookie.ts';
 
 export const LOCALE_COOKIE_DAYS = 365;
-const FLASH_DAYS = 60 / 86_400;
 
 /**
  * Remembers the language in the browser and, for people who are signed in, in their account; then loads the page anew.
@@ -18,7 +18,7 @@ export async function chooseLocale(locale: Locale, href: string): Promise<void> 
       () => 'system.changeLocaleSuccess' as const,
       () => 'system.changeLocaleError' as const,
     );
-    writeCookie(FLASH_COOKIE, outcome, FLASH_DAYS);
+    leaveFlash(outcome);
   }
   window.location.assign(href);
 }

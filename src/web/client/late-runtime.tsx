@@ -24,7 +24,7 @@ export default function LateRuntime({ config, identity }: RuntimeProps) {
   useConsentedTracking(config.analytics, identity);
   usePageChanges();
   useUpdates(config.appVersion);
-  return <PrefetchPages />;
+  return <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />;
 }
 
 function useConsentedTracking(analytics: PublicConfig['analytics'], identity: BrowserIdentity) {

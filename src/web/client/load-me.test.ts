@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetMe, loadMe } from './load-me.ts';
+import { forgetMe } from './kept-me.ts';
+import { loadMe } from './load-me.ts';
 
 const CACHE_SECONDS = 60;
 

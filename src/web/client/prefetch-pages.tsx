@@ -1,16 +1,32 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { decidePage } from '#domain/path/page-guard.ts';
+import { splitLocale } from '#domain/path/split-locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
+import type { BrowserIdentity } from './identity.ts';
 import { prefetchQueue } from './prefetch-queue.ts';
 import { keepDataFresh, notePrefetchedData } from './prefetched-data.ts';
 import { refreshSession } from './refresh-session.ts';
+import { watchLinks } from './watch-links.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** Loads the pages whose turn it is: the router's own link tags for code and data. */
-export function PrefetchPages() {
+type Props = { readonly publicRoutes: readonly string[]; readonly identity: BrowserIdentity };
+
+/** Fetches pages ahead whose links are in view or pointed at: the router's own link tags for code and data. */
+export function PrefetchPages({ publicRoutes, identity: { userId, legalAccepted } }: Props) {
   const running = useSyncExternalStore(prefetchQueue.subscribe, prefetchQueue.getRunning, () => NOTHING);
   useEffect(() => prefetchQueue.open(), []);
   useEffect(keepDataFresh, []);
+  useEffect(() => {
+    const visitor = { signedIn: userId !== null, legalAccepted };
+    return watchLinks((path) => {
+      // A page that would send the visitor elsewhere is not asked for, or its message would appear out of nowhere.
+      const split = splitLocale(path.replace(/\?.*$/s, ''), LOCALES, DEFAULT_LOCALE);
+      const isOpen = split.kind === 'page' && decidePage(split.path, publicRoutes, visitor) === 'allow';
+      return isOpen ? prefetchQueue.enqueue(path) : () => {};
+    });
+  }, [publicRoutes, userId, legalAccepted]);
   return (
     <div hidden>
       {running.map((path) => (

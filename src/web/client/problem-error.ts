@@ -9,16 +9,22 @@ export type ProblemError = Error & {
   readonly messageKey: `error.${ErrorCode}`;
   readonly fields?: Readonly<Record<string, string>>;
   readonly traceId?: string;
+  /** How long the server asks to wait before the next attempt. */
+  readonly retryAfterSeconds?: number;
   /** The members beyond the common ones, such as the reason a trailer is taken. */
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-type Failure = { readonly status?: number | undefined; readonly data?: unknown };
+type Failure = {
+  readonly status?: number | undefined;
+  readonly data?: unknown;
+  readonly retryAfter?: string | null | undefined;
+};
 
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError';
 
-export function toProblemError({ status = 0, data }: Failure): ProblemError {
+export function toProblemError({ status = 0, data, retryAfter }: Failure): ProblemError {
   const { type: _type, title: _title, status: _status, code, fields, traceId, ...details } = isRecord(data) ? data : {};
   const known = isErrorCode(code) ? code : codeOfStatus(status);
   return Object.assign(new Error(`${status} ${known}`), {
@@ -28,6 +34,7 @@ export function toProblemError({ status = 0, data }: Failure): ProblemError {
     messageKey: `error.${known}` as const,
     ...(isTextRecord(fields) ? { fields } : {}),
     ...(typeof traceId === 'string' ? { traceId } : {}),
+    ...(retryAfter && /^\d+$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}),
     details,
   });
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { resetStores } from '#web/stores/start-stores.ts';
 import { type BrowserIdentity, GUEST_KEY, openIdentityChannel, toIdentityKey } from './identity.ts';
-import { forgetMe } from './load-me.ts';
+import { forgetMe } from './kept-me.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
 
 /**
