@@ -10,6 +10,8 @@ import { PeriodSection } from './period-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { WindowSection } from './window-section.tsx';
 
+export const meta = () => [{ title: 'Bausteine' }];
+
 /** Every component and state on one page, for development only; its samples are not translated. */
 export default function ComponentsPage() {
   return (

@@ -19,7 +19,10 @@ export function Breadcrumb({ crumbs, label }: { readonly crumbs: readonly Crumb[
                 {name}
               </span>
             ) : (
-              <Link to={to} className="rounded-badge py-1 hover:text-asphalt-950 hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-7 items-center rounded-badge touch:min-h-11 hover:text-asphalt-950 hover:underline"
+              >
                 {name}
               </Link>
             )}

@@ -21,14 +21,14 @@ const TONES = {
 } as const satisfies Record<ButtonTone, string>;
 
 const SIZES = {
-  s: 'min-h-10 px-3.5 py-1.5 text-body-s pointer-coarse:min-h-11',
+  s: 'min-h-10 px-3.5 py-1.5 text-body-s touch:min-h-11',
   m: 'min-h-12 px-5 py-2 text-base',
   l: 'min-h-14 px-6.5 py-2.5 text-[1.0625rem] leading-6',
   glove: 'min-h-17 px-8 py-3 text-lg leading-6',
 } as const satisfies Record<ButtonSize, string>;
 
 const SQUARES = {
-  s: 'size-10 pointer-coarse:size-11',
+  s: 'size-10 touch:size-11',
   m: 'size-12',
   l: 'size-14',
   glove: 'size-17',

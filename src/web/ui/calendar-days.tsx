@@ -17,7 +17,7 @@ import { cx } from './cx.ts';
 export type DayMark = 'free' | 'taken';
 
 const ARROW =
-  'grid size-10 place-items-center rounded-control transition-colors hover:bg-paper-sunken data-disabled:text-asphalt-400 data-pressed:bg-line pointer-coarse:size-11';
+  'grid size-10 place-items-center rounded-control transition-colors hover:bg-paper-sunken data-disabled:text-asphalt-400 data-pressed:bg-line touch:size-11';
 
 interface MonthProps {
   /** 0 is the first month shown. */

@@ -14,7 +14,7 @@ import { cx } from './cx.ts';
 import { FieldErrorLine, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
 
 const ROW =
-  'group/tick flex min-h-8 cursor-pointer items-start gap-3 py-1 data-disabled:cursor-default data-disabled:text-asphalt-500 pointer-coarse:min-h-11 pointer-coarse:py-2.5';
+  'group/tick flex min-h-8 cursor-pointer items-start gap-3 py-1 data-disabled:cursor-default data-disabled:text-asphalt-500 touch:min-h-11 touch:py-2.5';
 
 /** The box itself; the words beside it belong to the same target. */
 function TickBox({ isIndeterminate }: { readonly isIndeterminate: boolean }) {

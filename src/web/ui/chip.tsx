@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 const SHAPE =
-  'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-body-s font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500';
+  'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-body-s font-semibold whitespace-nowrap transition-colors touch:min-h-11 disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500';
 const LOOSE =
   'border-line-strong bg-sheet text-asphalt-950 enabled:hover:border-asphalt-950 enabled:active:bg-paper-sunken';
 const CHOSEN =

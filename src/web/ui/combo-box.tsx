@@ -53,7 +53,7 @@ export function ComboBox({
       <Group isDisabled={props.isDisabled ?? false} className={fieldBox(success !== undefined)}>
         {icon !== undefined && <span className="shrink-0 text-asphalt-700 *:size-5">{icon}</span>}
         <Input {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
-        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control transition-colors hover:bg-paper-sunken pointer-coarse:size-11">
+        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control transition-colors hover:bg-paper-sunken touch:size-11">
           <ChevronDown aria-hidden="true" className="size-5" />
         </Button>
       </Group>

@@ -27,7 +27,7 @@ type DatePickerProps<T extends DateValue> = Omit<AriaDatePickerProps<T>, 'childr
   FieldTexts;
 
 const ARROW =
-  'grid size-10 place-items-center rounded-control hover:bg-paper-sunken data-disabled:text-asphalt-400 pointer-coarse:size-11';
+  'grid size-10 place-items-center rounded-control hover:bg-paper-sunken data-disabled:text-asphalt-400 touch:size-11';
 
 /** One date, typed or taken from a month. */
 export function DatePicker<T extends DateValue>({
@@ -50,7 +50,7 @@ export function DatePicker<T extends DateValue>({
             />
           )}
         </DateInput>
-        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control hover:bg-paper-sunken pointer-coarse:size-11">
+        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control hover:bg-paper-sunken touch:size-11">
           <CalendarDays aria-hidden="true" className="size-5" />
         </Button>
       </Group>

@@ -9,7 +9,7 @@ import {
 import { FIELD, FIELD_INPUT, fieldBox, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
 
 const STEP =
-  'grid size-9.5 shrink-0 place-items-center rounded-control text-asphalt-950 transition-colors hover:bg-paper-sunken data-pressed:bg-line data-disabled:text-asphalt-400 pointer-coarse:size-11';
+  'grid size-9.5 shrink-0 place-items-center rounded-control text-asphalt-950 transition-colors hover:bg-paper-sunken data-pressed:bg-line data-disabled:text-asphalt-400 touch:size-11';
 
 interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   readonly placeholder?: string;

@@ -21,7 +21,7 @@ interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'classN
   readonly look?: 'plain' | 'cards';
 }
 
-const PLAIN = 'min-h-8 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.5';
+const PLAIN = 'min-h-8 py-1 touch:min-h-11 touch:py-2.5';
 const CARD =
   'min-h-14 rounded-card border border-line-strong bg-sheet p-4 transition-colors data-hovered:border-asphalt-950 data-selected:border-asphalt-950 data-selected:ring-1 data-selected:ring-asphalt-950 data-focus-visible:focus-ring data-disabled:bg-paper-sunken';
 

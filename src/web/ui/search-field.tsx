@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, suffix, ...props }: SearchFiel
           {...(placeholder !== undefined && { placeholder })}
           className={`${FIELD_INPUT} [&::-webkit-search-cancel-button]:hidden`}
         />
-        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control text-asphalt-700 transition-colors group-data-empty:invisible hover:bg-paper-sunken pointer-coarse:size-11">
+        <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control text-asphalt-700 transition-colors group-data-empty:invisible hover:bg-paper-sunken touch:size-11">
           <X aria-hidden="true" className="size-4.5" />
         </Button>
         {suffix}

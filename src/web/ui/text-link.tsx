@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 const STYLE =
   'rounded-badge text-inherit underline decoration-1 underline-offset-4 transition-colors hover:decoration-2 aria-disabled:pointer-events-none aria-disabled:text-asphalt-500';
-const ALONE = 'inline-flex min-h-6 items-center gap-1.5 font-semibold pointer-coarse:min-h-11';
+const ALONE = 'inline-flex min-h-6 items-center gap-1.5 font-semibold touch:min-h-11';
 
 interface Standing {
   /** A link that is not part of a sentence gets the height of a target. */

@@ -6,7 +6,7 @@ import { usePageScope } from '#web/page-scope.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 const LINK =
-  'inline-flex min-h-8 items-center rounded-badge text-asphalt-300 hover:text-white hover:underline pointer-coarse:min-h-11';
+  'inline-flex min-h-8 items-center rounded-badge text-asphalt-300 hover:text-white hover:underline touch:min-h-11';
 
 function FooterColumn({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
