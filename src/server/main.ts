@@ -2,6 +2,8 @@ import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.ts';
 import { type Booted, boot } from './boot.ts';
+import { hasDemoData } from './demo/load-demo-data.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPages } from './pages.ts';
 import { StartError } from './start-error.ts';
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
     assetsDir: path.resolve('build/client'),
   });
   const server = await listen(app.fetch, { port: config.PORT, host: config.HOST });
-  greet(booted, server.port);
+  await greet(booted, server.port);
 
   say(`Stopping (${await stopSignal})`);
   booted.announceStop();
@@ -47,12 +49,17 @@ async function start(): Promise<void> {
   process.exit(0);
 }
 
-function greet({ config }: Booted, port: number): void {
-  if (!config.secure)
+async function greet({ config, deps }: Booted, port: number): Promise<void> {
+  if (!config.secure) {
     say('PUBLIC_ORIGIN is http: cookies travel without protection. Use https outside of this machine.');
-  say(
-    `${config.PRODUCT_NAME} is ready: http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
-  );
+  }
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  say(`${config.PRODUCT_NAME} is ready: http://${host}:${port}`);
+  if (!(await hasDemoData(deps.db))) return;
+  say(`Demo logins, all with the password ${DEMO_PASSWORD}:`);
+  for (const { email, member } of DEMO_PEOPLE) {
+    say(`  ${email.padEnd(32)} ${member ? `${member.company}, ${member.role}` : 'platform admin'}`);
+  }
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Readable } from 'node:stream';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { getLocalizationScript } from 'react-aria-components/i18n';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,7 +13,7 @@ import {
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import type { PublicConfig } from '#config/public.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { NonceContext, type PageScope, PageScopeContext } from './page-scope.tsx';
+import { DocumentContext, type PageScope, PageScopeContext } from './page-scope.tsx';
 import { getRequest } from './request-context.server.ts';
 import { findPage, FRAME_MESSAGES } from './site-map.ts';
 
@@ -32,9 +34,11 @@ export default function handleRequest(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageScopeContext value={scope}>
-        <NonceContext value={nonce}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </NonceContext>
+        <DocumentContext value={{ nonce, componentWords: wordsOf(locale) }}>
+          <I18nProvider locale={locale}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </I18nProvider>
+        </DocumentContext>
       </PageScopeContext>,
       {
         nonce,
@@ -53,6 +57,14 @@ export default function handleRequest(
     );
     const limit = setTimeout(abort, RENDER_LIMIT_MS);
   });
+}
+
+const words = new Map<Locale, string>();
+
+function wordsOf(locale: Locale): string {
+  const script = words.get(locale) ?? getLocalizationScript(locale);
+  words.set(locale, script);
+  return script;
 }
 
 const scopes = new Map<string, PageScope>();

@@ -3,6 +3,7 @@ import { canonicalPath } from '#domain/path/canonical-path.ts';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
 import { flashCookie } from './flash.ts';
 import { getRequest } from './request-context.server.ts';
 
@@ -12,7 +13,7 @@ const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
 /** Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
   if (pattern.endsWith('*') && !pattern.includes('sign-up')) return next();
-  const { config, getActor } = getRequest(context);
+  const { config, locale, getActor } = getRequest(context);
   const canonical = canonicalPath(url.pathname, LOCALES);
   const split = canonical === 'reject' ? undefined : splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
   if (split?.kind !== 'page') return next();
@@ -26,12 +27,12 @@ export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, co
       return next();
     case 'login': {
       const query = new URLSearchParams({ redirect: url.pathname + url.search });
-      return redirect(`/login?${query.toString()}`, {
+      return redirect(`${localePath(locale, '/login')}?${query.toString()}`, {
         headers: { 'Set-Cookie': flashCookie('login.errorLoginRequired', config.origin) },
       });
     }
     case 'legal':
-      return redirect(LEGAL_PATH, {
+      return redirect(localePath(locale, LEGAL_PATH), {
         headers: { 'Set-Cookie': flashCookie('login.errorAccountActionRequired', config.origin) },
       });
   }

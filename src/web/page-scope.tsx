@@ -17,8 +17,15 @@ export const PAGE_SCOPE_ID = 'page-scope';
 
 export const PageScopeContext = createContext<PageScope | undefined>(undefined);
 
-/** Allows the inline scripts of this one document; the browser hides it after parsing, so only the server knows it. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/** What only the server knows of a document: the browser hides the nonce and has run the scripts by the time it asks. */
+export type DocumentParts = {
+  /** Allows the inline scripts of this one document. */
+  readonly nonce: string;
+  /** The component library's own words in the language of the page, as a script. */
+  readonly componentWords: string;
+};
+
+export const DocumentContext = createContext<DocumentParts | undefined>(undefined);
 
 export function usePageScope(): PageScope {
   const scope = use(PageScopeContext);

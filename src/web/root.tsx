@@ -18,7 +18,7 @@ import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
 import { loadFrame } from './load-frame.server.ts';
-import { NonceContext, PAGE_SCOPE_ID, type PageScope, usePageScope } from './page-scope.tsx';
+import { DocumentContext, PAGE_SCOPE_ID, type PageScope, usePageScope } from './page-scope.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
 import './styles/app.css';
@@ -49,7 +49,7 @@ export default function App() {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const scope = usePageScope();
-  const nonce = use(NonceContext);
+  const { nonce, componentWords = '' } = use(DocumentContext) ?? {};
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const { locale, config } = scope;
@@ -75,6 +75,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <IntlProvider locale={locale} messages={{ ...scope.messages, ...data?.messages }}>
           {children}
         </IntlProvider>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: componentWords }} />
         <script id={PAGE_SCOPE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: toJson(scope) }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

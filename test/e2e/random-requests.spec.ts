@@ -76,7 +76,14 @@ test('a thousand random paths and methods never break the server', async ({ base
   const send = (method: string, path: string) =>
     new Promise<number>((resolve, reject) => {
       const sent = request(
-        { host: origin.hostname, port: origin.port, method, path, headers: { 'content-type': 'application/json' } },
+        {
+          host: origin.hostname,
+          port: origin.port,
+          method,
+          path,
+          agent: false,
+          headers: { 'content-type': 'application/json' },
+        },
         (answer) => {
           answer.resume();
           answer.once('end', () => resolve(answer.statusCode ?? 0));

@@ -62,6 +62,12 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
   });
 }
 
+/** Whether the people of the demo can sign in here. */
+export async function hasDemoData(db: Database): Promise<boolean> {
+  const marker = await db.selectFrom('installation').select('key').where('key', '=', MARKER).executeTakeFirst();
+  return marker !== undefined;
+}
+
 async function isUntouched(db: Database): Promise<boolean> {
   const { isTouched } = await db
     .selectNoFrom(({ exists, or, selectFrom }) =>
