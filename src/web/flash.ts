@@ -1,12 +1,25 @@
+import type { MessageKey } from '#i18n/message-key.ts';
+
 /** Messages that outlive a full page load. The cookie holds a key from this list and nothing else. */
 export const FLASH_TYPES = {
   'login.errorLoginRequired': 'info',
   'login.errorAccountActionRequired': 'info',
+  'login.billingIncomplete': 'info',
+  'login.passwordReset': 'success',
+  'login.welcome': 'success',
+  'login.welcomeInReview': 'success',
   'system.changeLocaleSuccess': 'success',
   'system.changeLocaleError': 'error',
 } as const;
 
 export type FlashKey = keyof typeof FLASH_TYPES;
+
+type FlashLink = { readonly to: string; readonly label: MessageKey };
+
+/** Where a message leads on. */
+export const FLASH_LINKS: { readonly [Key in FlashKey]?: FlashLink } = {
+  'login.billingIncomplete': { to: '/account', label: 'login.billingIncomplete.link' },
+};
 
 export const FLASH_COOKIE = 'flash';
 export const FLASH_SECONDS = 60;

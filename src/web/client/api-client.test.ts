@@ -54,6 +54,11 @@ describe('retries', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  test('a refusal says how long to wait', async () => {
+    answerWith(() => problem(429, {}, { 'Retry-After': '90' }));
+    await expect(api.post('/api/users/logout')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 90 });
+  });
+
   test.each([400, 401, 403, 404, 422])('a read is not tried again on %i', async (status) => {
     const fetch = answerWith(() => problem(status));
     await expect(api.get('/api/users/me')).rejects.toMatchObject({ status });
