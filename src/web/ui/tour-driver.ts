@@ -17,8 +17,10 @@ export function startTour(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   onEnd: (outcome: 'finished' | 'left') => void,
 ): () => void {
-  let isSilent = false;
-  let isFinished = false;
+  const end = (outcome: 'finished' | 'left') => {
+    tour.destroy();
+    onEnd(outcome);
+  };
   const tour = driver({
     animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     popoverClass: 'tour',
@@ -38,17 +40,9 @@ export function startTour(
     })),
     onPopoverRender: ({ closeButton }) =>
       closeButton.setAttribute('aria-label', formatMessage({ id: 'ui.tour.close' })),
-    onDestroyStarted: () => {
-      isFinished = tour.isLastStep();
-      tour.destroy();
-    },
-    onDestroyed: () => {
-      if (!isSilent) onEnd(isFinished ? 'finished' : 'left');
-    },
+    onDoneClick: () => end('finished'),
+    onDestroyStarted: () => end('left'),
   });
   tour.drive();
-  return () => {
-    isSilent = true;
-    tour.destroy();
-  };
+  return () => tour.destroy();
 }
