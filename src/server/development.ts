@@ -14,7 +14,8 @@ export const openDevelopment = (env: Record<string, string | undefined>): Promis
 
 /** Made anew for every request, so that a changed source answers the next one. */
 export function createDevelopmentApp({ config, deps, log, health, headers, publicConfig }: Booted) {
-  const known = publicConfig('development');
+  const shop = publicConfig('development');
+  const known = { ...shop, publicRoutes: [...shop.publicRoutes, '/_ui'] };
   const pages = createPages({
     build,
     mode: 'development',

@@ -66,7 +66,8 @@ export function createPages(options: PageOptions) {
     const locale = location.kind === 'page' ? location.locale : DEFAULT_LOCALE;
     const { handle, format } = handlerOf(locale);
     const nonce = randomBytes(16).toString('base64');
-    const response = await handle(c.req.raw, requestContext(c, options, { locale, format, nonce }));
+    const request = location.kind === 'page' ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
+    const response = await handle(request, requestContext(c, options, { locale, format, nonce }));
     const framable = location.kind === 'page' && FRAMABLE.test(location.path);
     response.headers.set(
       'Content-Security-Policy',
@@ -75,6 +76,11 @@ export function createPages(options: PageOptions) {
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
     return response;
   };
+}
+
+/** A path that cannot be decoded names no page; written like this the router can say so in the page's own words. */
+function withLiteralPercents(url: URL): string {
+  return url.origin + url.pathname.replaceAll('%', '%25') + url.search;
 }
 
 function requestContext(

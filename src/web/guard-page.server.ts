@@ -4,19 +4,23 @@ import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { pageNotFound } from './error/page-not-found.ts';
 import { flashCookie } from './flash.ts';
 import { getRequest } from './request-context.server.ts';
+
+/** The catch-all, whose loader answers 404. */
+const UNKNOWN = '/*';
 
 const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
   actor.kind === 'platformAdmin' || actor.legalAccepted === true;
 
 /** Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
-  if (pattern.endsWith('*') && !pattern.includes('sign-up')) return next();
+  if (pattern === UNKNOWN) return next();
   const { config, locale, getActor } = getRequest(context);
   const canonical = canonicalPath(url.pathname, LOCALES);
   const split = canonical === 'reject' ? undefined : splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
-  if (split?.kind !== 'page') return next();
+  if (split?.kind !== 'page') throw pageNotFound(url.pathname);
 
   const publicDecision = decidePage(split.path, config.publicRoutes, { signedIn: false, legalAccepted: false });
   if (publicDecision === 'allow') return next();
