@@ -23,7 +23,7 @@ export async function runChecks(reportFolder: string): Promise<Totals> {
   const report = join(reportFolder, 'unit.json');
   const unitTests: Step = {
     name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'unit', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    command: ['vitest', 'run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   };
   const waiting = [unitTests, ...checks];
   const totals: Totals[] = [];
