@@ -9,7 +9,7 @@ import { flashCookie } from './flash.ts';
 import { getRequest } from './request-context.server.ts';
 
 /** The catch-all, whose loader answers 404. */
-const UNKNOWN = '/*';
+const UNKNOWN = '*';
 
 const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
   actor.kind === 'platformAdmin' || actor.legalAccepted === true;

@@ -16,7 +16,7 @@ const readScope = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textC
 export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next) => {
   const { config } = readScope();
   const split = splitLocale(url.pathname, LOCALES, DEFAULT_LOCALE);
-  if (pattern === '/*' || split.kind !== 'page') return next();
+  if (pattern === '*' || split.kind !== 'page') return next();
   const { path } = split;
   if (decidePage(path, config.publicRoutes, { signedIn: false, legalAccepted: false }) === 'allow') return next();
 
