@@ -13,10 +13,14 @@ const layers = {
 };
 
 /** Files that a layer may import although it may not import the rest of their layer. */
+const locales = '^src/i18n/locales\\.ts$';
+const ports = '^src/services/ports(/|\\.ts$)';
+const publicConfig = '^src/config/public\\.ts$';
 const exceptions = {
-  contract: '^src/i18n/locales\\.ts$',
-  adapters: '^src/services/ports(/|\\.ts$)',
-  web: '^src/config/public\\.ts$',
+  contract: [locales],
+  services: [locales],
+  adapters: [locales, ports],
+  web: [publicConfig],
 };
 
 /** Packages without effects: rules may calculate with them. */
@@ -31,7 +35,7 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   from: { path: `^src/${layer}/`, pathNot: [tests, ...(layer === 'web' ? ['\\.server\\.tsx?$'] : [])] },
   to: {
     path: '^src/',
-    pathNot: [`^src/(${[layer, ...allowed].join('|')})/`, ...(exceptions[layer] ? [exceptions[layer]] : [])],
+    pathNot: [`^src/(${[layer, ...allowed].join('|')})/`, ...(exceptions[layer] ?? [])],
   },
 }));
 
@@ -44,14 +48,14 @@ export default {
       comment: 'a *.server file of web may also import services',
       severity: 'error',
       from: { path: '^src/web/.*\\.server\\.tsx?$' },
-      to: { path: '^src/', pathNot: ['^src/(web|domain|contract|i18n|services)/', exceptions.web] },
+      to: { path: '^src/', pathNot: ['^src/(web|domain|contract|i18n|services)/', publicConfig] },
     },
     {
       name: 'ports-are-types',
       comment: 'adapters take only types from the list of ports',
       severity: 'error',
       from: { path: '^src/adapters/', pathNot: tests },
-      to: { path: exceptions.adapters, dependencyTypesNot: ['type-only'] },
+      to: { path: ports, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'domain-is-pure',

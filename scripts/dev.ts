@@ -2,8 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
-
-type DevelopmentServer = typeof import('../src/server/development.ts');
+import type * as development from '../src/server/development.ts';
 
 process.env['NODE_ENV'] = 'development';
 const http = createHttpServer();
@@ -11,7 +10,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
 });
-const load = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<DevelopmentServer>;
+const load = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<typeof development>;
 const { openDevelopment } = await load();
 const booted = await openDevelopment(process.env);
 
@@ -22,12 +21,13 @@ const listener = getRequestListener(async (request) => {
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 http.listen(booted.config.PORT, booted.config.HOST, () => console.log(`Development: ${booted.config.origin}`));
 
-async function stop() {
-  http.closeAllConnections();
-  http.close();
-  await vite.close();
-  await booted.close();
-  process.exit(0);
-}
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+// A terminal, npm and its scripts all pass a signal on; the first one counts.
+const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
+});
+await stopSignal;
+http.closeAllConnections();
+http.close();
+await vite.close();
+await booted.close();
+process.exit(0);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '#config/env.ts';
 import { type Connection, createDatabase, type Database } from '#db/client.ts';
@@ -37,7 +36,7 @@ export async function openDatabase(
 async function connect(config: Config, dataDir: string, say: (text: string) => void) {
   if (config.DATABASE_URL !== undefined) return { connection: config.DATABASE_URL, stop: async () => undefined };
   try {
-    const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), onProgress: say });
+    const server = await startEmbeddedPostgres({ dataDir, onProgress: say });
     return { connection: server.connection, stop: server.stop };
   } catch (cause) {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });

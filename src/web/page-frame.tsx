@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
 import { usePageScope } from './page-scope.tsx';
-import type { loader } from './root.tsx';
+import type { loadFrame } from './load-frame.server.ts';
 import { findPage } from './site-map.ts';
 import { openConsent } from './ui/consent.tsx';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
@@ -16,7 +16,7 @@ const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };
 /** The layout a page names, and the default one for every other name. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const page = findPage(useMatches().at(-1)?.id ?? '');
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<typeof loadFrame>('root');
   const { config } = usePageScope();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
