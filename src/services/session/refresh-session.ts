@@ -7,19 +7,22 @@ import { findSession } from './find-session.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
 /**
  * Renews a session. An impersonation whose hour is over, or whose member has been blocked, turns back into the admin's
  * own session.
  */
-export async function refreshSession(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  refreshToken: string,
-): Promise<Result<SessionTokens, Failure>> {
+export async function refreshSession(deps: Needs, refreshToken: string): Promise<Result<SessionTokens, Failure>> {
   const { secretKey } = deps.settings;
   const now = deps.clock.now();
   const tokens = await inTransaction(deps.db, (trx) => rotateTokens(trx, { refreshToken, secretKey, now }));
-  if (tokens === undefined) return refuse('login-required');
-  if ((await findSession(deps, tokens.accessToken)) !== undefined) return ok(tokens);
-  const home = tokens.impersonating ? await endImpersonation(deps, tokens.refreshToken) : undefined;
-  return home === undefined ? refuse('login-required') : ok(home);
+  const renewed =
+    (await findHeld(deps, tokens)) ??
+    (await findHeld(deps, tokens?.impersonating ? await endImpersonation(deps, tokens.refreshToken) : undefined));
+  return renewed === undefined ? refuse('login-required') : ok(renewed);
 }
+
+/** New tokens help nobody who has been blocked meanwhile. */
+const findHeld = async (deps: Needs, tokens: SessionTokens | undefined): Promise<SessionTokens | undefined> =>
+  tokens !== undefined && (await findSession(deps, tokens.accessToken)) !== undefined ? tokens : undefined;
