@@ -34,7 +34,7 @@ export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'));
 
 export const locale = z.enum(LOCALES, 'locale');
 
-export const id = z.uuid('id');
+export const id = z.guid('id');
 
 /** A password that is being chosen. Whether it is a common one only the server knows. */
 export const newPassword = z.string().check(

@@ -1,0 +1,98 @@
+import type { Role } from '#domain/team/role.ts';
+
+/**
+ * Who may call what: one row per route and method, one column per kind of actor. A test walks every registered route
+ * with every actor and compares; a route without a row fails it. The rights themselves are checked in the services.
+ */
+export const ACTORS = [
+  'guest',
+  'viewer',
+  'accountant',
+  'dispatcher',
+  'admin',
+  /** An admin of the own unit who has not accepted the terms yet. */
+  'newcomer',
+  /** An admin of another unit, who asks for objects of this one. */
+  'stranger',
+  'platformAdmin',
+  /** A platform admin who acts as the admin of the own unit. */
+  'impersonator',
+] as const;
+export type ActorKind = (typeof ACTORS)[number];
+
+/** `login` is 401, `forbidden` 403, `legal` 403 until the terms are accepted, `hidden` 404 as if there were no such thing. */
+export type Verdict = 'allowed' | 'login' | 'forbidden' | 'legal' | 'hidden';
+
+export type RightsRow = Readonly<Record<ActorKind, Verdict>>;
+
+const everybody = (verdict: Verdict): RightsRow => ({
+  guest: verdict,
+  viewer: verdict,
+  accountant: verdict,
+  dispatcher: verdict,
+  admin: verdict,
+  newcomer: verdict,
+  stranger: verdict,
+  platformAdmin: verdict,
+  impersonator: verdict,
+});
+
+const PUBLIC = everybody('allowed');
+/** Also before the terms are accepted. */
+const SIGNED_IN: RightsRow = { ...PUBLIC, guest: 'login' };
+const USER: RightsRow = { ...SIGNED_IN, newcomer: 'legal' };
+const PLATFORM_ADMIN: RightsRow = {
+  ...everybody('forbidden'),
+  guest: 'login',
+  newcomer: 'legal',
+  platformAdmin: 'allowed',
+};
+
+/** Members of a unit with one of the roles. Members of other units act on their own unit, unless the route names an object. */
+export const forRoles = (roles: readonly Role[], stranger: Verdict = 'allowed'): RightsRow => {
+  const of = (role: Role): Verdict => (roles.includes(role) ? 'allowed' : 'forbidden');
+  return {
+    ...USER,
+    viewer: of('viewer'),
+    accountant: of('accountant'),
+    dispatcher: of('dispatcher'),
+    admin: of('admin'),
+    impersonator: of('admin'),
+    stranger,
+    platformAdmin: 'forbidden',
+  };
+};
+
+export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
+  'GET /healthz': PUBLIC,
+  'GET /readyz': PUBLIC,
+  'GET /metrics': everybody('hidden'),
+  'GET /sitemap.xml': PUBLIC,
+  'GET /robots.txt': PUBLIC,
+  'GET /_app/version.json': PUBLIC,
+  'GET /_app/api-docs/{file}': PUBLIC,
+  'GET /_app/api-docs/open.js': PUBLIC,
+  'GET /_image': PUBLIC,
+  'GET /api/config': PUBLIC,
+  'GET /api/openapi.json': PUBLIC,
+  'GET /api/docs': PUBLIC,
+
+  'POST /api/users/login': PUBLIC,
+  'POST /api/users/logout': PUBLIC,
+  'POST /api/users/refresh-token': SIGNED_IN,
+  'GET /api/users/me': SIGNED_IN,
+  'PATCH /api/users': USER,
+  'PATCH /api/users/legal': { ...SIGNED_IN, impersonator: 'forbidden' },
+  'PATCH /api/users/password': { ...USER, impersonator: 'forbidden' },
+  'POST /api/users/tour': USER,
+  'POST /api/users/reset-account': PUBLIC,
+  'POST /api/users/reset-account/{token}': PUBLIC,
+
+  'POST /api/registrations': PUBLIC,
+  'GET /api/registrations/{token}': PUBLIC,
+  'POST /api/registrations/{token}': PUBLIC,
+
+  'POST /api/admin/impersonate': PLATFORM_ADMIN,
+  'GET /api/admin/impersonate/logout': SIGNED_IN,
+  'POST /api/admin/impersonate/logout': SIGNED_IN,
+};

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTORS, RIGHTS_TABLE, type Verdict } from '#api/rights-table.ts';
+import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
+import { ROUTE_SAMPLES } from '../support/route-samples.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let shop: TestApp;
+let world: RightsWorld;
+beforeAll(async () => {
+  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has' } });
+  world = await makeRightsWorld(shop);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+/** `/api/registrations/:token{…}` as the contract writes it: `/api/registrations/{token}`. */
+const toContractPath = (path: string): string => path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, '{$1}');
+
+/** Middleware is registered for all methods below a star; everything else answers. */
+const registeredRoutes = (): string[] => [
+  ...new Set(
+    shop.app.routes
+      .filter(({ path }) => !path.endsWith('*'))
+      .map(({ method, path }) => `${method === 'ALL' ? 'GET' : method} ${toContractPath(path)}`),
+  ),
+];
+
+const STATUS_OF = { login: 401, forbidden: 403, legal: 403, hidden: 404 } as const satisfies Record<
+  Exclude<Verdict, 'allowed'>,
+  number
+>;
+
+async function judge(response: Response): Promise<string> {
+  const { status } = response;
+  // A conflict or a full queue is met only by who is allowed to try; a refused body would hide the check.
+  if (status < 400 || status === 409) return 'allowed';
+  const code: unknown = JSON.parse(await response.text()).code;
+  if (status === STATUS_OF.legal && code === 'legal-required') return 'legal';
+  if (status === STATUS_OF.forbidden && code === 'forbidden') return 'forbidden';
+  if (status === STATUS_OF.login) return 'login';
+  return status === STATUS_OF.hidden ? 'hidden' : `${status} ${String(code)}`;
+}
+
+test('every route has a row, and every row a route', () => {
+  expect(Object.keys(RIGHTS_TABLE).toSorted()).toEqual(registeredRoutes().toSorted());
+});
+
+describe.each(Object.entries(RIGHTS_TABLE))('%s', (route, row) => {
+  test.each(ACTORS)(`%s`, async (actor) => {
+    const [method = '', path = ''] = route.split(' ');
+    const { params = {}, query = '', body } = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no sample for ${name}`);
+    const browser = await world.signInAs(actor);
+    const response = await browser.send(method, filled + query, body === undefined ? {} : { body });
+    expect(await judge(response)).toBe(row[actor]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ActorKind } from '#api/rights-table.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { startSession } from '#services/session/start-session.ts';
+import type { Browser } from './browser.ts';
+import { makePerson, makePlatformAdmin, type Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+export type RightsWorld = {
+  readonly shop: TestApp;
+  /** The unit whose objects the samples name. */
+  readonly businessUnitId: string;
+  readonly members: Readonly<Record<'viewer' | 'accountant' | 'dispatcher' | 'admin' | 'newcomer', Person>>;
+  readonly stranger: Person;
+  /** A browser of its own for every call, because calls end sessions and change passwords. */
+  readonly signInAs: (actor: ActorKind) => Promise<Browser>;
+};
+
+/** One unit with a member of every role, another unit, and the operator. */
+export async function makeRightsWorld(shop: TestApp): Promise<RightsWorld> {
+  const { deps } = shop;
+  const admin = await makePerson(deps);
+  const { businessUnitId } = admin;
+  const members = {
+    admin,
+    viewer: await makePerson(deps, { businessUnitId, role: 'viewer' }),
+    accountant: await makePerson(deps, { businessUnitId, role: 'accountant' }),
+    dispatcher: await makePerson(deps, { businessUnitId, role: 'dispatcher' }),
+    newcomer: await makePerson(deps, { businessUnitId, legal: false }),
+  };
+  const stranger = await makePerson(deps);
+  const operator = await makePlatformAdmin(deps);
+
+  const browserOf = async (userId: string): Promise<Browser> => {
+    const now = deps.clock.now();
+    const client = { address: undefined, userAgent: undefined, deviceToken: undefined };
+    const { tokens } = await inTransaction(deps.db, (trx) =>
+      startSession(trx, { userId, rememberMe: false, client, now }),
+    );
+    const browser = shop.newBrowser();
+    browser.useCookies(
+      new Map([
+        ['__Host-session', { value: tokens.accessToken, expiresAt: Infinity }],
+        ['__Host-refresh', { value: tokens.refreshToken, expiresAt: Infinity }],
+        ['auth_public', { value: '1', expiresAt: Infinity }],
+      ]),
+    );
+    return browser;
+  };
+
+  const signInAs = async (actor: ActorKind): Promise<Browser> => {
+    switch (actor) {
+      case 'guest':
+        return shop.newBrowser();
+      case 'stranger':
+        return browserOf(stranger.userId);
+      case 'platformAdmin':
+        return browserOf(operator.userId);
+      case 'impersonator': {
+        const browser = await browserOf(operator.userId);
+        const response = await browser.post('/api/admin/impersonate', { userId: admin.userId });
+        if (response.status !== 200) throw new Error(`Impersonation failed: ${response.status}`);
+        return browser;
+      }
+      default:
+        return browserOf(members[actor].userId);
+    }
+  };
+  return { shop, businessUnitId, members, stranger, signInAs };
+}
