@@ -10,6 +10,11 @@ export type PriceList = {
 };
 
 export async function findPriceListInForce(db: Database, now: Date): Promise<PriceList | undefined> {
+  const id = await findPriceListIdInForce(db, now);
+  return id === undefined ? undefined : readPriceList(db, id);
+}
+
+export async function findPriceListIdInForce(db: Database, now: Date): Promise<string | undefined> {
   const list = await db
     .selectFrom('priceList')
     .select('id')
@@ -18,7 +23,7 @@ export async function findPriceListInForce(db: Database, now: Date): Promise<Pri
     .orderBy('validFrom', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return list && readPriceList(db, list.id);
+  return list?.id;
 }
 
 /** A booking is priced by the list it was made with, in force or not. */
@@ -37,7 +42,12 @@ export async function readPriceList(db: Database, id: string): Promise<PriceList
     .execute();
   return {
     id,
-    bandsByClass: Map.groupBy(bands, ({ priceClass }) => priceClass),
+    bandsByClass: new Map(
+      [...Map.groupBy(bands, ({ priceClass }) => priceClass)].map(([priceClass, members]) => [
+        priceClass,
+        members.map(({ fromDay, dayRateCents }) => ({ fromDay, dayRateCents })),
+      ]),
+    ),
     factorByDepot: new Map(factors.map(({ depotId, factor }) => [depotId, factor])),
   };
 }

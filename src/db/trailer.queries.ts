@@ -1,4 +1,62 @@
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from './client.ts';
+import type { Tables } from './schema.ts';
+
+export type TrailerRow = Selectable<Tables['trailer']>;
+
+export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow | undefined> =>
+  db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
+
+export type TrailerWithImages = TrailerRow & {
+  readonly images: readonly { readonly path: string; readonly width: number; readonly height: number }[];
+};
+
+/** In no particular order; without those that are retired. */
+export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]): Promise<TrailerWithImages[]> =>
+  db
+    .selectFrom('trailer')
+    .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('trailerImage')
+          .select(['path', 'width', 'height'])
+          .whereRef('trailerImage.trailerId', '=', 'trailer.id')
+          .orderBy('position'),
+      ).as('images'),
+    )
+    .where('id', 'in', trailerIds)
+    .where('status', '!=', 'retired')
+    .execute();
+
+export const listTrailerDocuments = (
+  db: Database,
+  trailerId: string,
+): Promise<{ id: string; kind: string; bytes: number }[]> =>
+  db
+    .selectFrom('trailerDocument')
+    .select(['id', 'kind', 'bytes'])
+    .where('trailerId', '=', trailerId)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+
+/** Whether a unit has the trailer now or is going to have it. */
+export async function hasCurrentOrFutureRental(
+  db: Database,
+  { businessUnitId, trailerId }: { businessUnitId: string; trailerId: string },
+): Promise<boolean> {
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('trailerId', '=', trailerId)
+    .where('status', 'in', ['reserved', 'onRent', 'returnAnnounced'])
+    .limit(1)
+    .executeTakeFirst();
+  return booking !== undefined;
+}
 
 export const countTrailersByType = (db: Database): Promise<{ type: string; count: number }[]> =>
   db

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { createContent } from '#adapters/content/create-content.ts';
+import { createDateHolidays } from '#adapters/holidays/date-holidays.ts';
 import { createMail } from '#adapters/mail/create-mail.ts';
 import { createArgon2Password } from '#adapters/password/argon2-password.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
@@ -30,6 +31,7 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       cacheDir: path.join(dataDir, 'cache', 'content'),
       onFailure: (error, key) => log.warn({ err: error, key }, 'content service failed'),
     }),
+    holidays: createDateHolidays(),
     mail: createMail({ url: config.MAIL_URL, from: config.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') }),
     passwords: createArgon2Password(),
     storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
@@ -43,6 +45,7 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       requiredBusinessUnitFields: config.REQUIRED_BUSINESS_UNIT_FIELDS,
       requiredBillingFields: config.REQUIRED_BILLING_FIELDS,
       guestPrices: config.GUEST_PRICES,
+      trailerTypes: config.TRAILER_TYPES,
     },
   };
 }

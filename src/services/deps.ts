@@ -1,6 +1,8 @@
 import type { Database } from '#db/client.ts';
+import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
+import type { HolidaysPort } from './ports/holidays.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { PasswordPort } from './ports/password.ts';
 import type { StoragePort } from './ports/storage.ts';
@@ -16,6 +18,8 @@ export type Settings = {
   readonly requiredBusinessUnitFields: readonly string[];
   readonly requiredBillingFields: readonly string[];
   readonly guestPrices: boolean;
+  /** The types on offer, in the order in which they are shown. */
+  readonly trailerTypes: readonly TrailerTypeConfig[];
 };
 
 /** The outside world and the database, handed to every use case by the composition root. */
@@ -23,6 +27,7 @@ export type Deps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly content: ContentPort;
+  readonly holidays: HolidaysPort;
   readonly mail: MailPort;
   readonly passwords: PasswordPort;
   readonly storage: StoragePort;

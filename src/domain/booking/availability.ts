@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
+import { judgeCertificates, type Certificate, type RentalDays } from '#domain/trailer/certificate.ts';
 import type { TrailerState } from '#domain/trailer/trailer-state.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
 import { chargeableDays } from './chargeable-days.ts';
@@ -35,25 +35,41 @@ export type Availability =
   | { readonly free: true; readonly needsWorkshop: boolean }
   | { readonly free: false; readonly reason: UnfreeReason; readonly nextFreeFrom?: Temporal.Instant };
 
-const earliestPickUp = (trailer: TrailerForRent, now: Temporal.Instant): Temporal.Instant =>
-  now.add({ minutes: trailer.leadTimeMinutes });
+type LeadTime = Pick<TrailerForRent, 'leadTimeMinutes'>;
+
+export const earliestPickUp = ({ leadTimeMinutes }: LeadTime, now: Temporal.Instant): Temporal.Instant =>
+  now.add({ minutes: leadTimeMinutes });
+
+export const isTooSoon = ({ leadTimeMinutes }: LeadTime, { from }: Period, now: Temporal.Instant): boolean =>
+  from.epochMilliseconds < now.epochMilliseconds + leadTimeMinutes * 60_000;
+
+/** What makes a period impossible for every trailer of a type at a depot, at any time. */
+export function judgeRequest(
+  { calendar, minimumDays }: Pick<TrailerForRent, 'calendar' | 'minimumDays'>,
+  period: Period,
+): 'closed' | 'minimumPeriod' | undefined {
+  if (!canHandOverAt(calendar, period.from) || !canHandOverAt(calendar, period.to)) return 'closed';
+  return chargeableDays(period) < minimumDays ? 'minimumPeriod' : undefined;
+}
+
+/** A rental as the certificates see it. */
+export const rentalDays = (period: Period): RentalDays => ({
+  pickUpOn: localDate(period.from, period.timeZone),
+  returnOn: localDate(period.to, period.timeZone),
+  isLongTerm: isLongTerm(period),
+});
 
 function judge(
   trailer: TrailerForRent,
   period: Period,
   now: Temporal.Instant,
 ): UnfreeReason | 'free' | 'needsWorkshop' {
-  const { calendar } = trailer;
-  if (period.from.epochMilliseconds < earliestPickUp(trailer, now).epochMilliseconds) return 'leadTime';
-  if (!canHandOverAt(calendar, period.from) || !canHandOverAt(calendar, period.to)) return 'closed';
-  if (chargeableDays(period) < trailer.minimumDays) return 'minimumPeriod';
+  if (isTooSoon(trailer, period, now)) return 'leadTime';
+  const problem = judgeRequest(trailer, period);
+  if (problem) return problem;
   if (trailer.isOverdue) return 'overdue';
   if (trailer.state === 'workshop') return 'workshop';
-  const verdict = judgeCertificates(trailer.certificates, {
-    pickUpOn: localDate(period.from, period.timeZone),
-    returnOn: localDate(period.to, period.timeZone),
-    isLongTerm: isLongTerm(period),
-  });
+  const verdict = judgeCertificates(trailer.certificates, rentalDays(period));
   if (verdict === 'expired' || verdict === 'ends') return 'certificate';
   const wanted = occupiedSpan(period, trailer.turnaroundHours);
   const blocking = liveAllocations(trailer.allocations, now).filter((allocation) => overlaps(allocation, wanted));

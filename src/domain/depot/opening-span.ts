@@ -13,8 +13,20 @@ function toInstant(date: Temporal.PlainDate, time: string, timeZone: string): Te
   return date.toPlainDateTime({ hour, minute }).toZonedDateTime(timeZone).toInstant();
 }
 
+/** Time zones are slow to compute with, and a search asks all depots for the same few days again and again. */
+const known = new WeakMap<DepotCalendar, Map<string, readonly OpeningSpan[]>>();
+
 /** The opening spans of a local day, as instants. A span that a clock change swallows is none. */
-export const spansOn = (calendar: DepotCalendar, date: Temporal.PlainDate): readonly OpeningSpan[] =>
+export function spansOn(calendar: DepotCalendar, date: Temporal.PlainDate): readonly OpeningSpan[] {
+  const days = known.get(calendar) ?? new Map<string, readonly OpeningSpan[]>();
+  known.set(calendar, days);
+  const day = date.toString();
+  const spans = days.get(day) ?? computeSpans(calendar, date);
+  days.set(day, spans);
+  return spans;
+}
+
+const computeSpans = (calendar: DepotCalendar, date: Temporal.PlainDate): readonly OpeningSpan[] =>
   hoursOn(calendar, date)
     .map(({ from, to }) => ({
       opens: toInstant(date, from, calendar.timeZone),

@@ -2,15 +2,19 @@ import type { Temporal } from 'temporal-polyfill';
 import type { DepotCalendar } from './opening-hours.ts';
 import { spansBefore, spansFrom } from './opening-span.ts';
 
-/** Whether the counter is open; at closing time it no longer is. */
-export function isOpenAt(calendar: DepotCalendar, at: Temporal.Instant): boolean {
+/** When the counter that is open now closes; undefined while it is closed. */
+export function closingTime(calendar: DepotCalendar, at: Temporal.Instant): Temporal.Instant | undefined {
   const now = at.epochMilliseconds;
   for (const { opens, closes } of spansBefore(calendar, at)) {
-    if (closes.epochMilliseconds <= now) return false;
-    if (opens.epochMilliseconds <= now) return true;
+    if (closes.epochMilliseconds <= now) return undefined;
+    if (opens.epochMilliseconds <= now) return closes;
   }
-  return false;
+  return undefined;
 }
+
+/** Whether the counter is open; at closing time it no longer is. */
+export const isOpenAt = (calendar: DepotCalendar, at: Temporal.Instant): boolean =>
+  closingTime(calendar, at) !== undefined;
 
 /** When the counter opens next after `at`, whether it is open now or not. */
 export function nextOpening(calendar: DepotCalendar, at: Temporal.Instant): Temporal.Instant | undefined {

@@ -10,7 +10,10 @@ export type RentalDays = { readonly pickUpOn: string; readonly returnOn: string;
 /** `expired` and `ends` mean not offered; `renewed` is a long rental in which the workshop renews it. */
 export type CertificateVerdict = 'valid' | 'expired' | 'ends' | 'renewed';
 
-export function judgeCertificate({ validUntil }: Certificate, rental: RentalDays): CertificateVerdict {
+export function judgeCertificate(
+  { validUntil }: Pick<Certificate, 'validUntil'>,
+  rental: RentalDays,
+): CertificateVerdict {
   if (validUntil < rental.pickUpOn) return 'expired';
   if (validUntil >= rental.returnOn) return 'valid';
   return rental.isLongTerm ? 'renewed' : 'ends';
@@ -21,3 +24,7 @@ export function judgeCertificates(certificates: readonly Certificate[], rental: 
   const verdicts = new Set(certificates.map((certificate) => judgeCertificate(certificate, rental)));
   return (['expired', 'ends', 'renewed'] as const).find((verdict) => verdicts.has(verdict)) ?? 'valid';
 }
+
+/** The day until which all certificates of a trailer must be valid for it to be offered. */
+export const mustBeValidUntil = ({ pickUpOn, returnOn, isLongTerm }: RentalDays): string =>
+  isLongTerm ? pickUpOn : returnOn;

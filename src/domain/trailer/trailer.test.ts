@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { judgeCertificate, judgeCertificates } from './certificate.ts';
+import { judgeCertificate, judgeCertificates, mustBeValidUntil } from './certificate.ts';
 import { findFactProblems } from './check-facts.ts';
 import { FACTS, TYPE_FACTS, type FactsOf } from './fact.ts';
 import { canTrailerBecome, TRAILER_STATES, trailerSituation } from './trailer-state.ts';
@@ -95,7 +95,7 @@ describe('a certificate', () => {
     ['2026-11-26', true, 'renewed'],
     ['2026-11-27', true, 'valid'],
   ] as const)('valid until %s, long rental %s: %s', (validUntil, isLongTerm, verdict) => {
-    expect(judgeCertificate({ kind: 'hu', validUntil }, { ...rental, isLongTerm })).toBe(verdict);
+    expect(judgeCertificate({ validUntil }, { ...rental, isLongTerm })).toBe(verdict);
   });
 
   test('the worst of them decides', () => {
@@ -105,13 +105,25 @@ describe('a certificate', () => {
     expect(judgeCertificates([until('2026-11-24'), until('2026-01-01')], rental)).toBe('expired');
   });
 
+  test('stands in the way exactly if it ends before the day that is asked for', () => {
+    const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-11-${n}`);
+    fc.assert(
+      fc.property(day, day, day, fc.boolean(), (validUntil, a, b, isLongTerm) => {
+        const [pickUpOn = a, returnOn = b] = [a, b].toSorted();
+        const days = { pickUpOn, returnOn, isLongTerm };
+        const verdict = judgeCertificate({ validUntil }, days);
+        expect(verdict === 'expired' || verdict === 'ends').toBe(validUntil < mustBeValidUntil(days));
+      }),
+    );
+  });
+
   test('that holds for a rental holds for every shorter one', () => {
     const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-11-${n}`);
     fc.assert(
       fc.property(day, day, day, fc.boolean(), (validUntil, a, b, isLongTerm) => {
         const [early = a, late = b] = [a, b].toSorted();
         const judge = (returnOn: string) =>
-          judgeCertificate({ kind: 'hu', validUntil }, { pickUpOn: '2026-11-10', returnOn, isLongTerm });
+          judgeCertificate({ validUntil }, { pickUpOn: '2026-11-10', returnOn, isLongTerm });
         fc.pre(judge(late) === 'valid');
         expect(judge(early)).toBe('valid');
       }),

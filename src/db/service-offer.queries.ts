@@ -1,0 +1,40 @@
+import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import type { Database } from './client.ts';
+
+export type ServiceOfferRow = {
+  readonly key: string;
+  readonly trailerType: string;
+  readonly unit: ServiceUnit;
+  readonly priceCents: number;
+  readonly mandatory: boolean;
+  readonly recommended: boolean;
+  readonly requires: readonly string[];
+  readonly excludes: readonly string[];
+  readonly leadTimeHours: number;
+};
+
+/** The services that a price list has a price for, for these types of trailer, in the order in which to show them. */
+export const listServiceOffers = (
+  db: Database,
+  { priceListId, trailerTypes }: { readonly priceListId: string; readonly trailerTypes: readonly string[] },
+): Promise<ServiceOfferRow[]> =>
+  db
+    .selectFrom('service as s')
+    .innerJoin('servicePrice as p', 'p.serviceKey', 's.key')
+    .select([
+      's.key',
+      'p.trailerType',
+      's.unit',
+      'p.priceCents',
+      's.mandatory',
+      's.recommended',
+      's.requires',
+      's.excludes',
+      's.leadTimeHours',
+    ])
+    .where('p.priceListId', '=', priceListId)
+    .where('p.trailerType', 'in', trailerTypes)
+    .where('s.status', '=', 'active')
+    .orderBy('s.position')
+    .orderBy('s.key')
+    .execute();

@@ -1,0 +1,20 @@
+import type { Depot } from '#contract/depot.ts';
+import type { WallPeriodQuery } from '#contract/query.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type Failure, refuse } from '../failure.ts';
+import type { SearchDeps } from '../trailer/search-basis.ts';
+import { listDepots } from './list-depots.ts';
+
+/** One depot, by its id or code. */
+export async function getDepot(
+  deps: SearchDeps,
+  actor: Actor,
+  depotId: string,
+  query: WallPeriodQuery & { readonly locale?: string | undefined },
+): Promise<Result<Depot, Failure>> {
+  const found = await listDepots(deps, actor, { ...query, depot: [depotId] });
+  if (!found.ok) return found.error.fields?.['depot'] === undefined ? found : refuse('not-found');
+  const [depot] = found.value;
+  return depot ? ok(depot) : refuse('not-found');
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#db/client.ts';
+import { findPriceListIdInForce, readPriceList, type PriceList } from '#db/price.queries.ts';
+import { ONE } from '#domain/money/money.ts';
+import { priceFor, type Price } from '#domain/pricing/price.ts';
+import type { Tariff } from '#domain/pricing/tariff.ts';
+
+/** What the price list in force says. */
+export type PriceBook = {
+  /** Undefined for a price class without prices. */
+  readonly findTariff: (place: PricePlace) => Tariff | undefined;
+  readonly findPrice: (place: PricePlace, days: number) => Price | undefined;
+};
+export type PricePlace = { readonly depotId: string; readonly priceClass: string };
+
+const MOST_LISTS = 8;
+// A published list never changes, so it is read once.
+const lists = new Map<string, Promise<PriceList>>();
+
+export async function loadPriceBook(db: Database, now: Date): Promise<PriceBook> {
+  const id = await findPriceListIdInForce(db, now);
+  return toPriceBook(id === undefined ? undefined : await readOnce(db, id));
+}
+
+function readOnce(db: Database, id: string): Promise<PriceList> {
+  const known = lists.get(id);
+  if (known) return known;
+  const list = readPriceList(db, id);
+  lists.set(id, list);
+  list.catch(() => lists.delete(id));
+  const [oldest] = lists.keys();
+  if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+  return list;
+}
+
+export function toPriceBook(list: PriceList | undefined): PriceBook {
+  const prices = new Map<string, Price>();
+  const findTariff = ({ depotId, priceClass }: PricePlace): Tariff | undefined => {
+    const bands = list?.bandsByClass.get(priceClass);
+    return list && bands && { priceListVersion: list.id, bands, factor: list.factorByDepot.get(depotId) ?? ONE };
+  };
+  return {
+    findTariff,
+    findPrice(place, days) {
+      const tariff = findTariff(place);
+      if (!tariff) return undefined;
+      const key = `${place.priceClass} ${tariff.factor} ${days}`;
+      const price = prices.get(key) ?? priceFor(tariff, days);
+      prices.set(key, price);
+      return price;
+    },
+  };
+}
+
+/** Nobody has prices: a shop that does not show them to guests. */
+export const NO_PRICES: PriceBook = toPriceBook(undefined);

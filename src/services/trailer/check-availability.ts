@@ -1,0 +1,50 @@
+import { Temporal } from 'temporal-polyfill';
+import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
+import type { Database } from '#db/client.ts';
+import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
+import type { Period } from '#domain/booking/period.ts';
+import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { type Self, toTrailerForRent } from './to-trailer-for-rent.ts';
+
+export type AvailabilityQuestion = Self & {
+  readonly trailerId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly now: Date;
+};
+
+export type CheckedTrailer = {
+  readonly availability: Availability;
+  readonly period: Period;
+  readonly depot: BookedDepot;
+  readonly circumstances: Circumstances;
+  /** What the rules know of the trailer, for those that ask them more, such as an extension. */
+  readonly trailer: TrailerForRent;
+};
+
+/**
+ * Whether one trailer can be had from one instant to another: the same answer for search, calendar, cart, checkout,
+ * extension and operator. Undefined if there is no such trailer on the road. Within a transaction, hand that over as
+ * `db`.
+ */
+export async function checkAvailability(
+  { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
+  { trailerId, from, to, now, ...self }: AvailabilityQuestion,
+): Promise<CheckedTrailer | undefined> {
+  // One after the other: a transaction has a single connection.
+  const depots = await loadDepotBook({ db, holidays }, { now, until: to });
+  const [circumstances] = await findCircumstances(db, {
+    trailerIds: [trailerId],
+    from: from < now ? from : now,
+    now,
+    exceptBookingId: self.exceptBookingId,
+  });
+  const depot = circumstances && depots.get(circumstances.depotId);
+  if (!circumstances || !depot) return undefined;
+  const trailer = toTrailerForRent(circumstances, depot, self);
+  const period: Period = { from: toInstant(from), to: toInstant(to), timeZone: depot.row.timeZone };
+  return { availability: availability(trailer, period, toInstant(now)), period, depot, circumstances, trailer };
+}
+
+const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());

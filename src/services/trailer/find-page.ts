@@ -1,0 +1,109 @@
+import {
+  findScatteredTrailers,
+  findTrailersByColumn,
+  findTrailersInGroups,
+  listPriceClasses,
+  type FoundTrailer,
+} from '#db/trailer-search.queries.ts';
+import type { Database } from '#db/client.ts';
+import type { SearchBasis } from './search-basis.ts';
+import type { SearchCursor } from './search-cursor.ts';
+import { type RankedGroup, rankGroups } from './search-group.ts';
+import { toWindow } from './search-window.ts';
+
+/** A trailer that was found, and where it stands in the order. */
+type Found = FoundTrailer & { readonly place: string };
+export type FoundPage = {
+  readonly found: readonly (FoundTrailer & { readonly free: boolean })[];
+  readonly next: SearchCursor | undefined;
+};
+
+type Wanted = SearchCursor['wanted'];
+type Finder = (wanted: Wanted, after: SearchCursor['last'], limit: number) => Promise<readonly Found[]>;
+
+/**
+ * One page of a search: free trailers, and when there are no more of them, the others. Undefined if the cursor names a
+ * place that does not exist.
+ */
+export async function findPage(
+  db: Database,
+  basis: SearchBasis,
+  { cursor, limit, freeOnly }: { cursor: SearchCursor | undefined; limit: number; freeOnly: boolean },
+): Promise<FoundPage | undefined> {
+  const { sort } = basis;
+  const find =
+    sort === 'payload' || sort === 'newest'
+      ? findByColumn(db, basis, sort)
+      : await findByGroup(db, basis, cursor?.last?.place);
+  if (!find) return undefined;
+  const page: (Found & { free: boolean })[] = [];
+  const phases: readonly Wanted[] = freeOnly ? ['free'] : ['free', 'taken'];
+  for (const wanted of phases.slice(cursor?.wanted === 'taken' ? 1 : 0)) {
+    const after = cursor?.wanted === wanted ? cursor.last : undefined;
+    const room = limit - page.length;
+    const found = await find(wanted, after, room + 1);
+    page.push(...found.slice(0, room).map((trailer) => ({ ...trailer, free: wanted === 'free' })));
+    const last = found[room - 1];
+    if (found.length > room) {
+      return { found: page, next: { sort, wanted, last: last && { place: last.place, number: last.number } } };
+    }
+  }
+  return { found: page, next: undefined };
+}
+
+/** So many groups fill most pages. The statement is smaller for it. */
+const FIRST_GROUPS = 48;
+
+async function findByGroup(
+  db: Database,
+  basis: SearchBasis,
+  lastPlace: string | undefined,
+): Promise<Finder | undefined> {
+  const groups = rankGroups(basis, await listPriceClasses(db));
+  if (lastPlace !== undefined && !groups.some(({ key }) => key === lastPlace)) return undefined;
+  const search = basis.filter.text === undefined ? findTrailersInGroups : findScatteredTrailers;
+
+  return async (wanted, after, limit) => {
+    const start = after ? groups.findIndex(({ key }) => key === after.place) : 0;
+    const candidates = groups.slice(start).filter(({ window }) => wanted === 'taken' || !window.blocked);
+    const isResumed = after !== undefined && candidates[0]?.key === after.place;
+    const batches =
+      search === findTrailersInGroups
+        ? [candidates.slice(0, FIRST_GROUPS), candidates.slice(FIRST_GROUPS)]
+        : [candidates];
+    const found: Found[] = [];
+    for (const [i, batch] of batches.entries()) {
+      if (found.length >= limit) break;
+      const rows = await search(db, {
+        groups: batch,
+        after: isResumed && i === 0 ? after.number : undefined,
+        filter: basis.filter,
+        asker: basis.asker,
+        wanted,
+        limit: limit - found.length,
+      });
+      found.push(...rows.map(({ id, number, group }) => ({ id, number, place: placeOf(batch, group) })));
+    }
+    return found;
+  };
+}
+
+const placeOf = (groups: readonly RankedGroup[], index: number): string => groups[index]?.key ?? '';
+
+function findByColumn(db: Database, basis: SearchBasis, sort: 'payload' | 'newest'): Finder {
+  const windows = basis.places
+    .filter(({ isChosen }) => isChosen)
+    .flatMap((place) => basis.chosenTypes.map((type) => toWindow(basis, place, type)));
+  return async (wanted, after, limit) => {
+    const rows = await findTrailersByColumn(db, {
+      sort,
+      windows,
+      after: after && { value: after.place, number: after.number },
+      filter: basis.filter,
+      asker: basis.asker,
+      wanted,
+      limit,
+    });
+    return rows.map(({ id, number, value }) => ({ id, number, place: value }));
+  };
+}

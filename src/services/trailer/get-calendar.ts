@@ -1,0 +1,88 @@
+import { Temporal } from 'temporal-polyfill';
+import type { PeriodInput } from '#contract/period.ts';
+import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
+import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
+import { liveAllocations } from '#domain/booking/allocation.ts';
+import { overlaps, type Span } from '#domain/booking/period.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { spansOn } from '#domain/depot/opening-span.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { loadDepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { toAllocation } from './to-trailer-for-rent.ts';
+
+type Busy = Span & { readonly kind: BusyKind };
+
+const LONGEST_DAYS = 400;
+
+/** When a trailer cannot be had, and when its depot is closed. Nothing in it tells who has the trailer. */
+export async function getCalendar(
+  { db, holidays, clock }: Pick<Deps, 'db' | 'holidays' | 'clock'>,
+  actor: Actor,
+  { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
+): Promise<Result<TrailerCalendar, Failure>> {
+  const at = clock.now();
+  const span: Span = { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) };
+  if (span.from.until(span.to).total('hours') > LONGEST_DAYS * 24) return refuseFields({ to: 'too-long' });
+  const [depots, [circumstances]] = await Promise.all([
+    loadDepotBook({ db, holidays }, { now: at, until: new Date(to) }),
+    findCircumstances(db, { trailerIds: [trailerId], from: new Date(from), now: at }),
+  ]);
+  const depot = circumstances && depots.get(circumstances.depotId);
+  if (!circumstances || !depot) return refuse('not-found');
+  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
+  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const busy = listBusy(circumstances, { now, businessUnitId, timeZone: depot.row.timeZone, until: span.to });
+  return ok({
+    timeZone: depot.row.timeZone,
+    busy: busy
+      .filter((stretch) => overlaps(stretch, span))
+      .map(({ from: start, to: end, kind }) => ({
+        from: toIso(Math.max(start.epochMilliseconds, span.from.epochMilliseconds)),
+        to: toIso(Math.min(end.epochMilliseconds, span.to.epochMilliseconds)),
+        kind,
+      })),
+    closedDays: listClosedDays(depot.calendar, span),
+  });
+}
+
+const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+type Asked = {
+  readonly now: Temporal.Instant;
+  readonly businessUnitId: string | null;
+  readonly timeZone: string;
+  readonly until: Temporal.Instant;
+};
+
+function listBusy(trailer: Circumstances, { now, businessUnitId, timeZone, until }: Asked): readonly Busy[] {
+  const { allocations, overdueSince, state, certificates } = trailer;
+  const busy: Busy[] = [
+    ...liveAllocations(
+      allocations.map((allocation) => toAllocation(allocation, { businessUnitId })),
+      now,
+    ),
+  ];
+  // Nobody knows when these end.
+  if (overdueSince !== null) busy.push({ from: Temporal.Instant.from(overdueSince), to: until, kind: 'overdue' });
+  if (state === 'workshop') busy.push({ from: now, to: until, kind: 'workshop' });
+  const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();
+  if (firstEnd !== undefined) {
+    const expired = Temporal.PlainDate.from(firstEnd).add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+    busy.push({ from: expired, to: until, kind: 'certificate' });
+  }
+  return busy.filter((stretch) => stretch.from.epochMilliseconds < stretch.to.epochMilliseconds);
+}
+
+function listClosedDays(calendar: DepotCalendar, { from, to }: Span): readonly string[] {
+  if (calendar.keyBox) return [];
+  const closed: string[] = [];
+  const end = to.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  let day = from.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  for (; Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
+    if (spansOn(calendar, day).length === 0) closed.push(day.toString());
+  }
+  return closed;
+}

@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill';
+import type { WallPeriodQuery } from '#contract/query.ts';
+import type { Trailer, TrailerDocument } from '#contract/trailer.ts';
+import { findCircumstances } from '#db/availability.queries.ts';
+import { hasCurrentOrFutureRental, listTrailerDocuments, listTrailersWithImages } from '#db/trailer.queries.ts';
+import { priceCurve } from '#domain/pricing/price-curve.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { loadDepotBook } from '../depot/depot-book.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { loadPriceBook, NO_PRICES } from '../pricing/price-book.ts';
+import { findTwins } from './find-twins.ts';
+import { judgeTrailer } from './judge-trailer.ts';
+import { toAskedPeriod } from './resolve-period.ts';
+import { isPast, isTooFar, type SearchDeps } from './search-basis.ts';
+import { toWindow } from './search-window.ts';
+import { toTrailerCard } from './to-trailer-card.ts';
+
+const CURVE_DAYS = 60;
+const MOST_TWINS = 3;
+const MOST_SIMILAR = 4;
+
+/** Everything about one trailer, in a period if wall times are given. */
+export async function getTrailer(
+  deps: SearchDeps,
+  actor: Actor,
+  trailerId: string,
+  { from, to }: WallPeriodQuery = {},
+): Promise<Result<Trailer, Failure>> {
+  const { db, settings, clock } = deps;
+  const at = clock.now();
+  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const asked = from === undefined || to === undefined ? undefined : toAskedPeriod(from, to);
+  if (to !== undefined && isTooFar(to, at)) return refuseFields({ to: 'too-far' });
+  const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
+  const asker = { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at };
+  const [book, prices, [trailer], [circumstances]] = await Promise.all([
+    loadDepotBook(deps, { now: at, until: to === undefined ? at : new Date(to) }),
+    showsPrices ? loadPriceBook(db, at) : NO_PRICES,
+    listTrailersWithImages(db, [trailerId]),
+    findCircumstances(db, { trailerIds: [trailerId], from: at, now: at }),
+  ]);
+  const depot = trailer && book.get(trailer.depotId);
+  if (!trailer || !circumstances || !depot) return refuse('not-found');
+  if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
+
+  const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
+  const availability = judgeTrailer({ now, asker }, window, circumstances);
+  const tariff = prices.findTariff(trailer);
+  const twin = {
+    trailerId,
+    type: trailer.type,
+    near: depot.row,
+    period: from === undefined || to === undefined ? undefined : { from, to },
+  };
+  const [documents, twins, similar] = await Promise.all([
+    findDocuments(deps, actor, trailerId),
+    availability.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
+    findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
+  ]);
+  const isTwin = new Set(twins.map(({ id }) => id));
+  return ok({
+    ...toTrailerCard({ trailer, window, availability, prices, hasPeriod: asked !== undefined }),
+    firstRegisteredOn: trailer.firstRegisteredOn,
+    minimumDays: minimumDays(trailer.type),
+    turnaroundHours: turnaroundHours(trailer.type),
+    certificates: circumstances.certificates,
+    documents,
+    ...(tariff && { curve: priceCurve(tariff, 1, CURVE_DAYS) }),
+    twins,
+    similar: similar.filter(({ id }) => !isTwin.has(id)).slice(0, MOST_SIMILAR),
+  });
+}
+
+async function findDocuments(
+  { db }: SearchDeps,
+  actor: Actor,
+  trailerId: string,
+): Promise<readonly TrailerDocument[] | null> {
+  if (actor.kind !== 'member' || !hasRight(actor, 'seeBookings')) return null;
+  const isEntitled = await hasCurrentOrFutureRental(db, { businessUnitId: actor.businessUnitId, trailerId });
+  return isEntitled ? listTrailerDocuments(db, trailerId) : null;
+}

@@ -1,0 +1,133 @@
+import { Temporal } from 'temporal-polyfill';
+import type { RentalPeriod } from '#contract/period.ts';
+import { judgeRequest, rentalDays } from '#domain/booking/availability.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { firstHandoverFrom } from '#domain/depot/opening.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
+import { parseWallTime, type WallTime } from '#domain/depot/wall-time.ts';
+import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.ts';
+
+import { toRentalPeriod } from './to-rental-period.ts';
+
+/** Wall times that each depot makes a period of. */
+export type AskedPeriod = {
+  readonly from: WallTime;
+  readonly to: WallTime;
+  /** The two as they were written. */
+  readonly text: string;
+  /** Midnight of the first day, in UTC. */
+  readonly firstDayMs: number;
+};
+
+export function toAskedPeriod(from: string, to: string): AskedPeriod | undefined {
+  const [start, end] = [parseWallTime(from), parseWallTime(to)];
+  if (!start || !end) return undefined;
+  return {
+    from: start,
+    to: end,
+    text: `${from} ${to}`,
+    firstDayMs: start.date.toZonedDateTime('UTC').epochMilliseconds,
+  };
+}
+
+/** A period at a depot, and what follows from it alone, whatever the time is now. */
+export type ResolvedPeriod = {
+  readonly period: Period;
+  readonly problem: 'closed' | 'minimumPeriod' | undefined;
+  readonly days: number;
+  readonly rental: RentalDays;
+  readonly certifiedUntil: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** When a trailer with so many hours of turnaround is ready again. */
+  readonly occupiedUntil: (turnaroundHours: number) => string;
+  /** As answers say it. */
+  readonly toRentalPeriod: () => RentalPeriod;
+};
+
+export type PeriodQuestion = {
+  /** Absent: the shortest rental from the first possible pick-up on. */
+  readonly asked: AskedPeriod | undefined;
+  readonly minimumDays: number;
+  /** The first moment that is not too soon. */
+  readonly notBefore: Temporal.Instant;
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const MOST_REMEMBERED = 500;
+const remembered = new WeakMap<DepotCalendar, Map<string, ResolvedPeriod>>();
+
+/**
+ * The period that wall times mean at a depot. Searches ask all depots for the same times, and time zones are slow to
+ * compute with, so answers are remembered as long as the calendar lives.
+ */
+export function resolvePeriod(calendar: DepotCalendar, question: PeriodQuestion): ResolvedPeriod {
+  const { asked, minimumDays } = question;
+  // Opening hours are whole minutes, so within one minute the answer is the same.
+  const notBefore = Math.ceil(question.notBefore.epochMilliseconds / MINUTE_MS) * MINUTE_MS;
+  const isNear = !asked || (asked.from.time === null && asked.firstDayMs < notBefore + DAY_MS);
+  const key = `${asked?.text ?? ''} ${minimumDays} ${isNear ? notBefore : ''}`;
+  const known = remembered.get(calendar) ?? new Map<string, ResolvedPeriod>();
+  remembered.set(calendar, known);
+  const found = known.get(key);
+  if (found) return found;
+  const soonest = Temporal.Instant.fromEpochMilliseconds(notBefore);
+  const period = asked ? toPeriod(calendar, asked, soonest) : shortestPeriod(calendar, minimumDays, soonest);
+  const resolved = describePeriod(calendar, period, minimumDays);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, resolved);
+  return resolved;
+}
+
+export function describePeriod(calendar: DepotCalendar, period: Period, minimumDays: number): ResolvedPeriod {
+  const rental = rentalDays(period);
+  const ends = new Map<number, string>();
+  let rentalPeriod: RentalPeriod | undefined;
+  return {
+    period,
+    problem: judgeRequest({ calendar, minimumDays }, period),
+    days: chargeableDays(period),
+    rental,
+    certifiedUntil: mustBeValidUntil(rental),
+    startsAt: toIso(period.from),
+    endsAt: toIso(period.to),
+    occupiedUntil(hours) {
+      const end = ends.get(hours) ?? toIso(occupiedSpan(period, hours).to);
+      ends.set(hours, end);
+      return end;
+    },
+    toRentalPeriod: () => (rentalPeriod ??= toRentalPeriod(period)),
+  };
+}
+
+const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
+
+/** Snapped to the opening hours; if nothing is left of it then, the times as they were asked for. */
+function toPeriod(calendar: DepotCalendar, { from, to }: AskedPeriod, notBefore: Temporal.Instant): Period {
+  const { timeZone } = calendar;
+  const pickUp = snapPickUp(calendar, from, notBefore);
+  const giveBack = snapReturn(calendar, to);
+  if (pickUp && giveBack && pickUp.epochMilliseconds < giveBack.epochMilliseconds) {
+    return { from: pickUp, to: giveBack, timeZone };
+  }
+  const start = toInstant(from, timeZone);
+  const end = toInstant(to.time === null ? { date: to.date.add({ days: 1 }), time: null } : to, timeZone);
+  // A clock change can swallow the whole of a short period.
+  return { from: start, to: start.epochMilliseconds < end.epochMilliseconds ? end : start.add({ hours: 1 }), timeZone };
+}
+
+function toInstant({ date, time }: WallTime, timeZone: string): Temporal.Instant {
+  const local = time === null ? date.toZonedDateTime(timeZone) : date.toZonedDateTime({ timeZone, plainTime: time });
+  return local.toInstant();
+}
+
+function shortestPeriod(calendar: DepotCalendar, minimumDays: number, notBefore: Temporal.Instant): Period {
+  const { timeZone } = calendar;
+  const today = notBefore.toZonedDateTimeISO(timeZone).toPlainDate();
+  const from = snapPickUp(calendar, { date: today, time: null }, notBefore) ?? notBefore;
+  const end = from.toZonedDateTimeISO(timeZone).add({ days: minimumDays }).toInstant();
+  return { from, to: firstHandoverFrom(calendar, end) ?? end, timeZone };
+}

@@ -1,0 +1,135 @@
+import { Temporal } from 'temporal-polyfill';
+import { isOffered } from '#domain/trailer/trailer-type.ts';
+import { distanceKm } from '#domain/depot/distance.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
+import type { Asker } from '#db/free-trailer.ts';
+import type { TrailerFilter } from '#db/trailer-filter.ts';
+import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuseFields } from '../failure.ts';
+import { loadPriceBook, NO_PRICES, type PriceBook } from '../pricing/price-book.ts';
+import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
+
+export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
+
+/** A depot that takes part in a search. */
+export type Place = BookedDepot & {
+  readonly distanceKm: number | undefined;
+  /** Whether the filter by depot, if there is one, names it. */
+  readonly isChosen: boolean;
+};
+
+/** A search with everything looked up that is the same for all trailers. */
+export type SearchBasis = {
+  readonly now: Temporal.Instant;
+  readonly asker: Asker;
+  readonly asked: AskedPeriod | undefined;
+  /** Within the radius. */
+  readonly places: readonly Place[];
+  /** Offered types, and those the search asks for. */
+  readonly types: readonly string[];
+  readonly chosenTypes: readonly string[];
+  readonly filter: TrailerFilter;
+  readonly sort: TrailerSort;
+  readonly prices: PriceBook;
+};
+
+const FARTHEST_YEARS = 3;
+
+/** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
+export async function loadSearchBasis(
+  deps: SearchDeps,
+  actor: Actor,
+  query: TrailerQuery,
+): Promise<Result<SearchBasis, Failure>> {
+  const at = deps.clock.now();
+  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const asked = query.from === undefined || query.to === undefined ? undefined : toAskedPeriod(query.from, query.to);
+  const fields: Record<string, string> = {};
+  if (query.to !== undefined && isTooFar(query.to, at)) fields['to'] = 'too-far';
+
+  const showsPrices = actor.kind !== 'guest' || deps.settings.guestPrices;
+  const [book, prices] = await Promise.all([
+    loadDepotBook(deps, { now: at, until: fields['to'] ? at : new Date(query.to ?? at) }),
+    showsPrices ? loadPriceBook(deps.db, at) : NO_PRICES,
+  ]);
+  const depots = [...book.values()];
+  const unknown = (query.depot ?? []).filter((name) => !depots.some((depot) => isNamed(depot, name)));
+  if (unknown.length > 0) fields['depot'] = 'unknown';
+  const { trailerTypes } = deps.settings;
+  if (query.type?.some((type) => !isOffered(trailerTypes, type))) fields['type'] = 'unknown';
+  const isKnownSubType = (subType: string) => trailerTypes.some(({ type }) => isOffered(trailerTypes, type, subType));
+  if (query.subType?.some((subType) => !isKnownSubType(subType))) fields['subType'] = 'unknown';
+
+  const places = toPlaces(depots, query);
+  if (asked && isPast(asked, places.length > 0 ? places : depots, now)) fields['from'] = 'past';
+  if (Object.keys(fields).length > 0) return refuseFields(fields);
+
+  const types = trailerTypes.map(({ type }) => type);
+  return ok({
+    now,
+    asker: { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at },
+    asked,
+    places,
+    types,
+    chosenTypes: query.type ?? types,
+    filter: toFilter(query),
+    sort: query.sort ?? (query.near ? 'distance' : 'price'),
+    prices,
+  });
+}
+
+/** By id, code, city or name. */
+function isNamed({ row }: BookedDepot, name: string): boolean {
+  const wanted = name.toLowerCase();
+  return [row.id, row.code, row.city, row.name].some((known) => known.toLowerCase() === wanted);
+}
+
+function toPlaces(depots: readonly BookedDepot[], { near, radiusKm, depot: names }: TrailerQuery): readonly Place[] {
+  return depots
+    .map((depot) => ({
+      ...depot,
+      distanceKm: near && distanceKm(near, depot.row),
+      isChosen: names === undefined || names.some((name) => isNamed(depot, name)),
+    }))
+    .filter((place) => radiusKm === undefined || place.distanceKm === undefined || place.distanceKm <= radiusKm);
+}
+
+/** Nobody plans so far ahead, and holidays would have to be computed until then. */
+export const isTooFar = (to: string, now: Date): boolean =>
+  Number(to.slice(0, 4)) > now.getUTCFullYear() + FARTHEST_YEARS;
+
+/** At all depots: where clocks differ, a time may have passed here and lie ahead there. */
+export function isPast({ from }: AskedPeriod, depots: readonly BookedDepot[], now: Temporal.Instant): boolean {
+  const zones = [...new Set(depots.map(({ row }) => row.timeZone))];
+  return (
+    zones.length > 0 &&
+    zones.every((zone) => {
+      const local = now.toZonedDateTimeISO(zone).toPlainDateTime();
+      const start = from.date.toPlainDateTime(from.time ?? local.toPlainTime());
+      return start.toString({ smallestUnit: 'minute' }) < local.toString({ smallestUnit: 'minute' });
+    })
+  );
+}
+
+const toFilter = (query: TrailerQuery): TrailerFilter => ({
+  subTypes: query.subType,
+  text: query.q,
+  minPayloadKg: query.minPayloadKg,
+  minPallets: query.minPallets,
+  minVolumeM3: query.minVolumeM3,
+  minInnerHeightMm: query.minInnerHeightMm,
+  minInnerLengthMm: query.minInnerLengthMm,
+  axles: query.axles,
+  liftAxle: query.liftAxle,
+  tailLift: query.tailLift,
+  telematics: query.telematics,
+  xlCertificate: query.xlCertificate,
+  atpClasses: query.atpClass,
+  containerLengths: query.containerLength?.map(Number),
+  roofs: query.roof,
+  doors: query.doors,
+  minYear: query.minYear,
+});

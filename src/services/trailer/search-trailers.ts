@@ -1,0 +1,29 @@
+import type { TrailerPage } from '#contract/trailer.ts';
+import { SEARCH_LIMIT, type TrailerQuery } from '#contract/trailer-query.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type Failure, refuseFields } from '../failure.ts';
+import { findPage } from './find-page.ts';
+import { loadCards } from './load-cards.ts';
+import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
+import { decodeCursor, encodeCursor } from './search-cursor.ts';
+
+/** One page of the trailers that a query asks for: free ones first, then the others, unless only free ones are wanted. */
+export async function searchTrailers(
+  deps: SearchDeps,
+  actor: Actor,
+  query: TrailerQuery,
+): Promise<Result<TrailerPage, Failure>> {
+  const basis = await loadSearchBasis(deps, actor, query);
+  if (!basis.ok) return basis;
+  const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor, basis.value.sort);
+  if (query.cursor !== undefined && !cursor) return refuseFields({ cursor: 'cursor' });
+  const page = await findPage(deps.db, basis.value, {
+    cursor,
+    limit: query.limit ?? SEARCH_LIMIT,
+    freeOnly: query.freeOnly ?? false,
+  });
+  if (!page) return refuseFields({ cursor: 'cursor' });
+  const items = await loadCards(deps.db, basis.value, page.found);
+  return ok({ items, nextCursor: page.next ? encodeCursor(page.next) : null });
+}

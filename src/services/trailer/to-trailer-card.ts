@@ -1,0 +1,82 @@
+import type { DepotSummary } from '#contract/depot.ts';
+import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
+import type { DepotRow } from '#db/depot.queries.ts';
+import type { TrailerWithImages } from '#db/trailer.queries.ts';
+import type { Availability } from '#domain/booking/availability.ts';
+import type { Price } from '#domain/pricing/price.ts';
+import type { PriceBook } from '../pricing/price-book.ts';
+import type { SearchWindow } from './search-window.ts';
+
+type CardParts = {
+  readonly trailer: TrailerWithImages;
+  readonly window: SearchWindow;
+  readonly availability: Availability;
+  readonly prices: PriceBook;
+  /** Whether a period was asked for; else the window is only the soonest possible one. */
+  readonly hasPeriod: boolean;
+};
+
+export function toTrailerCard({ trailer, window, availability, prices, hasPeriod }: CardParts): TrailerCard {
+  const { place, resolved } = window;
+  const price = prices.findPrice(trailer, hasPeriod ? resolved.days : 1);
+  return {
+    id: trailer.id,
+    number: trailer.number,
+    plate: trailer.plate,
+    type: trailer.type,
+    subType: trailer.subType,
+    make: trailer.make,
+    model: trailer.model,
+    year: trailer.year,
+    depotId: trailer.depotId,
+    depot: toDepotSummary(place.row),
+    facts: toFacts(trailer),
+    images: trailer.images.map(({ path, width, height }) => ({
+      url: `/${path}`,
+      alt: `${trailer.make} ${trailer.model}, ${trailer.number}`,
+      width,
+      height,
+    })),
+    free: availability.free,
+    ...(!availability.free && { reason: availability.reason }),
+    ...(!availability.free &&
+      availability.nextFreeFrom && {
+        nextFreeFrom: new Date(availability.nextFreeFrom.epochMilliseconds).toISOString(),
+      }),
+    ...(place.distanceKm !== undefined && { distanceKm: Math.round(place.distanceKm * 10) / 10 }),
+    ...(hasPeriod && { period: resolved.toRentalPeriod() }),
+    ...(price && (hasPeriod ? { price: toPrice(price) } : { dayRate: price.total })),
+    certifiedUntil: trailer.certifiedUntil,
+    needsWorkshop: availability.free && availability.needsWorkshop,
+  };
+}
+
+export const toPrice = ({ days, perDay, total }: Price) => ({ days, perDay, total });
+
+export const toDepotSummary = (row: DepotRow): DepotSummary => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  city: row.city,
+  country: row.country,
+  lat: row.lat,
+  lon: row.lon,
+  timeZone: row.timeZone,
+});
+
+const toFacts = (trailer: TrailerWithImages): TrailerFacts => ({
+  // Facts are checked against the type's list when they are stored.
+  ...(trailer.facts as Partial<TrailerFacts>),
+  axles: trailer.axles,
+  liftAxle: trailer.liftAxle,
+  tareKg: trailer.tareKg,
+  payloadKg: trailer.payloadKg,
+  innerLengthMm: trailer.innerLengthMm,
+  innerWidthMm: trailer.innerWidthMm,
+  innerHeightMm: trailer.innerHeightMm,
+  euroPallets: trailer.euroPallets,
+  euroPalletsDouble: trailer.euroPalletsDouble,
+  volumeM3: trailer.volumeM3,
+  tailLiftKg: trailer.tailLiftKg,
+  telematics: trailer.telematics,
+});

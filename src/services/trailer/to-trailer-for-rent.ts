@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AllocationRow, Circumstances } from '#db/availability.queries.ts';
+import type { Allocation } from '#domain/booking/allocation.ts';
+import type { TrailerForRent } from '#domain/booking/availability.ts';
+import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import type { BookedDepot } from '../depot/depot-book.ts';
+
+export type Self = {
+  /** Whose holds count as free. */
+  readonly businessUnitId?: string | null | undefined;
+  /** The booking that is being changed. */
+  readonly exceptBookingId?: string | null | undefined;
+};
+
+/** What the rules of availability need to know about a trailer. */
+export const toTrailerForRent = (
+  { type, state, overdueSince, certificates, allocations }: Circumstances,
+  { row, calendar }: BookedDepot,
+  self: Self,
+): TrailerForRent => ({
+  state,
+  turnaroundHours: turnaroundHours(type),
+  minimumDays: minimumDays(type),
+  isOverdue: overdueSince !== null,
+  certificates,
+  allocations: allocations.map((allocation) => toAllocation(allocation, self)),
+  calendar,
+  leadTimeMinutes: row.leadTimeMinutes,
+});
+
+export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBookingId }: Self): Allocation => ({
+  kind: row.kind,
+  from: Temporal.Instant.from(row.startsAt),
+  to: Temporal.Instant.from(row.endsAt),
+  expiresAt: row.expiresAt === null ? null : Temporal.Instant.from(row.expiresAt),
+  isOwn:
+    (row.kind === 'hold' && row.businessUnitId === (businessUnitId ?? undefined)) ||
+    (row.bookingId !== null && row.bookingId === exceptBookingId),
+});
