@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Connection } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
 import { dispatchOutbox } from './jobs/dispatch-outbox.ts';
-import { type JobHandler, OUTBOX_HANDLERS, SCHEDULED_JOBS } from './jobs/handlers.ts';
+import { OUTBOX_HANDLERS, SCHEDULED_JOBS } from './jobs/handlers.ts';
+import type { JobHandler } from './jobs/job-handler.ts';
 
 export type Jobs = { readonly stop: () => Promise<void> };
 

@@ -1,10 +1,7 @@
 import { MAIL_TOPIC } from '#services/mail/queue-mail.ts';
-import type { Deps } from '#services/deps.ts';
+import type { JobHandler } from './job-handler.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepExpired } from './sweep-expired.ts';
-
-/** `id` stays the same when a job is tried again. */
-export type JobHandler = (deps: Deps, payload: object, job: { readonly id: string }) => Promise<void>;
 
 /** Who carries out what the outbox promises, by topic. Throwing means: try again later. */
 export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {

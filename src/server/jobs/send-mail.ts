@@ -4,7 +4,7 @@ import type { RenderedMail } from '#documents/mail/render-mail.tsx';
 import type { Deps } from '#services/deps.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';
 import { prepareMail } from '#services/mail/prepare-mail.ts';
-import type { JobHandler } from './handlers.ts';
+import type { JobHandler } from './job-handler.ts';
 
 /** Puts a promised mail into words and sends it. A mail server that is down gets it later. */
 export const sendMail: JobHandler = async (deps, payload, { id }) => {

@@ -1,5 +1,5 @@
 import { deleteExpired } from '#db/sweep.queries.ts';
-import type { JobHandler } from './handlers.ts';
+import type { JobHandler } from './job-handler.ts';
 
 /** Clears away what has lost its meaning: ended tokens and sessions, used-up limits, carried out promises. */
 export const sweepExpired: JobHandler = async ({ db, clock }) => {
