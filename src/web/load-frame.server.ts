@@ -6,6 +6,7 @@ import { findPage } from './site-map.ts';
 import type { FrameUser } from './ui/layout/frame-user.ts';
 
 const GUEST_IDENTITY: BrowserIdentity = { userId: null, legalAccepted: false, isImpersonating: false };
+const NOBODY = { user: undefined, identity: GUEST_IDENTITY, impersonation: null, cartCount: 0 };
 
 /**
  * What stands around every page. Documents carry their messages in the page scope; a navigation inside the shop gets
@@ -15,14 +16,17 @@ export async function loadFrame(
   request: PageRequest,
   { isNavigation, pattern }: { isNavigation: boolean; pattern: string },
 ) {
-  const messages = isNavigation ? pickMessages(request.locale, findPage(pattern)?.messages ?? []) : {};
-  return { messages, ...(await loadVisitor(request)) };
+  const page = findPage(pattern);
+  const messages = isNavigation ? pickMessages(request.locale, page?.messages ?? []) : {};
+  // A page inside another site knows nobody.
+  const visitor = page?.layout === 'empty' ? NOBODY : await loadVisitor(request);
+  return { messages, layout: page?.layout ?? 'default', ...visitor };
 }
 
 async function loadVisitor({ deps, getActor }: PageRequest) {
   const actor = await getActor();
   const me = actor.kind === 'guest' ? undefined : await getMe(deps, actor);
-  if (!me?.ok) return { user: undefined, identity: GUEST_IDENTITY, impersonation: null, cartCount: 0 };
+  if (!me?.ok) return NOBODY;
   const { user, businessUnit } = me.value;
   const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
   return {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
 import { usePageScope } from './page-scope.tsx';
 import type { loadFrame } from './load-frame.server.ts';
-import { findPage } from './site-map.ts';
 import { openConsent } from './ui/consent.tsx';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
@@ -15,13 +14,12 @@ const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };
 
 /** The layout a page names, and the default one for every other name. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  const page = findPage(useMatches().at(-1)?.id ?? '');
   const data = useRouteLoaderData<typeof loadFrame>('root');
   const { config } = usePageScope();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  if (page?.layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
+  if (data?.layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
 
   const leave = async () => {
     const { logOut } = await import('./client/log-out.ts');

@@ -8,6 +8,9 @@ export type CleanOptions = {
   readonly imageHosts?: readonly string[];
 };
 
+/** Made by `cleanRichText` and by nothing else. */
+export type CleanRichText = RichText & { readonly isClean: true };
+
 type Pass = Required<CleanOptions> & { nodesLeft: number; charactersLeft: number };
 
 const DEEPEST = 12;
@@ -33,7 +36,7 @@ const PLAIN_MARKS = new Set(['bold', 'italic', 'strike', 'underline', 'code', 's
  * Whatever else it holds (scripts, styles, classes, embedded components, handlers) has no way through, and its size
  * is bounded, so a hostile or broken story costs no more than its own text.
  */
-export function cleanRichText(document: unknown, options: CleanOptions = {}): RichText {
+export function cleanRichText(document: unknown, options: CleanOptions = {}): CleanRichText {
   const pass: Pass = {
     values: options.values ?? {},
     imageHosts: options.imageHosts ?? [],
@@ -41,7 +44,7 @@ export function cleanRichText(document: unknown, options: CleanOptions = {}): Ri
     charactersLeft: MOST_CHARACTERS,
   };
   const content = isRecord(document) && document['type'] === 'doc' ? document['content'] : undefined;
-  return { type: 'doc', content: cleanNodes(content, pass, 0) };
+  return { type: 'doc', isClean: true, content: cleanNodes(content, pass, 0) };
 }
 
 function cleanNodes(nodes: unknown, pass: Pass, depth: number): RichTextNode[] {

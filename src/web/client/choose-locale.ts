@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { FlashKey } from '#web/flash.ts';
-import { api } from './api-client.ts';
 import { readCookie } from './read-cookie.ts';
 import { leaveFlash } from './show-flash.ts';
 import { writeCookie } from './write-cookie.ts';
@@ -14,6 +13,7 @@ export const LOCALE_COOKIE_DAYS = 365;
 export async function chooseLocale(locale: Locale, href: string): Promise<void> {
   writeCookie('locale', locale, LOCALE_COOKIE_DAYS);
   if (readCookie('auth_public') !== undefined) {
+    const { api } = await import('./api-client.ts');
     const outcome: FlashKey = await api.patch('/api/users', { body: { locale } }).then(
       () => 'system.changeLocaleSuccess' as const,
       () => 'system.changeLocaleError' as const,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { parseEnv } from '#config/env.ts';
@@ -11,14 +12,16 @@ import { RichTextView } from './rich-text-view.tsx';
 
 const config = toPublicConfig(parseEnv({ IMAGE_HOSTS: 'cdn.trailyard.example' }), 'v1');
 
-const render = (richText: RichText) =>
-  renderToStaticMarkup(
+async function render(richText: RichText): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
     <PageScopeContext value={{ locale: 'de', messages: getMessages('de'), config }}>
       <MemoryRouter>
         <RichTextView richText={richText} values={{ phone: '040 1' }} />
       </MemoryRouter>
     </PageScopeContext>,
   );
+  return text(prelude);
+}
 
 const link = (href: string) => ({
   type: 'text',
@@ -26,8 +29,8 @@ const link = (href: string) => ({
   marks: [{ type: 'link', attrs: { href, linktype: 'url', target: '_top', onclick: 'steal()' } }],
 });
 
-test('a hostile story renders harmless', () => {
-  const html = render({
+test('a hostile story renders harmless', async () => {
+  const html = await render({
     type: 'doc',
     content: [
       { type: 'script', content: [{ type: 'text', text: 'steal()' }] },
@@ -60,8 +63,8 @@ test('a hostile story renders harmless', () => {
   expect(pictures[0]).toContain('/_image?');
 });
 
-test('known text keeps its shape, its links and its figures', () => {
-  const html = render({
+test('known text keeps its shape, its links and its figures', async () => {
+  const html = await render({
     type: 'doc',
     content: [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Anruf' }] },

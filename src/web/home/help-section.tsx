@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { RichTextView } from '#web/content/rich-text-view.tsx';
-import { usePageScope } from '#web/page-scope.tsx';
+import { CleanTextView } from '#web/content/clean-text-view.tsx';
 import type { HomeData } from './load-home.server.ts';
 
 /** Questions and answers, open to whoever clicks; they work without scripts. */
 export function HelpSection({ help }: Pick<HomeData, 'help'>) {
-  const { config } = usePageScope();
   return (
     <section
       id="help"
@@ -29,7 +27,7 @@ export function HelpSection({ help }: Pick<HomeData, 'help'>) {
               />
             </summary>
             <div className="max-w-2xl pb-5 text-asphalt-700">
-              <RichTextView richText={body} values={{ email: config.contact.email, phone: config.contact.phone }} />
+              <CleanTextView text={body} />
             </div>
           </details>
         ))}

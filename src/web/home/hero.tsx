@@ -13,7 +13,7 @@ export function Hero({ headline, text, promises, period, depots }: HeroProps) {
           src={hero}
           alt=""
           fetchPriority="high"
-          className="size-full object-cover object-[72%_100%] md:object-[50%_78%]"
+          className="h-[94%] w-full object-cover object-[72%_100%] md:object-bottom"
         />
         <div className="absolute inset-0 bg-linear-to-r from-asphalt-950/85 via-asphalt-950/35 to-transparent" />
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-asphalt-950 to-transparent" />

@@ -1,4 +1,5 @@
 import type { HelpPage, HomePage, HowItWorks } from '#domain/content/story.ts';
+import { cleanRichText } from '#domain/content/clean-rich-text.ts';
 import { fillPlaceholders } from '#domain/content/fill-placeholders.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -82,7 +83,15 @@ export async function loadHome({ deps, locale, format, config }: PageRequest) {
       })),
     steps: stories.howItWorks.steps.map(({ title, text }) => ({ title, text })),
     stepsHeadline: stories.howItWorks.headline,
-    help: stories.help,
+    help: {
+      headline: stories.help.headline,
+      text: stories.help.text,
+      sections: stories.help.sections.map(({ anchor, title, body }) => ({
+        anchor,
+        title,
+        body: cleanRichText(body, { values: config.contact, imageHosts: config.imageHosts }),
+      })),
+    },
   };
 }
 
