@@ -168,6 +168,15 @@ describe('a page', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
+  test('is what a link to a document of the API counts as', async () => {
+    const { browser, person } = await signedIn();
+    shop.passTime(LIFETIME.access + 60);
+    expect((await browser.get('/api/users/me')).status).toBe(401);
+    const response = await browser.get('/api/users/me', { 'Sec-Fetch-Mode': 'navigate' });
+    expect(await response.json()).toMatchObject({ user: { id: person.userId } });
+    expect(setCookies(response)).toHaveProperty('auth_public');
+  });
+
   test('does not touch a session that is still valid', async () => {
     const { browser, person } = await signedIn();
     const response = await browser.get('/account');

@@ -12,7 +12,9 @@ import { parseTrustedProxies, readVisitorAddress } from './client-address.ts';
 
 const INTEGER = /^\d+$/;
 const TOKEN = /^[\w-]{20,100}$/;
-const isPage = (c: Context): boolean => !c.req.path.startsWith('/api/');
+/** A page, or a document of the API that a person opens by a link. */
+const isPage = (c: Context): boolean =>
+  !c.req.path.startsWith('/api/') || c.req.header('sec-fetch-mode') === 'navigate';
 
 /**
  * Gives every request its actor, loaded when it is first asked for. A page whose access token has ended renews the
