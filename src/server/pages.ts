@@ -10,6 +10,7 @@ import { localePrefix } from '#i18n/paths.ts';
 import type { Deps } from '#services/deps.ts';
 import { pageRequestContext } from '#web/request-context.server.ts';
 import type { ApiEnv } from '#api/env.ts';
+import { readSecretCookie } from '#api/session-cookies.ts';
 import { locatePage } from './locate-page.ts';
 import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts';
 
@@ -94,6 +95,7 @@ function requestContext(
     deps,
     config,
     getActor: c.get('getActor'),
+    getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
     logError: (error, path) => c.get('log').error({ err: error, path }, 'page failed'),
   });
   return context;

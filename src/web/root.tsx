@@ -60,6 +60,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
+        {/* The component library adds a style of its own. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {fontPreloads(locale).map((font) => (
           <link key={font.href} {...font} />
         ))}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
@@ -76,7 +76,7 @@ export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes =
       ref,
       method: 'post',
       validationErrors,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!isPending) void submit(new FormData(event.currentTarget));
       },

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { TextField } from '#web/ui/text-field.tsx';
+import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { useDraftField } from './use-draft-field.ts';
+
+export function AddressFields({ countries }: { readonly countries: readonly CountryOption[] }) {
+  const field = useDraftField('address');
+  const optional = <FormattedMessage id="ui.optional" />;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <TextField {...field('street')} autoComplete="address-line1" label={<FormattedMessage id="signUp.street" />} />
+        <TextField
+          {...field('houseNumber')}
+          autoComplete="off"
+          aside={optional}
+          label={<FormattedMessage id="signUp.houseNumber" />}
+        />
+      </div>
+      <TextField
+        {...field('addressLine2')}
+        autoComplete="address-line2"
+        aside={optional}
+        label={<FormattedMessage id="signUp.addressLine2" />}
+      />
+      <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <TextField
+          {...field('postalCode')}
+          autoComplete="postal-code"
+          label={<FormattedMessage id="signUp.postalCode" />}
+        />
+        <TextField {...field('city')} autoComplete="address-level2" label={<FormattedMessage id="signUp.city" />} />
+      </div>
+      <CountrySelect {...field('country')} countries={countries} />
+    </>
+  );
+}

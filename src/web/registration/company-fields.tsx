@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { isEuCountry } from '#domain/tax/eu-country.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { useDraftField } from './use-draft-field.ts';
+
+/** Greek numbers carry the old letters of the country. */
+const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country);
+
+export function CompanyFields({ countries }: { readonly countries: readonly CountryOption[] }) {
+  const field = useDraftField('company');
+  const country = field('country');
+  const isInEu = isEuCountry(country.value);
+  const optional = <FormattedMessage id="ui.optional" />;
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        autoComplete="organization"
+        label={<FormattedMessage id="signUp.name" />}
+        description={<FormattedMessage id="signUp.name.hint" />}
+      />
+      <CountrySelect {...country} countries={countries} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('registrationNumber')}
+          autoComplete="off"
+          label={<FormattedMessage id="signUp.registrationNumber" />}
+          description={<FormattedMessage id="signUp.registrationNumber.hint" />}
+        />
+        <TextField
+          {...field('vatId')}
+          autoComplete="off"
+          label={<FormattedMessage id="signUp.vatId" />}
+          {...(isInEu
+            ? {
+                description: <FormattedMessage id="signUp.vatId.hint" values={{ prefix: vatPrefix(country.value) }} />,
+              }
+            : { aside: optional })}
+        />
+      </div>
+      <TextField
+        {...field('invoiceEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        aside={optional}
+        label={<FormattedMessage id="signUp.invoiceEmail" />}
+        description={<FormattedMessage id="signUp.invoiceEmail.hint" />}
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        aside={optional}
+        label={<FormattedMessage id="signUp.phone" />}
+        description={<FormattedMessage id="signUp.phone.hint" />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { completeRegistrationInput, type Registration } from '#contract/registration.ts';
+import { api } from '#web/client/api-client.ts';
+import { NewPasswordField } from '#web/login/new-password-field.tsx';
+import { useWelcome } from '#web/login/use-welcome.ts';
+import { Form } from '#web/ui/form.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { LegalConsent, readLegalConsent } from './legal-consent.tsx';
+
+interface CompleteRegistrationFormProps {
+  readonly registration: Registration & { readonly token: string };
+}
+
+/** The last step of a sign-up or an invitation: a password, the legal texts, and the name of who was invited. */
+export function CompleteRegistrationForm({ registration }: CompleteRegistrationFormProps) {
+  const { token, type, email, companyName, firstName, lastName } = registration;
+  const isInvitation = type === 'invitation';
+  const [isKnown, setIsKnown] = useState(false);
+  const welcome = useWelcome();
+  const { revalidate } = useRevalidator();
+  const { form, isPending } = useSubmit({
+    schema: completeRegistrationInput,
+    read: (fields) => ({
+      ...(isInvitation && { firstName: fields.get('firstName'), lastName: fields.get('lastName') }),
+      password: fields.get('password'),
+      ...readLegalConsent(fields),
+    }),
+    send: async (input) => {
+      const { businessUnit } = await api.post('/api/registrations/{token}', { params: { token }, body: input });
+      const isInReview = businessUnit?.status === 'pendingReview';
+      await welcome({ greeting: isInReview ? 'login.welcomeInReview' : 'login.welcome' });
+    },
+    onRefused: ({ code }) => {
+      if (code === 'already-exists') setIsKnown(true);
+      // Used or expired in the meantime: the page itself says so when it looks again.
+      if (code === 'token-invalid') void revalidate();
+      return code === 'already-exists' || code === 'token-invalid';
+    },
+  });
+
+  return (
+    <Form {...form}>
+      {isKnown && (
+        <Notice
+          tone="warn"
+          isAlert
+          action={
+            <LinkButton to="/login" size="s">
+              <FormattedMessage id="register.login" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="register.exists" />
+        </Notice>
+      )}
+      <TextField value={email} isReadOnly autoComplete="username" label={<FormattedMessage id="login.email" />} />
+      {isInvitation && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="firstName" autoComplete="given-name" label={<FormattedMessage id="register.firstName" />} />
+          <TextField name="lastName" autoComplete="family-name" label={<FormattedMessage id="register.lastName" />} />
+        </div>
+      )}
+      <NewPasswordField
+        name="password"
+        label="password.label"
+        personal={[email, companyName, firstName ?? '', lastName ?? '']}
+      />
+      <LegalConsent />
+      <SubmitButton tone="signal" size="l" isFullWidth isPending={isPending}>
+        <FormattedMessage id="register.submit" />
+      </SubmitButton>
+    </Form>
+  );
+}

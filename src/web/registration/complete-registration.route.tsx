@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { GatePage } from '#web/login/gate-page.tsx';
+import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/login/token-page.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { CompleteRegistrationForm } from './complete-registration-form.tsx';
+import { LinkInvalid } from './link-invalid.tsx';
+import { loadRegistration } from './load-registration.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, NO_INDEX] : [NO_INDEX];
+
+export const headers = () => TOKEN_PAGE_HEADERS;
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadRegistration(getRequest(context), params['token'] ?? '');
+
+export default function CompleteRegistrationPage() {
+  const { registration } = useLoaderData<typeof loader>();
+  const { formatMessage } = useIntl();
+  if (registration === undefined) return <LinkInvalid />;
+
+  const { type, companyName, firstName, role } = registration;
+  const company = <strong className="text-asphalt-950">{companyName}</strong>;
+  return type === 'signUp' ? (
+    <GatePage
+      title={<FormattedMessage id="register.ofSignUp.title" values={{ firstName }} />}
+      lead={<FormattedMessage id="register.ofSignUp.lead" values={{ company }} />}
+    >
+      <CompleteRegistrationForm registration={registration} />
+    </GatePage>
+  ) : (
+    <GatePage
+      title={<FormattedMessage id="register.ofInvitation.title" />}
+      lead={
+        <FormattedMessage
+          id="register.ofInvitation.lead"
+          values={{ company, role: formatMessage({ id: `register.role.${role}` }) }}
+        />
+      }
+    >
+      <CompleteRegistrationForm registration={registration} />
+    </GatePage>
+  );
+}

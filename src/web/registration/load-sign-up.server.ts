@@ -1,0 +1,31 @@
+import { COMPANY_COUNTRIES } from '#domain/account/country.ts';
+import { readConfirmedName } from '#services/registration/confirmed-name.ts';
+import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { parseSignUpPath } from './sign-up-path.ts';
+
+/** A step of the wizard in the words of its campaign, or the page after the last step. */
+export async function loadSignUp(request: PageRequest, rest: string, path: string) {
+  const { deps, locale, config, format } = request;
+  const place = parseSignUpPath(rest);
+  if (place.kind === 'confirmed') {
+    const names = readConfirmedName(deps, { cookie: request.getSignUpCookie(), segment: place.segment });
+    return { kind: 'confirmed' as const, names, title: pageTitle(request, 'signUp.confirmed.title') };
+  }
+  const { step, campaign } = place;
+  const slug = campaign === undefined ? 'sign-up' : `sign-up/${campaign}`;
+  const story = await deps.content.findStory({ slug, locale });
+  if (story?.content.component !== 'signUp') throw pageNotFound(path);
+  const { headline, text, benefits, body } = story.content;
+  return {
+    kind: 'step' as const,
+    step,
+    campaign,
+    page: { headline, text, benefits: benefits.map((benefit) => benefit.text), body },
+    countries: COMPANY_COUNTRIES.map((id) => ({ id, label: format.country(id) })).toSorted((a, b) =>
+      a.label.localeCompare(b.label, locale),
+    ),
+    title: `${headline} · ${config.productName}`,
+  };
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { AsideLink, GatePage } from '#web/login/gate-page.tsx';
+import { pageTitle } from '#web/page-title.server.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CodeForm } from './code-form.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  title: pageTitle(getRequest(context), 'register.title'),
+});
+
+export default function RegisterPage() {
+  return (
+    <GatePage title={<FormattedMessage id="register.title" />} lead={<FormattedMessage id="register.lead" />}>
+      <CodeForm />
+      <div className="mt-8 border-t border-line pt-6">
+        <AsideLink question={<FormattedMessage id="register.noInvitation" />}>
+          <TextLink to="/sign-up" isAlone>
+            <FormattedMessage id="register.signUp" />
+          </TextLink>
+        </AsideLink>
+      </div>
+    </GatePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { RichTextView } from '#web/content/rich-text-view.tsx';
+import { AsideLink, GatePage, PanelClaim } from '#web/login/gate-page.tsx';
+import { NO_INDEX } from '#web/login/token-page.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { loadSignUp } from './load-sign-up.server.ts';
+import { SignUpConfirmed } from './sign-up-confirmed.tsx';
+import { SignUpWizard } from './sign-up-wizard.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, ...(loaderData.kind === 'confirmed' ? [NO_INDEX] : [])] : [];
+
+export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+  loadSignUp(getRequest(context), params['*'] ?? '', url.pathname);
+
+export default function SignUpPage() {
+  const data = useLoaderData<typeof loader>();
+  if (data.kind === 'confirmed') return <SignUpConfirmed names={data.names} />;
+  const { step, campaign, page, countries } = data;
+  return (
+    <GatePage
+      isWide
+      title={page.headline}
+      {...(step === 'company' && { lead: page.text })}
+      panel={
+        <>
+          <PanelClaim points={page.benefits} />
+          <div className="mt-6 max-w-lg text-body-s text-white/80">
+            <RichTextView richText={page.body} />
+          </div>
+        </>
+      }
+    >
+      <SignUpWizard step={step} campaign={campaign} countries={countries} />
+      <div className="mt-8 border-t border-line pt-6">
+        <AsideLink question={<FormattedMessage id="signUp.hasAccount" />}>
+          <TextLink to="/login" isAlone>
+            <FormattedMessage id="signUp.login" />
+          </TextLink>
+        </AsideLink>
+      </div>
+    </GatePage>
+  );
+}

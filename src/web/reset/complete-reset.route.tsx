@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { GatePage } from '#web/login/gate-page.tsx';
+import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/login/token-page.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { CompleteResetForm } from './complete-reset-form.tsx';
+import { loadReset } from './load-reset.server.ts';
+import { RequestReset } from './request-reset.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.title }, NO_INDEX] : [NO_INDEX];
+
+export const headers = () => TOKEN_PAGE_HEADERS;
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadReset(getRequest(context), params['token'] ?? '');
+
+export default function CompleteResetPage() {
+  const { token } = useLoaderData<typeof loader>();
+  if (token === undefined) {
+    return (
+      <RequestReset
+        title={<FormattedMessage id="reset.invalid.title" />}
+        lead={<FormattedMessage id="reset.invalid.lead" />}
+      />
+    );
+  }
+  return (
+    <GatePage title={<FormattedMessage id="reset.new.title" />} lead={<FormattedMessage id="reset.new.lead" />}>
+      <CompleteResetForm token={token} />
+    </GatePage>
+  );
+}
