@@ -88,6 +88,15 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/reset-account': PUBLIC,
   'POST /api/users/reset-account/{token}': PUBLIC,
 
+  'GET /api/trailers': PUBLIC,
+  'GET /api/trailers/facets': PUBLIC,
+  'GET /api/trailers/{id}': PUBLIC,
+  'GET /api/trailers/{id}/calendar': PUBLIC,
+  'GET /api/trailers/{id}/price': PUBLIC,
+  'GET /api/depots': PUBLIC,
+  'GET /api/depots/{id}': PUBLIC,
+  'GET /api/services': PUBLIC,
+
   'POST /api/registrations': PUBLIC,
   'GET /api/registrations/{token}': PUBLIC,
   'POST /api/registrations/{token}': PUBLIC,

@@ -5,21 +5,30 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from '#services/deps.ts';
 import { impersonationRouter } from './admin-impersonation.ts';
 import { configRouter } from './config.ts';
+import { depotsRouter } from './depots.ts';
 import type { ApiEnv } from './env.ts';
+import type { LanguageOf } from './language.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
 import { problem } from './problem.ts';
 import { registrationsRouter } from './registrations.ts';
+import { servicesRouter } from './services.ts';
 import { sessionsRouter } from './sessions.ts';
+import { trailersRouter } from './trailers.ts';
 import { usersRouter } from './users.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const isUpload = (path: string) => path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path);
 
-export type ApiOptions = { readonly deps: Deps; readonly publicConfig: object; readonly origin: string };
+export type ApiOptions = {
+  readonly deps: Deps;
+  readonly publicConfig: object;
+  readonly origin: string;
+  readonly languageOf: LanguageOf;
+};
 
-export function createApi({ deps, publicConfig, origin }: ApiOptions) {
+export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions) {
   const api = new Hono<ApiEnv>().basePath('/api');
   api.use(
     methodNotAllowed({
@@ -41,6 +50,9 @@ export function createApi({ deps, publicConfig, origin }: ApiOptions) {
   api.route('/', usersRouter(deps));
   api.route('/', registrationsRouter(deps));
   api.route('/', impersonationRouter(deps));
+  api.route('/', trailersRouter(deps));
+  api.route('/', depotsRouter(deps, languageOf));
+  api.route('/', servicesRouter(deps, languageOf));
   addDocumentation(api);
 
   api.all('*', (c) => problem(c, 'not-found'));

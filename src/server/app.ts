@@ -13,6 +13,7 @@ import type { PublicConfig } from '#config/public.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
+import { languageOf } from './language-of.ts';
 import { maskPath } from './mask-path.ts';
 import { addMetrics } from './metrics.ts';
 import { type HeaderOptions, securityHeaders } from './security-headers.ts';
@@ -87,7 +88,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     }),
   );
 
-  app.route('/', createApi({ deps, publicConfig, origin: config.origin }));
+  app.route('/', createApi({ deps, publicConfig, origin: config.origin, languageOf }));
 
   if (pages) {
     app.on(['GET', 'HEAD'], '*', (c) => pages(c));

@@ -126,3 +126,20 @@ export async function makeBooking(
     ...booking,
   });
 }
+
+let priceLists = 0;
+
+/** A published list in force, with the day rates of its price classes. */
+export async function makePriceList(
+  db: Database,
+  rates: Readonly<Record<string, readonly number[]>> = { plane: [4200, 3200, 2400, 2000] },
+): Promise<string> {
+  const validFrom = new Date(Date.UTC(2020, 0, 1) + priceLists++);
+  const id = await insert(db, 'priceList', { name: 'Test', validFrom });
+  const bands = Object.entries(rates).flatMap(([priceClass, cents]) =>
+    cents.map((dayRateCents, i) => ({ priceListId: id, priceClass, fromDay: [1, 7, 30, 180][i] ?? 1, dayRateCents })),
+  );
+  await db.insertInto('priceBand').values(bands).execute();
+  await db.updateTable('priceList').set({ publishedAt: validFrom }).where('id', '=', id).execute();
+  return id;
+}

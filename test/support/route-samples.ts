@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { findLink } from './mail-link.ts';
+import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
 
@@ -45,10 +46,27 @@ async function storeImage({ shop }: RightsWorld): Promise<string> {
   return path;
 }
 
+async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
+  await makePriceList(shop.deps.db);
+  return makeTrailer(shop.deps.db);
+}
+
 /** Routes that need nothing have no sample. */
 export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
+
+  'GET /api/trailers/{id}': async (world) => ({ params: { id: await pricedTrailer(world) } }),
+  'GET /api/trailers/{id}/calendar': async (world) => ({
+    params: { id: await pricedTrailer(world) },
+    query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
+  }),
+  'GET /api/trailers/{id}/price': async (world) => ({
+    params: { id: await pricedTrailer(world) },
+    query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
+  }),
+  'GET /api/depots/{id}': async ({ shop }) => ({ params: { id: await makeDepot(shop.deps.db) } }),
+  'GET /api/services': async (world) => ({ query: `?trailerId=${await pricedTrailer(world)}` }),
 
   'POST /api/users/login': async ({ shop }) => {
     const { email } = await makePerson(shop.deps);

@@ -1,0 +1,15 @@
+import { parse } from 'hono/utils/cookie';
+import type { LanguageOf } from '#api/language.ts';
+import { getMessages } from '#i18n/catalogues.server.ts';
+import { detectLocale } from '#i18n/detect-locale.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+
+/** The language of a call: that of the cookie, else what the browser prefers. */
+export const languageOf: LanguageOf = ({ headers }) => {
+  const { locale: cookie } = parse(headers.get('cookie') ?? '', 'locale');
+  const locale = detectLocale(cookie, headers.get('accept-language') ?? undefined);
+  const messages = getMessages(locale);
+  const isKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
+  return { locale, findText: (key) => (isKey(key) ? getIntl(locale).formatMessage({ id: key }) : undefined) };
+};
