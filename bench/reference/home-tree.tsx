@@ -23,15 +23,7 @@ export async function createHomeReference(env: Record<string, string>) {
     config,
     messages: pickMessages('de', [...FRAME_MESSAGES, ...(findPage('/')?.messages ?? [])]),
   } as const;
-  const data = await loadHome({
-    deps: booted.deps,
-    locale: 'de',
-    format: createFormat('de'),
-    config,
-    nonce: '',
-    getActor: async () => ({ kind: 'guest' }),
-    logError: () => undefined,
-  });
+  const data = await loadHome({ deps: booted.deps, locale: 'de', format: createFormat('de'), config });
   const Stub = createRoutesStub([{ id: 'home', path: '/', Component: Page, loader: () => data }]);
   function Page() {
     return (

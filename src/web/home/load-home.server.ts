@@ -11,8 +11,10 @@ import { suggestPeriod } from './suggest-period.ts';
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
 const LISTED_DEPOTS = 6;
 
+type HomeNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format' | 'config'>;
+
 /** Everything the home page shows, in the words and figures of one language. */
-export async function loadHome({ deps, locale, format, config }: PageRequest) {
+export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
   const [storefront, stories] = await Promise.all([getStorefront(deps), loadStories(deps.content, locale)]);
   const { trailers, depots, types, example } = storefront;
   const flat = example?.flat.toSorted((a, b) => b.toDay - b.fromDay - (a.toDay - a.fromDay))[0];
