@@ -9,13 +9,13 @@ export const wholeNumber = (min: number, max: number) =>
     z.string().check(
       z.regex(INTEGER, 'number'),
       z.refine((value) => !INTEGER.test(value) || Number(value) >= min, 'too-small'),
-      z.refine((value) => !INTEGER.test(value) || Number(value) <= max, 'too-large'),
+      z.refine((value) => !INTEGER.test(value) || Number(value) <= max, 'too-big'),
     ),
     z.transform(Number),
   );
 
 export const flag = z.pipe(
-  z.enum(['true', 'false'], 'flag'),
+  z.enum(['true', 'false'], 'invalid-value'),
   z.transform((value) => value === 'true'),
 );
 
