@@ -1,4 +1,4 @@
-import type { Role } from '#domain/team/role.ts';
+import { type Role, ROLES } from '#domain/team/role.ts';
 
 /**
  * Who may call what: one row per route and method, one column per kind of actor. A test walks every registered route
@@ -63,6 +63,9 @@ export const forRoles = (roles: readonly Role[], stranger: Verdict = 'allowed'):
   };
 };
 
+/** Whoever acts for a unit, in whatever role. */
+const MEMBER = forRoles(ROLES);
+
 export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
@@ -87,6 +90,23 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/tour': USER,
   'POST /api/users/reset-account': PUBLIC,
   'POST /api/users/reset-account/{token}': PUBLIC,
+
+  'GET /api/users/export': USER,
+  'GET /api/users/addresses': MEMBER,
+  'POST /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant']),
+  'PATCH /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
+  'DELETE /api/users/addresses/{addressId}': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
+  'PATCH /api/users/business-unit/information': forRoles(['admin']),
+  'PUT /api/uploads/{picture}': forRoles(['admin']),
+  'DELETE /api/uploads/{picture}': forRoles(['admin']),
+
+  'GET /api/team': forRoles(['admin']),
+  'PATCH /api/team/{userId}': forRoles(['admin'], 'hidden'),
+  'DELETE /api/team/{userId}': forRoles(['admin'], 'hidden'),
+  'GET /api/team/invitations': forRoles(['admin']),
+  'POST /api/team/invitations': forRoles(['admin']),
+  'POST /api/team/invitations/{invitationId}/resend': forRoles(['admin'], 'hidden'),
+  'DELETE /api/team/invitations/{invitationId}': forRoles(['admin'], 'hidden'),
 
   'GET /api/trailers': PUBLIC,
   'GET /api/trailers/facets': PUBLIC,

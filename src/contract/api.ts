@@ -1,4 +1,6 @@
+import type { AddressCalls } from './address.ts';
 import type { AdsCalls } from './ads.ts';
+import type { BusinessUnitCalls } from './business-unit.ts';
 import type { CartCalls } from './cart.ts';
 import type { CheckoutCalls } from './checkout.ts';
 import type { DepotCalls } from './depot.ts';
@@ -8,7 +10,9 @@ import type { PaymentCalls } from './payment.ts';
 import type { RegistrationCalls } from './registration.ts';
 import type { ServiceCalls } from './service.ts';
 import type { SessionCalls } from './session.ts';
+import type { TeamCalls } from './team.ts';
 import type { TrailerCalls } from './trailer.ts';
+import type { UploadCalls } from './upload.ts';
 import type { UserCalls } from './user.ts';
 
 /** One call of the API. What is absent is not sent. */
@@ -24,7 +28,9 @@ export type ApiCall = {
  */
 export interface ApiCalls
   extends
+    AddressCalls,
     AdsCalls,
+    BusinessUnitCalls,
     CartCalls,
     CheckoutCalls,
     DepotCalls,
@@ -34,7 +40,9 @@ export interface ApiCalls
     RegistrationCalls,
     ServiceCalls,
     SessionCalls,
+    TeamCalls,
     TrailerCalls,
+    UploadCalls,
     UserCalls {}
 
 export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -46,8 +54,6 @@ export type ApiPath<Method extends ApiMethod> = {
 
 export type ApiCallOf<Method extends ApiMethod, Path extends ApiPath<Method>> = ApiCalls[`${Method} ${Path}` &
   keyof ApiCalls];
-
-export type ApiAnswer<Key extends keyof ApiCalls> = ApiCalls[Key]['answer'];
 
 /** The names in the braces of a path. */
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { BusinessUnitStatus, RiskStatus } from '#domain/account/fields.ts';
-import type { UnitPaymentMethod } from '#domain/payment/payment-method.ts';
+import { toVatId, type VatIdJudgement } from '#domain/account/vat-id.ts';
+import { PAYMENT_METHODS, type UnitPaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { VatIdJudgement } from '#domain/account/vat-id.ts';
 import type { Address } from './address.ts';
+import { country, locale, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
 
 export type BusinessUnit = {
   readonly id: string;
@@ -26,3 +28,39 @@ export type BusinessUnit = {
   readonly addresses: readonly Address[];
   readonly version: number;
 };
+
+const companyFields = z.strictObject({
+  name: text(200),
+  legalForm: optionalText(50),
+  registrationNumber: optionalText(50),
+  vatId: optionalText(20),
+  taxNumber: optionalText(50),
+  invoiceEmail: optionalEmail,
+  phone: optionalPhone,
+  country,
+  defaultLocale: locale,
+});
+
+/** The whole of the company data. What is missing stands in the checklist; what is there has to be right. */
+export const companyInput = companyFields.check(
+  z.refine((company) => (company.vatId ?? '') === '' || toVatId(company.country, company.vatId ?? '') !== undefined, {
+    path: ['vatId'],
+    message: 'vat-id',
+  }),
+);
+export type CompanyInput = z.infer<typeof companyInput>;
+
+/** Fields that are left out stay as they are. Each needs the right of its kind. */
+export const changeBusinessUnitInput = z.extend(z.partial(companyFields), {
+  paymentMethod: z.optional(z.enum(PAYMENT_METHODS, 'unknown')),
+  trailerConnectLogin: optionalText(200),
+});
+export type ChangeBusinessUnitInput = z.infer<typeof changeBusinessUnitInput>;
+
+export interface BusinessUnitCalls {
+  /** A stale version is refused with `current`: the unit as it is now. */
+  'PATCH /api/users/business-unit/information': {
+    body: ChangeBusinessUnitInput;
+    answer: { readonly businessUnit: BusinessUnit };
+  };
+}

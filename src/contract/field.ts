@@ -21,6 +21,9 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(EMAIL_MAX, 'too-long'), z.email('email'));
 
+/** May be left out, or be emptied. */
+export const optionalEmail = z.optional(z.nullable(z.union([z.literal(''), email], 'email')));
+
 export const optionalPhone = z.optional(
   z.nullable(
     z.string().check(

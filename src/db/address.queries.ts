@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Transaction } from './client.ts';
 import type { Tables } from './schema.ts';
 
@@ -14,12 +14,72 @@ export const listAddresses = (db: Database, { businessUnitId }: { businessUnitId
     .orderBy('id')
     .execute();
 
+type AddressKey = { businessUnitId: string; addressId: string };
+
+export const findAddress = (db: Database, { businessUnitId, addressId }: AddressKey): Promise<AddressRow | undefined> =>
+  db
+    .selectFrom('address')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', addressId)
+    .executeTakeFirst();
+
+/** Undefined if the row is gone or has another version than the one expected. */
+export const updateAddress = (
+  trx: Transaction,
+  {
+    businessUnitId,
+    addressId,
+    version,
+    changes,
+  }: AddressKey & {
+    version: number;
+    changes: Omit<Updateable<Tables['address']>, 'id' | 'businessUnitId' | 'version' | 'createdAt'>;
+  },
+): Promise<AddressRow | undefined> =>
+  trx
+    .updateTable('address')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', addressId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+
+/** False if the row is gone or has another version than the one expected. Orders keep copies of their own. */
+export async function deleteAddress(
+  trx: Transaction,
+  { businessUnitId, addressId, version }: AddressKey & { version: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('address')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', addressId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 export async function createAddress(trx: Transaction, address: Insertable<Tables['address']>): Promise<string> {
   const { id } = await trx.insertInto('address').values(address).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 type Owner = { businessUnitId: string; userId: string };
+
+export type AddressChoice = { addressId: string; userId: string; purpose: AddressPurpose; isDefault: boolean };
+
+/** Who in the unit has chosen which of its addresses for what. */
+export const listAddressChoices = (
+  db: Database,
+  { businessUnitId, addressId }: { businessUnitId: string; addressId?: string },
+): Promise<AddressChoice[]> =>
+  db
+    .selectFrom('userAddress')
+    .select(['addressId', 'userId', 'purpose', 'isDefault'])
+    .where('businessUnitId', '=', businessUnitId)
+    .$if(addressId !== undefined, (query) => query.where('addressId', '=', addressId ?? ''))
+    .execute();
 
 /** The addresses a user has chosen among those of the unit. */
 export const listChosenAddresses = (

@@ -22,7 +22,7 @@ export function createBrowser(app: Hono<ApiEnv>, { origin, now, address }: Optio
   const send = async (
     method: string,
     path: string,
-    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+    { body, bytes, headers = {} }: { body?: unknown; bytes?: Uint8Array; headers?: Record<string, string> } = {},
   ): Promise<Response> => {
     const cookies = live().map(([name, { value }]) => `${name}=${value}`);
     const init: RequestInit = {
@@ -34,6 +34,7 @@ export function createBrowser(app: Hono<ApiEnv>, { origin, now, address }: Optio
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(bytes && { body: new Uint8Array(bytes) }),
     };
     const connection = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
     const response = await app.request(origin + path, init, connection);
@@ -47,6 +48,7 @@ export function createBrowser(app: Hono<ApiEnv>, { origin, now, address }: Optio
     post: (path: string, body?: unknown, headers: Record<string, string> = {}) => send('POST', path, { body, headers }),
     patch: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       send('PATCH', path, { body, headers }),
+    delete: (path: string, headers: Record<string, string> = {}) => send('DELETE', path, { headers }),
     cookie: (name: string): string | undefined => live().find(([known]) => known === name)?.[1].value,
     /** The cookies as somebody who stole them would have them. */
     copyCookies: (): ReadonlyMap<string, Cookie> => new Map(jar),

@@ -9,6 +9,8 @@ export type RouteSample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** A file, where the call takes one instead of a body. */
+  readonly bytes?: Uint8Array;
 };
 
 /** A request that succeeds for whoever may make it, so that a refusal can only be about rights. */
@@ -37,10 +39,49 @@ async function registrationToken({ shop }: RightsWorld): Promise<string> {
   return findLink(shop.mails.at(-1), '/register/');
 }
 
-async function storeImage({ shop }: RightsWorld): Promise<string> {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+const ADDRESS = { company: 'Hafen Spedition', street: 'Am Kai 7', postalCode: '20457', city: 'Hamburg', country: 'DE' };
+
+/** Chosen for billing by the admin, so that everybody who looks after addresses may change it. */
+async function makeBillingAddress({ shop, businessUnitId, members }: RightsWorld): Promise<string> {
+  const addressId = randomUUID();
+  const { userId } = members.admin;
+  await shop.deps.db
+    .insertInto('address')
+    .values({ ...ADDRESS, id: addressId, businessUnitId })
+    .execute();
+  await shop.deps.db
+    .insertInto('userAddress')
+    .values({ userId, businessUnitId, addressId, purpose: 'billing' })
+    .execute();
+  return addressId;
+}
+
+const makeColleague = async ({ shop, businessUnitId }: RightsWorld): Promise<string> =>
+  (await makePerson(shop.deps, { businessUnitId, role: 'dispatcher' })).userId;
+
+async function makeInvitation({ shop, businessUnitId, members }: RightsWorld): Promise<string> {
+  const { id } = await shop.deps.db
+    .insertInto('invitation')
+    .values({
+      businessUnitId,
+      email: `${randomUUID()}@haulage.example`,
+      role: 'viewer',
+      locale: 'de',
+      invitedBy: members.admin.userId,
+      expiresAt: new Date(shop.deps.clock.now().getTime() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const makePicture = (): Promise<Uint8Array> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
+
+async function storeImage({ shop }: RightsWorld): Promise<string> {
+  const bytes = await makePicture();
   const path = `uploads/trailer/${randomUUID().replaceAll('-', '')}.webp`;
   await shop.deps.storage.put(path, bytes, 'image/webp');
   return path;
@@ -79,6 +120,32 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/users/reset-account/{token}': async (world) => ({
     params: { token: await resetToken(world) },
     body: { newPassword: NEW_PASSWORD },
+  }),
+
+  'POST /api/users/addresses': () => ({ body: { address: ADDRESS } }),
+  'PATCH /api/users/addresses': async (world) => ({
+    body: { addressId: await makeBillingAddress(world), address: { city: 'Bremen' } },
+  }),
+  'DELETE /api/users/addresses/{addressId}': async (world) => ({
+    params: { addressId: await makeBillingAddress(world) },
+  }),
+  'PATCH /api/users/business-unit/information': () => ({ body: { phone: '+49401234567' } }),
+  'PUT /api/uploads/{picture}': async () => ({ params: { picture: 'logo' }, bytes: await makePicture() }),
+  'DELETE /api/uploads/{picture}': () => ({ params: { picture: 'logo' } }),
+
+  'PATCH /api/team/{userId}': async (world) => ({
+    params: { userId: await makeColleague(world) },
+    body: { role: 'viewer' },
+  }),
+  'DELETE /api/team/{userId}': async (world) => ({ params: { userId: await makeColleague(world) } }),
+  'POST /api/team/invitations': () => ({
+    body: { invitations: [{ email: `${randomUUID()}@haulage.example`, role: 'viewer' }] },
+  }),
+  'POST /api/team/invitations/{invitationId}/resend': async (world) => ({
+    params: { invitationId: await makeInvitation(world) },
+  }),
+  'DELETE /api/team/invitations/{invitationId}': async (world) => ({
+    params: { invitationId: await makeInvitation(world) },
   }),
 
   'POST /api/registrations': () => ({ body: signUp() }),

@@ -27,9 +27,8 @@ export async function acceptInvitationAs(
   }
   const userId = known ? await returnUser(trx, known.id, person) : await newUser(trx, { email, locale, person });
   await addMember(trx, { userId, businessUnitId, role, createdAt: now });
-  if (!(await acceptInvitation(trx, { businessUnitId, invitationId, userId, now }))) {
-    throw new Error('An invitation was taken while its token was held');
-  }
+  // Revoked since it was looked up: what has been done here is rolled back.
+  if (!(await acceptInvitation(trx, { businessUnitId, invitationId, userId, now }))) return refuse('token-invalid');
   await recordAudit(trx, {
     actor: { kind: 'member', userId, businessUnitId, role, legalAccepted: true, impersonatedBy: null },
     businessUnitId,

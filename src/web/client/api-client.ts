@@ -100,9 +100,12 @@ async function write(method: ApiMethod, path: string, options: AnyOptions): Prom
   }
 }
 
-/** The answer's type comes from the contract; the server validates what it sends by the same one. */
+/**
+ * The answer's type comes from the contract; the server validates what it sends by the same one. No value can be the
+ * answer to every call at once, so the types do not overlap before a path is chosen.
+ */
 const callerOf = <Method extends ApiMethod>(method: Method, by: typeof call) =>
-  ((path: string, options: AnyOptions = {}) => by(method, path, options)) as Caller<Method>;
+  ((path: string, options: AnyOptions = {}) => by(method, path, options)) as unknown as Caller<Method>;
 
 /**
  * The one way to the API. Refreshes the session before a request, tries reads a second time and never writes, and turns

@@ -1,0 +1,40 @@
+import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireAddressEditor, requireMayEdit } from './address-rights.ts';
+import { staleAddress } from './change-address.ts';
+
+type Deletion = { readonly addressId: string; readonly version?: number | undefined };
+
+/** Removes an address of the unit. Whoever had it as a default has none then; orders keep their copies. */
+export async function deleteAddress(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { addressId, version }: Deletion,
+): Promise<Result<void, Failure>> {
+  const member = requireAddressEditor(actor);
+  if (!member.ok) return member;
+  const { businessUnitId } = member.value;
+  const key = { businessUnitId, addressId };
+  return attempt<void, Failure>(db, async (trx) => {
+    const row = await findAddress(trx, key);
+    if (row === undefined) return refuse('not-found');
+    const allowed = requireMayEdit(member.value, await listAddressChoices(trx, key));
+    if (!allowed.ok) return allowed;
+    if (version !== undefined && version !== row.version) return staleAddress(row);
+    if (!(await deleteAddressRow(trx, { ...key, version: row.version }))) return staleAddress(row);
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'address.delete',
+      objectType: 'address',
+      objectId: addressId,
+      now: clock.now(),
+    });
+    return ok(undefined);
+  });
+}

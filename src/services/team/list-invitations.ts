@@ -1,0 +1,23 @@
+import type { Invitation } from '#contract/team.ts';
+import { listPendingInvitations } from '#db/invitation.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { requireRight } from './require-actor.ts';
+import { toInvitation } from './to-invitation.ts';
+
+const MOST_SHOWN = 500;
+
+/** Invitations that wait for an answer or have run out without one, newest first. */
+export async function listInvitations(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Result<readonly Invitation[], Failure>> {
+  const admin = requireRight(actor, 'manageTeam');
+  if (!admin.ok) return admin;
+  const { businessUnitId } = admin.value;
+  const rows = await listPendingInvitations(db, { businessUnitId, limit: MOST_SHOWN });
+  const now = clock.now();
+  return ok(rows.map((row) => toInvitation(row, now)));
+}

@@ -1,0 +1,45 @@
+import type { Invitation } from '#contract/team.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import { findPendingInvitation, renewInvitation } from '#db/invitation.queries.ts';
+import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { takeInvitationBudget } from './invitation-throttle.ts';
+import { requireRight } from './require-actor.ts';
+import { toInvitation } from './to-invitation.ts';
+
+/** Sends an invitation again; it then has its full time once more, also if it had run out. */
+export async function resendInvitation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { invitationId }: { invitationId: string },
+): Promise<Result<Invitation, Failure>> {
+  const admin = requireRight(actor, 'manageTeam');
+  if (!admin.ok) return admin;
+  const { businessUnitId } = admin.value;
+  const key = { businessUnitId, invitationId };
+  const pending = await findPendingInvitation(db, key);
+  if (pending === undefined) return refuse('not-found');
+  const budget = await takeInvitationBudget(db, { businessUnitId, emails: [pending.email] });
+  if (!budget.ok) return budget;
+  const now = clock.now();
+  return attempt<Invitation, Failure>(db, async (trx) => {
+    const expiresAt = addSeconds(now, LIFETIME.invitation);
+    if (!(await renewInvitation(trx, { ...key, sentAt: now, expiresAt }))) return refuse('not-found');
+    await queueMail(trx, { template: 'invitation', invitationId });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'invitation.resend',
+      objectType: 'invitation',
+      objectId: invitationId,
+      now,
+    });
+    const row = await findPendingInvitation(trx, key);
+    return row === undefined ? refuse('not-found') : ok(toInvitation(row, now));
+  });
+}

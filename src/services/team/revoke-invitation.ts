@@ -1,0 +1,32 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { revokeInvitation as revokeRow } from '#db/invitation.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from './require-actor.ts';
+
+/** Takes an invitation back: its links stop working at once. */
+export async function revokeInvitation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { invitationId }: { invitationId: string },
+): Promise<Result<void, Failure>> {
+  const admin = requireRight(actor, 'manageTeam');
+  if (!admin.ok) return admin;
+  const { businessUnitId } = admin.value;
+  const now = clock.now();
+  return attempt<void, Failure>(db, async (trx) => {
+    if (!(await revokeRow(trx, { businessUnitId, invitationId, now }))) return refuse('not-found');
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'invitation.revoke',
+      objectType: 'invitation',
+      objectId: invitationId,
+      now,
+    });
+    return ok(undefined);
+  });
+}

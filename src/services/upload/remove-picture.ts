@@ -1,0 +1,16 @@
+import type { Picture } from '#contract/upload.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { replacePicture, requirePictureOwner } from './replace-picture.ts';
+
+/** Goes back to no picture. */
+export async function removePicture(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  actor: Actor,
+  { picture }: { picture: Picture },
+): Promise<Result<void, Failure>> {
+  const owner = requirePictureOwner(actor, picture);
+  return owner.ok ? replacePicture(deps, owner.value, { picture, url: null }) : owner;
+}

@@ -1,0 +1,61 @@
+import type { Picture } from '#contract/upload.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import { findBusinessUnit, updateBusinessUnit } from '#db/business-unit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findUser, updateUser } from '#db/user.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight, requireUser } from '../team/require-actor.ts';
+
+type Change = { readonly picture: Picture; readonly url: string | null };
+
+/** The picture of a person is theirs, the logo is company data. */
+export const requirePictureOwner = (actor: Actor, picture: Picture): Result<Member | PlatformAdmin, Failure> =>
+  picture === 'avatar' ? requireUser(actor) : requireRight(actor, 'editCompany');
+
+/** Points at the new picture and then drops the file of the old one. */
+export async function replacePicture(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  actor: Member | PlatformAdmin,
+  { picture, url }: Change,
+): Promise<Result<void, Failure>> {
+  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
+  const replaced = await attempt<string | null, Failure>(db, async (trx) => {
+    const before = await point(trx, actor, { picture, url });
+    if (before === undefined) return refuse('not-found');
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: `${picture}.${url === null ? 'remove' : 'change'}`,
+      objectType: picture === 'avatar' ? 'user' : 'businessUnit',
+      objectId: picture === 'avatar' ? actor.userId : (businessUnitId ?? ''),
+      now: clock.now(),
+    });
+    return ok(before);
+  });
+  if (!replaced.ok) return replaced;
+  // Own uploads only: an address elsewhere is not ours to delete.
+  if (replaced.value?.startsWith('/uploads/')) await storage.delete(replaced.value.slice(1));
+  return ok(undefined);
+}
+
+/** Where the old picture is; undefined if there is nobody to show one of. */
+async function point(
+  trx: Transaction,
+  actor: Member | PlatformAdmin,
+  { picture, url }: Change,
+): Promise<string | null | undefined> {
+  if (picture === 'avatar') {
+    const before = await findUser(trx, actor.userId);
+    await updateUser(trx, { userId: actor.userId, changes: { avatar: url } });
+    return before?.avatar;
+  }
+  if (actor.kind !== 'member') return undefined;
+  const { businessUnitId } = actor;
+  const before = await findBusinessUnit(trx, businessUnitId);
+  await updateBusinessUnit(trx, { businessUnitId, changes: { logo: url } });
+  return before?.logo;
+}
