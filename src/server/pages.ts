@@ -28,6 +28,8 @@ type PageOptions = {
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
 /** Hot reload injects scripts and styles of its own. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+/** Data fetched ahead serves the click that follows; the browser asks anew after a write. */
+const FETCHED_AHEAD = 'private, max-age=30';
 const FRAMABLE = /^\/external\//;
 
 /**
@@ -74,7 +76,10 @@ export function createPages(options: PageOptions) {
       'Content-Security-Policy',
       options.mode === 'development' ? DEVELOPMENT_POLICY : contentSecurityPolicy(nonce, framable, options.headers),
     );
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+    if (!response.headers.has('Cache-Control')) {
+      const isAhead = isData && response.ok && c.req.header('sec-purpose')?.startsWith('prefetch') === true;
+      response.headers.set('Cache-Control', isAhead ? FETCHED_AHEAD : 'private, no-cache');
+    }
     return response;
   };
 }

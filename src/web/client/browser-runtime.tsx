@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useHref, useNavigation } from 'react-router';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { createPath, UNSAFE_DataRouterContext } from 'react-router';
 import { ConsentHost } from '#web/ui/consent.tsx';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
@@ -17,9 +17,17 @@ const LateRuntime = lazy(() => import('./late-runtime.tsx'));
  */
 export function BrowserRuntime(props: RuntimeProps) {
   const [isIdle, setIsIdle] = useState(false);
-  const pendingTarget = usePendingTarget();
+  const router = use(UNSAFE_DataRouterContext)?.router;
 
-  useEffect(() => watchChunkErrors(() => pendingTarget.current), [pendingTarget]);
+  useEffect(
+    () =>
+      watchChunkErrors(() => {
+        // Asked of the router itself: what React has rendered lags behind a quick failure.
+        const next = router?.state.navigation.location;
+        return next && createPath(next);
+      }),
+    [router],
+  );
   useEffect(() => noteCampaign(window.location.search), []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
@@ -36,15 +44,4 @@ export function BrowserRuntime(props: RuntimeProps) {
       )}
     </>
   );
-}
-
-/** The path the router is loading right now, with its language. */
-function usePendingTarget() {
-  const { location } = useNavigation();
-  const href = useHref(location ?? '.');
-  const target = useRef<string>(undefined);
-  useEffect(() => {
-    target.current = location ? href : undefined;
-  }, [location, href]);
-  return target;
 }

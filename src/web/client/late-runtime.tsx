@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHref, useLocation, useNavigation } from 'react-router';
+import { createPath, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
@@ -57,10 +57,8 @@ function useUpdates(appVersion: string) {
   // Data requests bring the configuration of the deployed version; what runs here is what came with the document.
   const [running] = useState(appVersion);
   const verdict = useRef<VersionVerdict>('current');
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const { location: next } = useNavigation();
-  const target = useHref(next ?? '.');
-  const isLeaving = next !== undefined && next.pathname !== pathname;
 
   useEffect(
     () =>
@@ -70,6 +68,6 @@ function useUpdates(appVersion: string) {
     [running],
   );
   useEffect(() => {
-    if (isLeaving) void applyUpdate(verdict.current, target);
-  }, [isLeaving, target]);
+    if (next && next.pathname !== here) void applyUpdate(verdict.current, createPath(next));
+  }, [next, here]);
 }

@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startWatchingProxy } from '../support/watching-proxy.ts';
+
+test.use({ locale: 'de-DE' });
+
+const DATA = /\.data(?:\?|$)/;
+const HOLD_MS = 400;
+
+/** As the browser says it when somebody saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) });
+  });
+
+/** The late part of the runtime has come when it asks for the version. */
+const openReady = async (page: Page, path: string) => {
+  const asked = page.waitForResponse('**/_app/version.json');
+  await page.goto(path);
+  await asked;
+};
+const answerConsent = (page: Page) =>
+  page.addInitScript(() => {
+    if (!document.cookie.includes('consent=')) document.cookie = 'consent=necessary; Path=/';
+  });
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+test.describe('fetching ahead', () => {
+  test('links in view fetch their pages, at most five at once, and none a guest may not open', async ({
+    page,
+    baseURL,
+  }) => {
+    const proxy = await startWatchingProxy(baseURL ?? '', { watch: DATA, holdMs: HOLD_MS });
+    await answerConsent(page);
+    await page.goto(proxy.origin);
+    await footerLink(page, '/legal/imprint').scrollIntoViewIfNeeded();
+    await expect.poll(() => proxy.seen.some((path) => path.startsWith('/legal/'))).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => proxy.seen.length).toBeGreaterThan(5);
+    await expect.poll(() => proxy.getNow()).toBe(0);
+    expect(proxy.getMost()).toBeGreaterThan(1);
+    expect(proxy.getMost()).toBeLessThanOrEqual(5);
+    expect(new Set(proxy.seen).size).toBe(proxy.seen.length);
+    expect(proxy.seen.filter((path) => /^\/(?:checkout|cart|booking|account|team|admin)/.test(path))).toEqual([]);
+    await proxy.stop();
+  });
+
+  test('the click that follows asks for nothing again', async ({ page, baseURL }) => {
+    const proxy = await startWatchingProxy(baseURL ?? '', { watch: DATA, holdMs: 0 });
+    await answerConsent(page);
+    await page.goto(proxy.origin);
+    const link = footerLink(page, '/legal/imprint');
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => proxy.seen.filter((path) => path.startsWith('/legal/imprint')).length).toBe(1);
+    await expect.poll(() => proxy.getNow()).toBe(0);
+    await link.click();
+    await expect(page).toHaveURL(/\/legal\/imprint$/);
+    expect(proxy.seen.filter((path) => path.startsWith('/legal/imprint'))).toHaveLength(1);
+    await proxy.stop();
+  });
+
+  test('whoever saves data fetches nothing ahead', async ({ page, baseURL }) => {
+    const proxy = await startWatchingProxy(baseURL ?? '', { watch: DATA, holdMs: 0 });
+    await saveData(page);
+    await answerConsent(page);
+    await openReady(page, proxy.origin);
+    const link = footerLink(page, '/legal/imprint');
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(/\/legal\/imprint$/);
+    expect(proxy.seen.map((path) => path.replace(/\.data.*/, ''))).toEqual(['/legal/imprint']);
+    await proxy.stop();
+  });
+});
+
+test.describe('a piece of the shop that is gone', () => {
+  test.beforeEach(async ({ page }) => {
+    await saveData(page);
+    await answerConsent(page);
+    await page.addInitScript(() => {
+      window.addEventListener('chunk-error', () => {
+        sessionStorage.setItem('chunk-errors', String(Number(sessionStorage.getItem('chunk-errors') ?? 0) + 1));
+      });
+    });
+  });
+  const chunkErrors = (page: Page) => page.evaluate(() => sessionStorage.getItem('chunk-errors'));
+
+  test('loads the page somebody wanted afresh, once', async ({ page }) => {
+    await openReady(page, '/pl');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(/\/assets\/legal\.route-/, (route) => route.abort(), { times: 1 });
+    await footerLink(page, '/pl/legal/terms').click();
+    await expect.poll(() => documents).toEqual(['/pl/legal/terms']);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await chunkErrors(page)).toBe('1');
+  });
+
+  test('shows the error page when it fails again within ten seconds', async ({ page }) => {
+    await openReady(page, '/pl');
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.route(/\/assets\/legal\.route-/, (route) => route.abort());
+    await footerLink(page, '/pl/legal/terms').click();
+    await expect(page.getByText('500', { exact: true })).toBeVisible();
+    expect(await chunkErrors(page)).toBe('1');
+    expect(documents).toEqual([]);
+  });
+});
+
+test.describe('a new version of the shop', () => {
+  test.beforeEach(async ({ page }) => {
+    await saveData(page);
+    await answerConsent(page);
+    await page.route('**/_app/version.json', (route) => route.fulfill({ json: { version: 'next' } }));
+  });
+
+  const open = async (page: Page) => {
+    await openReady(page, '/pl');
+    await page.evaluate(async () => {
+      localStorage.setItem('gclid', 'click');
+      localStorage.setItem('filters', '{}');
+      sessionStorage.setItem('payment', '{}');
+      document.cookie = 'old=1; Path=/';
+      await caches.open('old');
+    });
+  };
+  const kept = (page: Page) =>
+    page.evaluate(async () => ({
+      click: localStorage.getItem('gclid'),
+      cookie: document.cookie.includes('old='),
+      payment: sessionStorage.getItem('payment'),
+      caches: await caches.keys(),
+    }));
+
+  test('clears the browser on the way to the next page and keeps the ad click', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await footerLink(page, '/pl/legal/terms').click();
+    await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
+    await expect(page).toHaveURL(/\/pl\/legal\/terms$/);
+    expect(await kept(page)).toEqual({ click: 'click', cookie: false, payment: null, caches: [] });
+  });
+
+  test('waits while work is open in any tab', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.goto('/pl/legal/imprint');
+    await other.evaluate(() => {
+      void navigator.locks.request('open-work', { mode: 'shared' }, () => new Promise(() => {}));
+    });
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await footerLink(page, '/pl/legal/terms').click();
+    await expect(page).toHaveURL(/\/pl\/legal\/terms$/);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+    expect(await kept(page)).toMatchObject({ cookie: true, payment: '{}', caches: ['old'] });
+  });
+});
+
+test('a change of page is announced and moves the focus to its heading', async ({ page }) => {
+  await answerConsent(page);
+  await openReady(page, '/pl');
+  await footerLink(page, '/pl/legal/terms').click();
+  await expect(page.locator('#content h1')).toBeFocused();
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title());
+});
+
+test('a guest who wants a private page is told why the login came, once', async ({ page }) => {
+  await answerConsent(page);
+  await page.goto('/booking');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.locator('.toast')).toContainText('melden Sie sich an');
+  await openReady(page, '/login');
+  expect(await page.evaluate(() => document.cookie.includes('flash='))).toBe(false);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('consent is asked for once and can be changed from the footer', async ({ page, context }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Cookies und Datenschutz' });
+  await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(dialog).toHaveCount(0);
+  const consentCookie = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+  expect(await consentCookie()).toBe('necessary');
+  await openReady(page, '/');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('footer').getByRole('button').click();
+  await dialog.getByRole('checkbox', { name: 'Statistik' }).check();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  expect(await consentCookie()).toBe('necessary.statistics');
+});
