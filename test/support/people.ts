@@ -5,6 +5,7 @@ import type { Role } from '#domain/team/role.ts';
 import type { Deps } from '#services/deps.ts';
 import { makeBusinessUnit, makeUser } from './make-rows.ts';
 import type { Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a long drive through the night';
 
@@ -47,4 +48,12 @@ const acceptLegal = ({ db, clock }: Deps, userId: string): Promise<void> =>
 export async function signIn(browser: Browser, { email }: { email: string }, rememberMe = false): Promise<void> {
   const response = await browser.post('/api/users/login', { email, password: PASSWORD, rememberMe });
   if (response.status !== 200) throw new Error(`Login failed: ${response.status} ${await response.text()}`);
+}
+
+/** Somebody new, signed in with a browser of their own. */
+export async function enter(shop: TestApp, wish: Wish = {}): Promise<{ person: Person; browser: Browser }> {
+  const person = await makePerson(shop.deps, wish);
+  const browser = shop.newBrowser();
+  await signIn(browser, person);
+  return { person, browser };
 }
