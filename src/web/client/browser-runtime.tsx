@@ -7,6 +7,7 @@ import { ToastHost } from '#web/ui/toast.tsx';
 import { noteCampaign } from './campaign.ts';
 import { watchChunkErrors } from './chunk-error.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
+import { keepDataFresh } from './prefetched-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LateRuntime = lazy(() => import('./late-runtime.tsx'));
@@ -28,6 +29,7 @@ export function BrowserRuntime(props: RuntimeProps) {
       }),
     [router],
   );
+  useEffect(keepDataFresh, []);
   useEffect(() => noteCampaign(window.location.search), []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 

@@ -5,7 +5,7 @@ import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import type { BrowserIdentity } from './identity.ts';
 import { prefetchQueue } from './prefetch-queue.ts';
-import { keepDataFresh, notePrefetchedData } from './prefetched-data.ts';
+import { notePrefetchedData } from './prefetched-data.ts';
 import { refreshSession } from './refresh-session.ts';
 import { watchLinks } from './watch-links.ts';
 
@@ -17,7 +17,6 @@ type Props = { readonly publicRoutes: readonly string[]; readonly identity: Brow
 export function PrefetchPages({ publicRoutes, identity: { userId, legalAccepted } }: Props) {
   const running = useSyncExternalStore(prefetchQueue.subscribe, prefetchQueue.getRunning, () => NOTHING);
   useEffect(() => prefetchQueue.open(), []);
-  useEffect(keepDataFresh, []);
   useEffect(() => {
     const visitor = { signedIn: userId !== null, legalAccepted };
     return watchLinks((path) => {

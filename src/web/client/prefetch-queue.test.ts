@@ -3,9 +3,9 @@ import {
   createPrefetchQueue,
   isPrefetchable,
   MAX_CONCURRENT_PREFETCHES,
-  PREFETCH_FRESH_MS,
   PREFETCH_TIMEOUT_MS,
 } from './prefetch-queue.ts';
+import { PREFETCH_FRESH_MS } from './prefetched-data.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

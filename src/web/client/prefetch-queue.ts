@@ -1,10 +1,9 @@
 import { isLocale } from '#i18n/locales.ts';
+import { PREFETCH_FRESH_MS } from './prefetched-data.ts';
 
 export const MAX_CONCURRENT_PREFETCHES = 5;
 /** A page that never reports its end must not block the others for ever. */
 export const PREFETCH_TIMEOUT_MS = 10_000;
-/** A page fetched ahead is not fetched again so soon. */
-export const PREFETCH_FRESH_MS = 30_000;
 const NEVER_PREFETCHED: readonly string[] = ['checkout'];
 
 /** Whether a page may be loaded before anybody asks for it. `/checkout` never is, in no language. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PREFETCH_FRESH_MS } from './prefetch-queue.ts';
-import { keepDataFresh, notePrefetchedData, outdatePrefetchedData } from './prefetched-data.ts';
+import { keepDataFresh, notePrefetchedData, outdatePrefetchedData, PREFETCH_FRESH_MS } from './prefetched-data.ts';
 
 const PAGE = 'http://localhost:3000/trailers.data';
 const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
@@ -15,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  outdatePrefetchedData();
   vi.useRealTimers();
 });
 
@@ -22,6 +22,10 @@ const cacheOf = async (url: string | URL) => {
   await window.fetch(url, { method: 'GET' });
   return fetch.mock.lastCall?.[1]?.cache;
 };
+
+test('half a minute is the limit', () => {
+  expect(PREFETCH_FRESH_MS).toBe(30_000);
+});
 
 test('what was fetched ahead a moment ago may be used', async () => {
   notePrefetchedData(PAGE);
@@ -40,5 +44,12 @@ test('and so is everything after a write', async () => {
   notePrefetchedData(PAGE);
   outdatePrefetchedData();
   expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('what another tab has fetched ahead is not taken', async () => {
+  expect(await cacheOf('/booking.data?page=2')).toBe('reload');
+});
+
+test('other requests are left alone', async () => {
   expect(await cacheOf('/api/cart')).toBeUndefined();
 });

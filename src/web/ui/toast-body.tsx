@@ -15,7 +15,7 @@ const ICONS = {
 } as const satisfies Record<ToastType, unknown>;
 
 export function ToastBody({ data, closeToast, isPaused, toastProps }: ToastContentProps<Toast>) {
-  const { type, message, text, values, link, autoClose, progress } = data;
+  const { type, message, text, values, link, action, autoClose, progress } = data;
   const Icon = ICONS[type];
   const timing = { isPaused, onEnd: () => closeToast() };
 
@@ -26,13 +26,26 @@ export function ToastBody({ data, closeToast, isPaused, toastProps }: ToastConte
         <p className="toast-message">
           <FormattedMessage id={message} values={values} />
         </p>
-        {(text ?? link) && (
+        {(text ?? link ?? action) && (
           <p>
             {text && <FormattedMessage id={text} values={values} />}{' '}
             {link && (
               <Link to={link.to} className="toast-link">
                 <FormattedMessage id={link.label} />
               </Link>
+            )}
+            {action && (
+              <button
+                type="button"
+                className="toast-link"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  action.onPress();
+                  closeToast();
+                }}
+              >
+                <FormattedMessage id={action.label} />
+              </button>
             )}
           </p>
         )}

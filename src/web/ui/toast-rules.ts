@@ -20,6 +20,8 @@ export type ToastOptions = {
   /** Arguments of both messages. */
   readonly values?: Readonly<Record<string, string | number | Date>>;
   readonly link?: { readonly to: string; readonly label: MessageKey };
+  /** Something to do about it, such as taking it back; the toast then goes. */
+  readonly action?: ToastAction;
   /** Milliseconds; true is the usual time, false is never. */
   readonly autoClose?: number | boolean;
   /** From 0 to 1; the toast closes when it is full. */
@@ -28,6 +30,8 @@ export type ToastOptions = {
   /** False: this toast takes the place of all others and keeps new ones away for a moment. */
   readonly multiple?: boolean;
 };
+
+export type ToastAction = { readonly label: MessageKey; readonly onPress: () => void };
 
 /** A toast as somebody asked for it. */
 export type ToastRequest = ToastOptions & { readonly type: ToastType; readonly message: MessageKey };
@@ -39,6 +43,7 @@ export type Toast = {
   readonly text?: MessageKey;
   readonly values: Readonly<Record<string, string | number | Date>>;
   readonly link?: { readonly to: string; readonly label: MessageKey };
+  readonly action?: ToastAction;
   readonly autoClose: number | false;
   readonly progress?: number;
   readonly closable: boolean;
@@ -55,7 +60,7 @@ export function toAutoClose(type: ToastType, wanted: number | boolean | undefine
   return wanted === true ? TOAST_AUTO_CLOSE_MS : wanted;
 }
 
-export function toToast({ type, message, text, values, link, ...options }: ToastRequest): Toast {
+export function toToast({ type, message, text, values, link, action, ...options }: ToastRequest): Toast {
   const closable = type !== 'loading';
   return {
     type,
@@ -66,6 +71,7 @@ export function toToast({ type, message, text, values, link, ...options }: Toast
     closeOnClick: closable && (options.closeOnClick ?? true),
     ...(text === undefined ? {} : { text }),
     ...(link === undefined ? {} : { link }),
+    ...(action === undefined ? {} : { action }),
     ...(options.progress === undefined ? {} : { progress: clampProgress(options.progress) }),
   };
 }
