@@ -1,6 +1,6 @@
 import { toast } from '#web/ui/toast.tsx';
 import { api } from './api-client.ts';
-import { forgetMe } from './load-me.ts';
+import { forgetMe } from './kept-me.ts';
 
 /** Ends the session, or the impersonation if there is one. A silent logout keeps its failure to itself. */
 export async function logOut({ isSilent = false }: { isSilent?: boolean } = {}): Promise<boolean> {
