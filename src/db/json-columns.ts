@@ -17,6 +17,12 @@ export type JsonColumns = {
   'booking.price_trace': PriceTrace;
   'booking_charge.price_trace': JsonObject;
   'booking_extension.price_trace': PriceTrace;
+  'cart.shown': {
+    readonly netCents: number;
+    readonly grossCents: number;
+    /** Net of each line, by its id. */
+    readonly lines: Readonly<Record<string, number>>;
+  };
   'customer_order.billing_address': Readonly<Record<string, string | null>>;
   'customer_order.campaign': Readonly<Record<string, string>>;
   'customer_order.taxes': readonly TaxGroup[];

@@ -159,6 +159,7 @@ type CartTable = {
   riskCheckedAt: Date | null;
   touchedAt: Generated<Date>;
   version: Generated<number>;
+  shown: JSONColumnType<JsonColumns['cart.shown'] | null, string | null, string | null>;
 };
 
 type CartItemTable = {

@@ -1,0 +1,36 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from './client.ts';
+import type { Tables } from './schema.ts';
+
+export type DocumentRow = Selectable<Tables['document']>;
+
+type WhichDocument = {
+  readonly businessUnitId: string;
+  readonly orderId: string;
+  readonly kind: DocumentRow['kind'];
+  readonly locale: DocumentRow['locale'];
+};
+
+export const findOrderDocument = (
+  db: Database,
+  { businessUnitId, orderId, kind, locale }: WhichDocument,
+): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('orderId', '=', orderId)
+    .where('bookingId', 'is', null)
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+
+/** What has been issued stays: of several at once the first is kept. True if it is this one. */
+export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('document')
+    .values(document)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
