@@ -9,7 +9,8 @@ import type { TrailerCard, TrailerImage } from './trailer.ts';
 
 /** A trailer as a line of a cart or an order shows it. */
 export type LineTrailer = Pick<TrailerCard, 'id' | 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'> & {
-  readonly image: TrailerImage | null;
+  /** Its first picture; the page says what can be seen on it. */
+  readonly image: Omit<TrailerImage, 'alt'> | null;
 };
 
 /** A service of a line: its rate, and what it costs over the days of the rental. The name is the message `service.<key>`. */

@@ -58,6 +58,10 @@ export type Order = {
   readonly billingAddress: Omit<Address, 'id' | 'version'> & { readonly vatId: string | null };
   readonly totals: Totals;
   readonly payment: OrderPayment;
+  /** Who rents the trailers out. */
+  readonly seller: string;
+  /** Of the general terms that were accepted with the order. */
+  readonly termsVersion: string;
   readonly lineItems: readonly OrderLine[];
   /** What cancelling would cost now, net. Only while it is possible. */
   readonly cancellation: { readonly fee: Money; readonly freeUntil: string } | null;
