@@ -1,10 +1,16 @@
 import type { Database } from '#db/client.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
+import type { BankAccount, Creditor } from '#contract/payment.ts';
+import type { AdsPort } from './ports/ads.ts';
+import type { CalendarPort } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
 import type { HolidaysPort } from './ports/holidays.ts';
+import type { ImageEncoderPort } from './ports/image-encoder.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { PasswordPort } from './ports/password.ts';
+import type { PdfPort } from './ports/pdf.ts';
+import type { RiskPort } from './ports/risk.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { VatIdPort } from './ports/vat-id.ts';
 
@@ -20,16 +26,24 @@ export type Settings = {
   readonly guestPrices: boolean;
   /** The types on offer, in the order in which they are shown. */
   readonly trailerTypes: readonly TrailerTypeConfig[];
+  /** Where transfers go, and who collects direct debits. */
+  readonly bankAccount: BankAccount;
+  readonly creditor: Creditor;
 };
 
 /** The outside world and the database, handed to every use case by the composition root. */
 export type Deps = {
   readonly db: Database;
+  readonly ads: AdsPort;
+  readonly calendar: CalendarPort;
   readonly clock: Clock;
   readonly content: ContentPort;
   readonly holidays: HolidaysPort;
+  readonly imageEncoder: ImageEncoderPort;
   readonly mail: MailPort;
   readonly passwords: PasswordPort;
+  readonly pdf: PdfPort;
+  readonly risk: RiskPort;
   readonly storage: StoragePort;
   readonly vatIds: VatIdPort;
   readonly settings: Settings;

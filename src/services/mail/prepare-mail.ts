@@ -3,11 +3,12 @@ import { findUser } from '#db/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';
+import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
 import { prepareSignUp } from './prepare-sign-up.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 
 /** Looks up what a mail needs to say. Undefined if there is nothing to send any more, or nobody to send it to. */
 export function prepareMail(deps: Needs, request: MailRequest): Promise<PreparedMail | undefined> {
@@ -31,6 +32,9 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
           ? undefined
           : { template: 'companyApproved', name, company: businessUnitName, path: '/trailers' },
       );
+    case 'order':
+    case 'orderToApprove':
+      return prepareOrderMail(deps, request);
     default:
       return assertNever(request);
   }

@@ -1,0 +1,98 @@
+import { Temporal } from 'temporal-polyfill';
+import { findCircumstances } from '#db/availability.queries.ts';
+import type { CartItemRow } from '#db/cart.queries.ts';
+import type { Database } from '#db/client.ts';
+import { listServiceOffers, type ServiceOfferRow } from '#db/service-offer.queries.ts';
+import type { Allocation } from '#domain/booking/allocation.ts';
+import { availability, type Availability } from '#domain/booking/availability.ts';
+import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { loadDepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { loadPriceBook } from '../pricing/price-book.ts';
+import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
+import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
+
+/** A line of the cart with everything that can be said about it now. */
+export type AssessedLine = PricedLine & {
+  readonly item: CartItemRow;
+  readonly period: Period;
+  /** Of its depot; absent if that has closed for good. */
+  readonly calendar: DepotCalendar | undefined;
+  readonly offers: readonly ServiceOfferRow[];
+  readonly serviceProblems: readonly ServiceProblem[];
+  readonly verdict: Availability | { readonly free: false; readonly reason: 'withdrawn' };
+};
+
+export type LineUnit = TaxedUnit & { readonly id: string };
+
+type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUnit; readonly now: Date };
+
+/**
+ * Prices, taxes and judges all lines at once. The unit's own holds count as free; of two lines that want one trailer at
+ * one time the later one is taken. Inside the transaction that has locked the trailers the judgement stands.
+ */
+export async function assessLines({ db, holidays }: Needs, { items, unit, now }: Question): Promise<AssessedLine[]> {
+  if (items.length === 0) return [];
+  const at = toInstant(now);
+  const first = new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())));
+  const last = new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime())));
+  const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
+  const book = await loadDepotBook({ db, holidays }, { now, until: last });
+  const prices = await loadPriceBook(db, now);
+  const circumstances = new Map(
+    (await findCircumstances(db, { trailerIds, from: first, now })).map((known) => [known.trailerId, known]),
+  );
+  const tariffs = items.map(({ trailer, depot }) =>
+    prices.findTariff({ depotId: depot.id, priceClass: trailer.priceClass }),
+  );
+  const priceListId = tariffs.find((tariff) => tariff !== undefined)?.priceListVersion;
+  const trailerTypes = [...new Set(items.map(({ trailer }) => trailer.type))];
+  const allOffers = priceListId === undefined ? [] : await listServiceOffers(db, { priceListId, trailerTypes });
+  const offersFor = Map.groupBy(allOffers, ({ trailerType }) => trailerType);
+
+  const wantedBefore = new Map<string, Allocation[]>();
+  return items.map((item, i): AssessedLine => {
+    const period = toPeriod(item);
+    const offers = offersFor.get(item.trailer.type) ?? [];
+    const services = offers.filter(({ key }) => item.services.includes(key));
+    const tariff = tariffs[i];
+    const known = circumstances.get(item.trailer.id);
+    const depot = book.get(item.depot.id);
+    const common = {
+      item,
+      period,
+      calendar: depot?.calendar,
+      offers,
+      serviceProblems: findServiceProblems(item.services, offers, period.from, at),
+    };
+    if (tariff === undefined || known === undefined || depot === undefined) {
+      return { ...common, ...unpriced(item, period, unit), verdict: { free: false, reason: 'withdrawn' } };
+    }
+    const trailer = toTrailerForRent(known, depot, { businessUnitId: unit.id });
+    const mine = wantedBefore.get(item.trailer.id) ?? [];
+    const verdict = availability({ ...trailer, allocations: [...trailer.allocations, ...mine] }, period, at);
+    if (verdict.free) {
+      const span = occupiedSpan(period, trailer.turnaroundHours);
+      wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
+    }
+    const priced = priceLine({ tariff, period, services, depotCountry: item.depot.country, unit });
+    return { ...common, ...priced, verdict };
+  });
+}
+
+/** A line that nothing can be asked for any more. It cannot be ordered, so it costs nothing. */
+function unpriced({ depot }: CartItemRow, period: Period, unit: TaxedUnit): PricedLine {
+  const tariff = { priceListVersion: '', bands: [{ fromDay: 1, dayRateCents: 0 }], factor: 0 };
+  return priceLine({ tariff, period, services: [], depotCountry: depot.country, unit });
+}
+
+export const toInstant = (at: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(at.getTime());
+
+const toPeriod = ({ startsAt, endsAt, depot }: CartItemRow): Period => ({
+  from: toInstant(startsAt),
+  to: toInstant(endsAt),
+  timeZone: depot.timeZone,
+});

@@ -1,0 +1,45 @@
+import type { Cart } from '#contract/cart.ts';
+import { replaceItemServices } from '#db/cart.queries.ts';
+import { listServiceOffers } from '#db/service-offer.queries.ts';
+import { findPriceListIdInForce } from '#db/price.queries.ts';
+import { findServiceProblems } from '#domain/cart/service-choice.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { toInstant } from './assess-lines.ts';
+import type { CartDeps } from './load-cart.ts';
+import { findServiceFields } from './service-fields.ts';
+import { writeCart } from './write-cart.ts';
+
+type Choice = {
+  readonly itemId: string;
+  readonly services: readonly string[];
+  readonly version?: number | undefined;
+};
+
+/** Replaces the services of a line. A choice that breaks a rule changes nothing. */
+export const chooseServices = (
+  deps: CartDeps,
+  actor: Actor,
+  { itemId, services, version }: Choice,
+): Promise<Result<Cart, Failure>> =>
+  writeCart(
+    deps,
+    actor,
+    { action: 'cart.chooseServices', data: { itemId, services }, version },
+    async (trx, locked) => {
+      const item = locked.items.find(({ id }) => id === itemId);
+      if (item === undefined) return refuse('not-found');
+      const priceListId = await findPriceListIdInForce(trx, locked.now);
+      const offers =
+        priceListId === undefined
+          ? []
+          : await listServiceOffers(trx, { priceListId, trailerTypes: [item.trailer.type] });
+      const problems = findServiceProblems(services, offers, toInstant(item.startsAt), toInstant(locked.now));
+      if (problems.length > 0) {
+        return refuseFields(findServiceFields(problems));
+      }
+      await replaceItemServices(trx, { itemId, services: [...new Set(services)] });
+      return ok({});
+    },
+  );

@@ -1,0 +1,11 @@
+import type { Cart } from '#contract/cart.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Failure } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { loadCart, type CartDeps } from './load-cart.ts';
+
+export async function getCart(deps: CartDeps, actor: Actor): Promise<Result<Cart, Failure>> {
+  const member = requireRight(actor, 'rent');
+  return member.ok ? ok(await loadCart(deps, member.value)) : member;
+}

@@ -1,0 +1,59 @@
+import type { Cart } from '#contract/cart.ts';
+import { findCart, listCartItems, noteShownPrice, type CartRow } from '#db/cart.queries.ts';
+import { listLiveHolds } from '#db/hold.queries.ts';
+import { findActiveMandate } from '#db/mandate.queries.ts';
+import { findOrderer } from '#db/orderer.queries.ts';
+import { keptSince } from '#domain/cart/cart-limit.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import type { Member } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { assessLines, type AssessedLine } from './assess-lines.ts';
+import { findLineTwins } from './find-line-twins.ts';
+import { isShown, toShown } from './shown-price.ts';
+import { toCart } from './to-cart.ts';
+
+export type CartDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
+
+/** The version of a cart that has never been written. */
+const FIRST_VERSION = 1;
+
+/**
+ * The member's cart as it stands now: each line priced, taxed and judged. What it shows is remembered, so that an order
+ * can tell whether the price has changed since.
+ */
+export async function loadCart(deps: CartDeps, actor: Member): Promise<Cart> {
+  const { db, clock, settings } = deps;
+  const now = clock.now();
+  const found = await findCart(db, actor);
+  const cart = found && found.touchedAt >= keptSince(now) ? found : undefined;
+  const [items, orderer, mandate, holds] = await Promise.all([
+    cart ? listCartItems(db, { businessUnitId: actor.businessUnitId, cartId: cart.id }) : [],
+    findOrderer(db, actor),
+    findActiveMandate(db, actor),
+    listLiveHolds(db, { ...actor, now }),
+  ]);
+  if (orderer === undefined) throw new Error('A session of somebody who is no member of their unit');
+  const unit = { ...orderer, id: orderer.businessUnitId };
+  const lines = await assessLines(deps, { items, unit, now });
+  const totals = totalsOf(lines);
+  if (cart) await rememberShown(deps, cart, lines);
+  return toCart({
+    cart: cart ?? { version: found?.version ?? FIRST_VERSION, poNumber: null, costCentre: null, note: null },
+    riskCheckFailed: cart?.riskCheckFailed ?? false,
+    lines,
+    twins: await findLineTwins(deps, actor, lines),
+    totals,
+    orderer,
+    mandate,
+    holds,
+    actor,
+    settings,
+  });
+}
+
+async function rememberShown({ db }: CartDeps, cart: CartRow, lines: readonly AssessedLine[]): Promise<void> {
+  const shown = toShown(lines);
+  if (isShown(cart.shown, shown)) return;
+  const { businessUnitId, id: cartId, version } = cart;
+  await noteShownPrice(db, { businessUnitId, cartId, version, shown });
+}

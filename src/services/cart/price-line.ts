@@ -1,0 +1,57 @@
+import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
+import { money, type Money } from '#domain/money/money.ts';
+import type { Price } from '#domain/pricing/price.ts';
+import { rentalPrice } from '#domain/pricing/rental-price.ts';
+import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import type { Tariff } from '#domain/pricing/tariff.ts';
+import { vatFor, type Tax } from '#domain/tax/vat.ts';
+
+export type PricedService = {
+  readonly key: string;
+  readonly unit: ServiceUnit;
+  readonly unitPrice: Money;
+  readonly price: Money;
+};
+
+export type PricedLine = {
+  readonly rent: Price;
+  readonly services: readonly PricedService[];
+  readonly net: Money;
+  readonly tax: Tax;
+};
+
+/** What decides how a customer is taxed. */
+export type TaxedUnit = { readonly country: string; readonly vatIdStatus: 'unchecked' | 'valid' | 'invalid' };
+
+export type LineToPrice = {
+  readonly tariff: Tariff;
+  readonly period: Period;
+  readonly services: readonly ServiceOfferRow[];
+  readonly depotCountry: string;
+  readonly unit: TaxedUnit;
+};
+
+/** Rent, services and tax of one line. */
+export function priceLine({ tariff, period, services, depotCountry, unit }: LineToPrice): PricedLine {
+  const rates = services.map(({ unit: per, priceCents }) => ({ unit: per, cents: priceCents }));
+  const price = rentalPrice({ tariff, services: rates }, chargeableDays(period));
+  return {
+    rent: price.rent,
+    services: services.map(({ key, unit: per, priceCents }, i) => ({
+      key,
+      unit: per,
+      unitPrice: money(priceCents),
+      price: price.services[i] ?? money(0),
+    })),
+    net: price.net,
+    tax: vatFor({
+      isLongTerm: isLongTerm(period),
+      depotCountry,
+      customerCountry: unit.country,
+      hasValidVatId: unit.vatIdStatus === 'valid',
+      on: localDate(period.from, period.timeZone),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Cart } from '#contract/cart.ts';
+import { removeCartItems } from '#db/cart.queries.ts';
+import { releaseHolds } from '#db/hold.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type Failure, refuse } from '../failure.ts';
+import type { CartDeps } from './load-cart.ts';
+import { writeCart } from './write-cart.ts';
+
+type Removal = { readonly itemId: string; readonly version?: number | undefined };
+
+/** Takes a line out of the cart. It comes back by being added again. */
+export const removeTrailer = (
+  deps: CartDeps,
+  actor: Actor,
+  { itemId, version }: Removal,
+): Promise<Result<Cart, Failure>> =>
+  writeCart(deps, actor, { action: 'cart.removeTrailer', data: { itemId }, version }, async (trx, locked) => {
+    if (!locked.items.some(({ id }) => id === itemId)) return refuse('not-found');
+    const { businessUnitId, userId } = locked.member;
+    await releaseHolds(trx, { businessUnitId, userId, itemIds: [itemId], now: locked.now });
+    await removeCartItems(trx, { businessUnitId, cartId: locked.cart.id, itemIds: [itemId] });
+    return ok({});
+  });

@@ -1,0 +1,35 @@
+import type { CartItemRow } from '#db/cart.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findOrderer } from '#db/orderer.queries.ts';
+import { isTooFar } from '#domain/cart/cart-limit.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { refuseFields } from '../failure.ts';
+import { assessLines, toInstant, type AssessedLine } from './assess-lines.ts';
+import type { CartDeps } from './load-cart.ts';
+import { findPeriodProblem, type LineRefusal } from './refuse-lines.ts';
+import type { LockedCart } from './write-cart.ts';
+
+/**
+ * Whether a line can be put into the cart: its period is possible and its trailer free, also beside the other lines.
+ * That is a courtesy: adding to the cart holds nothing.
+ */
+export async function requireFree(
+  trx: Transaction,
+  { holidays }: Pick<CartDeps, 'holidays'>,
+  item: CartItemRow,
+  { items, member, now }: LockedCart,
+): Promise<Result<AssessedLine, LineRefusal>> {
+  if (isTooFar(toInstant(item.endsAt), toInstant(now))) return refuseFields({ to: 'too-far' });
+  const orderer = await findOrderer(trx, member);
+  if (orderer === undefined) return refuseFields({ trailerId: 'unknown' });
+  const rivals = items.filter(({ id, trailer }) => id !== item.id && trailer.id === item.trailer.id);
+  const lines = await assessLines(
+    { db: trx, holidays },
+    { items: [...rivals, item], unit: { ...orderer, id: orderer.businessUnitId }, now },
+  );
+  const line = lines.at(-1);
+  if (line === undefined) throw new Error('A line was asked about and not answered for');
+  if (line.verdict.free) return ok(line);
+  const fields = findPeriodProblem(line);
+  return fields ? refuseFields(fields) : fail({ taken: [line] });
+}

@@ -1,0 +1,85 @@
+import type { Cart, CartItem } from '#contract/cart.ts';
+import type { ServiceOffer } from '#contract/service.ts';
+import type { TrailerCard } from '#contract/trailer.ts';
+import type { CartRow } from '#db/cart.queries.ts';
+import type { HoldRow } from '#db/hold.queries.ts';
+import type { MandateRow } from '#db/mandate.queries.ts';
+import type { Orderer } from '#db/orderer.queries.ts';
+import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import { money } from '#domain/money/money.ts';
+import { needsApproval } from '#domain/order/approval.ts';
+import { findSepaObstacle } from '#domain/payment/mandate.ts';
+import { toPaymentMethod } from '#domain/payment/payment-method.ts';
+import type { Totals } from '#domain/tax/totals.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { mayOrder } from '#domain/account/fields.ts';
+import { isForbiddenAct } from '#domain/team/impersonation.ts';
+import { toHold } from '../checkout/to-hold.ts';
+import type { Settings } from '../deps.ts';
+import { toMandate } from '../payment/to-mandate.ts';
+import type { AssessedLine } from './assess-lines.ts';
+import { findMissingData } from './missing-data.ts';
+import { toIso, toLine, toTotals } from './to-line.ts';
+
+type CartParts = {
+  readonly cart: Pick<CartRow, 'version' | 'poNumber' | 'costCentre' | 'note'>;
+  readonly riskCheckFailed: boolean;
+  readonly lines: readonly AssessedLine[];
+  readonly twins: ReadonlyMap<string, readonly TrailerCard[]>;
+  readonly totals: Totals;
+  readonly orderer: Orderer;
+  readonly mandate: MandateRow | undefined;
+  readonly holds: readonly HoldRow[];
+  readonly actor: Member;
+  readonly settings: Settings;
+};
+
+export function toCart(parts: CartParts): Cart {
+  const { cart, riskCheckFailed, lines, twins, totals, orderer, mandate, holds, actor, settings } = parts;
+  const mayChangeMandate = hasRight(actor, 'changeMandate') && !isForbiddenAct(actor, 'changeMandate');
+  return {
+    version: cart.version,
+    items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [])),
+    totals: toTotals(totals),
+    suggestedPaymentMethod: toPaymentMethod(orderer.paymentMethod) ?? null,
+    riskCheckFailed,
+    poNumber: cart.poNumber,
+    costCentre: cart.costCentre,
+    note: cart.note,
+    hold: toHold(
+      lines.map(({ item }) => item.id),
+      holds,
+    ),
+    payment: {
+      mandate: mandate ? toMandate(mandate) : null,
+      sepaObstacle: findSepaObstacle({ mandate: mandate?.status ?? null, riskCheckFailed, mayChangeMandate }) ?? null,
+      creditor: settings.creditor,
+      bankAccount: settings.bankAccount,
+      orderLimit: orderer.orderLimitCents === null ? null : money(orderer.orderLimitCents),
+      needsApproval: needsApproval(totals.net, orderer.orderLimitCents),
+    },
+    missing: findMissingData(orderer, settings),
+    isUnitActive: mayOrder(orderer.status),
+  };
+}
+
+function toCartItem(line: AssessedLine, twins: readonly TrailerCard[]): CartItem {
+  const { item, verdict, offers, serviceProblems } = line;
+  const nextFreeFrom = 'nextFreeFrom' in verdict ? verdict.nextFreeFrom : undefined;
+  return {
+    ...toLine({ ...line, id: item.id, trailer: item.trailer, depot: item.depot }),
+    free: verdict.free,
+    ...(verdict.free ? {} : { reason: verdict.reason }),
+    ...(nextFreeFrom === undefined ? {} : { nextFreeFrom: toIso(nextFreeFrom) }),
+    needsWorkshop: verdict.free && verdict.needsWorkshop,
+    twins,
+    offers: offers.map(toOffer),
+    serviceProblems,
+  };
+}
+
+const toOffer = ({ trailerType: _type, priceCents, ...offer }: ServiceOfferRow): ServiceOffer => ({
+  ...offer,
+  price: money(priceCents),
+});

@@ -1,0 +1,69 @@
+import type { Cart } from '#contract/cart.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import {
+  listCartItems,
+  lockCart,
+  removeCartItems,
+  touchCart,
+  type CartItemRow,
+  type CartRow,
+} from '#db/cart.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { keptSince } from '#domain/cart/cart-limit.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor, Member } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { loadCart, type CartDeps } from './load-cart.ts';
+import { explainRefusal, type LineRefusal } from './refuse-lines.ts';
+
+export type LockedCart = {
+  readonly cart: CartRow;
+  readonly items: readonly CartItemRow[];
+  readonly member: Member;
+  readonly now: Date;
+};
+type Changes = NonNullable<Parameters<typeof touchCart>[1]['changes']>;
+type Write = {
+  /** A verb of the cart, such as `cart.addTrailer`. */
+  readonly action: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Of the cart, if the client says. */
+  readonly version: number | undefined;
+};
+
+/** Changes the member's cart as one step, one at a time, and answers with what has become of it. */
+export async function writeCart(
+  deps: CartDeps,
+  actor: Actor,
+  { action, data, version }: Write,
+  work: (trx: Transaction, locked: LockedCart) => Promise<Result<Changes, LineRefusal>>,
+): Promise<Result<Cart, Failure>> {
+  const member = requireRight(actor, 'rent');
+  if (!member.ok) return member;
+  const now = deps.clock.now();
+  const written = await attempt<void, LineRefusal>(deps.db, async (trx) => {
+    const { businessUnitId, userId } = member.value;
+    const cart = await lockCart(trx, { businessUnitId, userId, now });
+    const inCart = { businessUnitId, cartId: cart.id };
+    if (cart.touchedAt < keptSince(now)) await removeCartItems(trx, inCart);
+    if (version !== undefined && version !== cart.version) return refuse('stale-version');
+    const items = await listCartItems(trx, inCart);
+    const changes = await work(trx, { cart, items, member: member.value, now });
+    if (!changes.ok) return changes;
+    await touchCart(trx, { ...inCart, changes: changes.value, now });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action,
+      objectType: 'cart',
+      objectId: cart.id,
+      ...(data === undefined ? {} : { data }),
+      now,
+    });
+    return ok(undefined);
+  });
+  if (!written.ok) return { ok: false, error: await explainRefusal(deps, member.value, written.error) };
+  return ok(await loadCart(deps, member.value));
+}

@@ -1,0 +1,35 @@
+import type { Hold } from '#contract/checkout.ts';
+import { listCartItems, lockCart } from '#db/cart.queries.ts';
+import { listLiveHolds, renewHolds } from '#db/hold.queries.ts';
+import { HOLD_MINUTES } from '#domain/booking/hold.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { toHold } from './to-hold.ts';
+
+/** Starts the time of a live hold anew, once. */
+export async function renewHold(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Result<Hold, Failure>> {
+  const member = requireRight(actor, 'rent');
+  if (!member.ok) return member;
+  const { businessUnitId, userId } = member.value;
+  const now = clock.now();
+  return attempt<Hold, Failure>(db, async (trx) => {
+    const holder = { businessUnitId, userId, now };
+    const cart = await lockCart(trx, holder);
+    const items = await listCartItems(trx, { businessUnitId, cartId: cart.id });
+    const present = toHold(
+      items.map(({ id }) => id),
+      await listLiveHolds(trx, holder),
+    );
+    if (!present?.renewable) return refuse('hold-not-renewable');
+    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+    await renewHolds(trx, { ...holder, expiresAt });
+    return ok({ expiresAt: expiresAt.toISOString(), renewable: false });
+  });
+}

@@ -1,0 +1,62 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { lockOrder, updateOrder, type OrderRow } from '#db/order.queries.ts';
+import type { Order } from '#contract/order.ts';
+import { canOrderBecome } from '#domain/order/order-state.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { loadOrder } from './load-order.ts';
+import { queueOrderMails } from './queue-order-mails.ts';
+
+export type OrderChange = {
+  readonly changes: Parameters<typeof updateOrder>[1]['changes'];
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+type Step = {
+  readonly orderId: string;
+  /** Of the order, if the client says. */
+  readonly version: number | undefined;
+  /** A verb of the order, such as `order.cancel`. */
+  readonly action: string;
+};
+
+/** Changes one order as one step: locked, along the edges of its states, told in the log and by mail. */
+export async function changeOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Member | PlatformAdmin,
+  { orderId, version, action }: Step,
+  work: (trx: Transaction, order: OrderRow, now: Date) => Promise<Result<OrderChange, Failure>>,
+): Promise<Result<Order, Failure>> {
+  const now = deps.clock.now();
+  const changed = await attempt<void, Failure>(deps.db, async (trx) => {
+    const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
+    const order = await lockOrder(trx, { orderId, businessUnitId });
+    if (order === undefined) return refuse('not-found');
+    if (version !== undefined && version !== order.version) return refuse('stale-version');
+    const change = await work(trx, order, now);
+    if (!change.ok) return change;
+    const { changes, data } = change.value;
+    const updated = await updateOrder(trx, { businessUnitId: order.businessUnitId, orderId, changes });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: order.businessUnitId,
+      action,
+      objectType: 'order',
+      objectId: orderId,
+      data: { number: order.number, from: order.status, to: updated.status, ...data },
+      now,
+    });
+    if (updated.status !== order.status) await queueOrderMails(trx, updated);
+    return ok(undefined);
+  });
+  return changed.ok ? loadOrder(deps, actor, orderId) : changed;
+}
+
+/** Refuses what the table of states does not know. */
+export const requireTransition = (
+  order: Pick<OrderRow, 'status'>,
+  to: OrderRow['status'],
+): Result<OrderRow['status'], Failure> => (canOrderBecome(order.status, to) ? ok(to) : refuse('illegal-state'));

@@ -1,0 +1,33 @@
+import type { PlaceOrderInput } from '#contract/order.ts';
+import type { Transaction } from '#db/client.ts';
+import { findActiveMandate, type MandateRow } from '#db/mandate.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Member } from '#domain/team/actor.ts';
+import type { Settings } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { grantMandate } from '../payment/grant-mandate.ts';
+
+type Choice = {
+  readonly input: PlaceOrderInput;
+  readonly riskCheckFailed: boolean;
+  readonly settings: Pick<Settings, 'secretKey'>;
+  readonly now: Date;
+};
+
+/** The mandate that an order is collected with: the active one, or a new one that comes with the order. */
+export async function chooseMandate(
+  trx: Transaction,
+  actor: Member,
+  { input, riskCheckFailed, settings, now }: Choice,
+): Promise<Result<MandateRow | undefined, Failure>> {
+  if (input.paymentMethod !== 'sepa') {
+    return input.mandate === undefined ? ok(undefined) : refuseFields({ mandate: 'unrecognized-keys' });
+  }
+  if (riskCheckFailed) return refuse('risk-check-failed');
+  if (input.mandate !== undefined) {
+    const grant = { input: input.mandate, secretKey: settings.secretKey, fieldPrefix: 'mandate.', now };
+    return grantMandate(trx, actor, grant);
+  }
+  const active = await findActiveMandate(trx, actor);
+  return active === undefined ? refuse('mandate-required') : ok(active);
+}

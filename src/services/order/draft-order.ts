@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { PlaceOrderInput } from '#contract/order.ts';
+import type { CartRow } from '#db/cart.queries.ts';
+import type { MandateRow } from '#db/mandate.queries.ts';
+import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order.queries.ts';
+import type { Orderer } from '#db/orderer.queries.ts';
+import type { RentalToTake } from '#db/rental.queries.ts';
+import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import { occupiedSpan } from '#domain/booking/period.ts';
+import { subtract, sum } from '#domain/money/money.ts';
+import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import type { AssessedLine } from '../cart/assess-lines.ts';
+import type { OrderTerms } from './order-terms.ts';
+
+export type DraftParts = {
+  readonly actor: Member;
+  readonly orderer: Orderer;
+  readonly cart: CartRow;
+  readonly lines: readonly AssessedLine[];
+  readonly input: PlaceOrderInput;
+  readonly riskCheckFailed: boolean;
+  readonly mandate: MandateRow | undefined;
+  readonly terms: OrderTerms;
+  readonly sequence: number;
+  readonly now: Date;
+};
+
+/** A new order in full: the rows to write, the trailers to take, and what can be read of it afterwards. */
+export type OrderDraft = {
+  readonly rows: NewOrder;
+  readonly rentals: readonly RentalToTake[];
+  readonly order: OrderWithPeople;
+  readonly lines: readonly OrderLineRow[];
+};
+
+export function draftOrder(parts: DraftParts): OrderDraft {
+  const { actor, orderer, cart, input, terms, mandate, now } = parts;
+  const { businessUnitId } = actor;
+  const number = orderNumber(now.getUTCFullYear(), parts.sequence);
+  const { net, gross, taxes } = totalsOf(parts.lines);
+  const order = {
+    id: randomUUID(),
+    businessUnitId,
+    number,
+    createdBy: actor.userId,
+    impersonatorId: actor.impersonatedBy,
+    status: terms.status,
+    paymentMethod: input.paymentMethod,
+    paymentStatus: terms.paymentStatus,
+    mandateId: mandate?.id ?? null,
+    riskCheckFailed: parts.riskCheckFailed,
+    lapsesAt: terms.lapsesAt,
+    paymentDueOn: terms.paymentDueOn,
+    decidedBy: null,
+    decidedAt: null,
+    decisionNote: null,
+    poNumber: cart.poNumber,
+    costCentre: cart.costCentre,
+    note: cart.note,
+    locale: orderer.locale,
+    termsVersion: LEGAL_VERSIONS.terms,
+    privacyVersion: LEGAL_VERSIONS.privacy,
+    currency: net.currency,
+    netCents: net.cents,
+    taxCents: subtract(gross, net).cents,
+    grossCents: gross.cents,
+    createdAt: now,
+    version: 1,
+  };
+  const billingAddress = { ...orderer.billingAddress, vatId: orderer.vatId, invoiceEmail: orderer.invoiceEmail };
+  const campaign = toCampaign(input.campaign);
+  const drafts = parts.lines.map((line, i) => draftLine(line, { ...order, line: i + 1 }));
+  return {
+    rows: {
+      order: {
+        ...order,
+        billingAddress: JSON.stringify(billingAddress),
+        campaign: campaign && JSON.stringify(campaign),
+        taxes: JSON.stringify(taxes),
+      },
+      bookings: drafts.map(({ booking }) => booking),
+      services: drafts.flatMap(({ services }) => services),
+    },
+    rentals: drafts.map(({ rental }) => rental),
+    order: {
+      ...order,
+      billingAddress,
+      campaign,
+      taxes,
+      creatorName: `${orderer.firstName} ${orderer.lastName}`,
+      deciderName: null,
+      company: orderer.name,
+      mandate: mandate
+        ? {
+            reference: mandate.reference,
+            scheme: mandate.scheme,
+            ibanMasked: mandate.ibanMasked,
+            accountHolder: mandate.accountHolder,
+          }
+        : null,
+    },
+    lines: drafts.map(({ shown }) => shown),
+  };
+}
+
+type LineOf = {
+  readonly id: string;
+  readonly number: string;
+  readonly businessUnitId: string;
+  readonly line: number;
+  readonly createdAt: Date;
+};
+
+function draftLine({ item, period, rent, services, net, tax }: AssessedLine, order: LineOf) {
+  const id = randomUUID();
+  const { businessUnitId } = order;
+  const number = lineItemNumber(order.number, order.line);
+  const span = occupiedSpan(period, turnaroundHours(item.trailer.type));
+  const common = {
+    id,
+    orderId: order.id,
+    number,
+    status: 'reserved' as const,
+    startsAt: item.startsAt,
+    endsAt: item.endsAt,
+    chargeableDays: rent.days,
+    rentCents: rent.total.cents,
+    netCents: net.cents,
+    taxCase: tax.case,
+    taxCountry: tax.country,
+    taxBasisPoints: tax.basisPoints,
+    version: 1,
+  };
+  const booked = services.map(({ key, unit, unitPrice, price }) => ({
+    key,
+    unit,
+    unitPriceCents: unitPrice.cents,
+    netCents: price.cents,
+  }));
+  return {
+    booking: {
+      ...common,
+      businessUnitId,
+      lineNumber: order.line,
+      trailerId: item.trailer.id,
+      depotId: item.depot.id,
+      priceListId: rent.trace.priceListVersion,
+      priceTrace: JSON.stringify(rent.trace),
+      servicesCents: sum(services.map(({ price }) => price)).cents,
+      createdAt: order.createdAt,
+    },
+    services: booked.map(({ key, ...service }) => ({ bookingId: id, businessUnitId, serviceKey: key, ...service })),
+    rental: {
+      trailerId: item.trailer.id,
+      cartItemId: item.id,
+      bookingId: id,
+      startsAt: item.startsAt,
+      endsAt: new Date(span.to.epochMilliseconds),
+    },
+    shown: { ...common, priceTrace: rent.trace, services: booked, trailer: item.trailer, depot: item.depot },
+  };
+}
+
+/** Nothing is kept of a visit without a campaign. */
+function toCampaign(campaign: PlaceOrderInput['campaign']): Readonly<Record<string, string>> | null {
+  const entries = Object.entries(campaign ?? {}).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}

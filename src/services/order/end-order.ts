@@ -1,0 +1,50 @@
+import type { Transaction } from '#db/client.ts';
+import { lockTrailers } from '#db/allocation.queries.ts';
+import { cancelBookings, insertCharges, listOrderLines, type OrderLineRow, type OrderRow } from '#db/order.queries.ts';
+import { freeTrailers } from '#db/rental.queries.ts';
+import { lineCancellationFee } from './cancellation.ts';
+
+type End = {
+  /** Whether what the rules ask for a late cancellation is charged. */
+  readonly withFee: boolean;
+  readonly now: Date;
+};
+
+/**
+ * Ends all lines of an order, which the caller has locked, that have not begun: the bookings are cancelled and their
+ * trailers free again. The order's own state is for the caller to change.
+ */
+export async function endOrderLines(
+  trx: Transaction,
+  order: Pick<OrderRow, 'id' | 'businessUnitId' | 'status'>,
+  { withFee, now }: End,
+): Promise<readonly OrderLineRow[]> {
+  const { id, businessUnitId, status } = order;
+  const lines = await listOrderLines(trx, { businessUnitId, orderIds: [id] });
+  const open = lines.filter((line) => line.status === 'reserved');
+  await lockTrailers(
+    trx,
+    open.map(({ trailer }) => trailer.id),
+  );
+  const bookingIds = open.map((line) => line.id);
+  await cancelBookings(trx, { businessUnitId, bookingIds, now });
+  await freeTrailers(trx, bookingIds);
+  const charges = open.map((line) => ({ line, fee: lineCancellationFee(status, line, now) }));
+  await insertCharges(
+    trx,
+    charges
+      .filter(({ fee }) => withFee && fee.cents > 0)
+      .map(({ line, fee }) => ({
+        businessUnitId,
+        bookingId: line.id,
+        kind: 'cancellation' as const,
+        netCents: fee.cents,
+        priceTrace: JSON.stringify({ dayRateCents: line.priceTrace.dayRateCents, netCents: line.netCents }),
+        taxCase: line.taxCase,
+        taxCountry: line.taxCountry,
+        taxBasisPoints: line.taxBasisPoints,
+        createdAt: now,
+      })),
+  );
+  return open;
+}

@@ -1,0 +1,26 @@
+import { findUser } from '#db/user.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { loadOrder } from './load-order.ts';
+
+export type CalendarFile = { readonly text: string; readonly filename: string };
+
+/** The pick-ups and returns of an order for the reader's calendar, in the reader's language. */
+export async function getCalendar(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>,
+  actor: Actor,
+  orderId: string,
+): Promise<Result<CalendarFile, Failure>> {
+  const member = requireRight(actor, 'seeBookings');
+  if (!member.ok) return member;
+  const order = await loadOrder(deps, member.value, orderId);
+  if (!order.ok) return order;
+  const user = await findUser(deps.db, member.value.userId);
+  if (user === undefined) return refuse('login-required');
+  const paper = { order: order.value, company: user.businessUnitName ?? '', locale: user.locale };
+  const text = await deps.calendar.writeOrder(paper, deps.clock.now());
+  return ok({ text, filename: `${order.value.number}.ics` });
+}

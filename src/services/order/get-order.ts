@@ -1,0 +1,16 @@
+import type { Order } from '#contract/order.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { loadOrder } from './load-order.ts';
+
+export async function getOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  orderId: string,
+): Promise<Result<Order, Failure>> {
+  const member = requireRight(actor, 'seeBookings');
+  return member.ok ? loadOrder(deps, member.value, orderId) : member;
+}

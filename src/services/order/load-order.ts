@@ -1,0 +1,25 @@
+import type { Order } from '#contract/order.ts';
+import type { Database } from '#db/client.ts';
+import { findOrder, findOrderOfAnyUnit, listOrderLines } from '#db/order.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { toOrder } from './to-order.ts';
+
+type Needs = Pick<Deps, 'clock' | 'settings'> & { readonly db: Database };
+
+/** An order as this actor sees it: a member one of their own unit, the operator any. */
+export async function loadOrder(
+  { db, clock, settings }: Needs,
+  actor: Member | PlatformAdmin,
+  orderId: string,
+): Promise<Result<Order, Failure>> {
+  const row =
+    actor.kind === 'member'
+      ? await findOrder(db, { businessUnitId: actor.businessUnitId, orderId })
+      : await findOrderOfAnyUnit(db, orderId);
+  if (row === undefined) return refuse('not-found');
+  const lines = await listOrderLines(db, { businessUnitId: row.businessUnitId, orderIds: [orderId] });
+  return ok(toOrder(row, lines, { actor, settings, now: clock.now() }));
+}

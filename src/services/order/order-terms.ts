@@ -1,0 +1,58 @@
+import type { Temporal } from 'temporal-polyfill';
+import { needsApproval } from '#domain/order/approval.ts';
+import { canWait, lapsesAt } from '#domain/order/lapse.ts';
+import { placingPath } from '#domain/order/order-path.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import { firstPaymentStatus, TRANSFER_DUE_DAYS, type PaymentStatus } from '#domain/order/payment-status.ts';
+import { isPaidInAdvance, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import type { Money } from '#domain/money/money.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type Failure, refuse } from '../failure.ts';
+
+export type OrderTerms = {
+  readonly path: readonly OrderState[];
+  readonly status: OrderState;
+  readonly paymentStatus: PaymentStatus;
+  readonly lapsesAt: Date | null;
+  readonly paymentDueOn: string | null;
+};
+
+type Question = {
+  readonly net: Money;
+  readonly orderLimitCents: number | null;
+  readonly method: PaymentMethod;
+  readonly riskCheckFailed: boolean;
+  readonly firstPickUp: Temporal.Instant;
+  readonly now: Temporal.Instant;
+};
+
+/** The state in which a new order stays, until when it may wait there, and when it is to be paid. */
+export function decideTerms(question: Question): Result<OrderTerms, Failure> {
+  const { net, orderLimitCents, method, riskCheckFailed } = question;
+  const paidInAdvance = isPaidInAdvance(method, riskCheckFailed);
+  return termsOf(placingPath({ needsApproval: needsApproval(net, orderLimitCents), paidInAdvance }), question);
+}
+
+/** The terms of an order that goes through these states now and stays in the last. */
+export function termsOf(
+  path: readonly OrderState[],
+  { method, firstPickUp, now }: Pick<Question, 'method' | 'firstPickUp' | 'now'>,
+): Result<OrderTerms, Failure> {
+  const status = path.at(-1);
+  if (status === undefined) throw new Error('An order is in some state');
+  const waits = status === 'pendingApproval' || status === 'placed';
+  if (waits && !canWait(status, now, firstPickUp)) return refuse('too-late-to-wait');
+  const lapse = waits ? lapsesAt(status, now, firstPickUp) : null;
+  const paymentStatus = firstPaymentStatus(status, method);
+  return ok({
+    path,
+    status,
+    paymentStatus,
+    lapsesAt: lapse === null ? null : new Date(lapse.epochMilliseconds),
+    paymentDueOn:
+      paymentStatus === 'awaitingTransfer' ? dueOn(lapse ?? now.add({ hours: 24 * TRANSFER_DUE_DAYS })) : null,
+  });
+}
+
+/** By the clock of the operator, in whose bank the money arrives. */
+const dueOn = (at: Temporal.Instant): string => at.toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString();

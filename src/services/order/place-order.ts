@@ -1,0 +1,153 @@
+import type { Order, PlaceOrderInput } from '#contract/order.ts';
+import { lockTrailers } from '#db/allocation.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import { emptyCart, listCartItems, lockCart } from '#db/cart.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
+import { insertOrder, nextOrderSequence } from '#db/order.queries.ts';
+import { lockOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
+import { rentTrailers } from '#db/rental.queries.ts';
+import { mayOrder } from '#domain/account/fields.ts';
+import { keptSince } from '#domain/cart/cart-limit.ts';
+import { money } from '#domain/money/money.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import type { Actor, Member } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import { assessLines, toInstant, type AssessedLine } from '../cart/assess-lines.ts';
+import { findMissingData } from '../cart/missing-data.ts';
+import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
+import { findServiceFields } from '../cart/service-fields.ts';
+import { findPriceChange, toShown } from '../cart/shown-price.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { hashBody } from './body-hash.ts';
+import { chooseMandate } from './choose-mandate.ts';
+import { draftOrder, type OrderDraft } from './draft-order.ts';
+import { decideTerms } from './order-terms.ts';
+import { queueOrderMails } from './queue-order-mails.ts';
+import { toOrder } from './to-order.ts';
+
+export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'settings'>;
+export type PlaceOrder = { readonly input: PlaceOrderInput; readonly idempotencyKey: string | undefined };
+export type PlacedOrder = { readonly order: Order; readonly replayed: boolean };
+
+const OPERATION = 'order.place';
+const CREATED = 201;
+const LONGEST_KEY = 200;
+
+/**
+ * Makes an order of the cart: all lines or none, in one transaction. Locks are taken in the order key, cart, unit,
+ * trailers, so that orders queue up and never wait for each other in a circle. The same key gives the same answer.
+ */
+export async function placeOrder(
+  deps: OrderDeps,
+  actor: Actor,
+  { input, idempotencyKey: key }: PlaceOrder,
+): Promise<Result<PlacedOrder, Failure>> {
+  const member = requireRight(actor, 'rent');
+  if (!member.ok) return member;
+  if (key === undefined || key === '' || key.length > LONGEST_KEY) return refuse('idempotency-key-required');
+  const { userId } = member.value;
+  const bodyHash = hashBody(deps.settings.secretKey, input);
+  const placed = await attempt<PlacedOrder, LineRefusal>(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    const kept = await claimIdempotencyKey(trx, { userId, key, operation: OPERATION, bodyHash, now });
+    if (kept !== undefined) {
+      const isSame = kept.operation === OPERATION && kept.bodyHash.equals(bodyHash);
+      // Written by the line at the end of this function.
+      return isSame ? ok({ order: kept.answer as unknown as Order, replayed: true }) : refuse('idempotency-key-reused');
+    }
+    const draft = await write(trx, deps, member.value, input, now);
+    if (!draft.ok) return draft;
+    const order = toOrder(draft.value.order, draft.value.lines, { actor, settings: deps.settings, now });
+    await keepAnswer(trx, { userId, key, status: CREATED, answer: order });
+    return ok({ order, replayed: false });
+  });
+  return placed.ok ? placed : fail(await explainRefusal(deps, member.value, placed.error));
+}
+
+async function write(
+  trx: Transaction,
+  deps: OrderDeps,
+  actor: Member,
+  input: PlaceOrderInput,
+  now: Date,
+): Promise<Result<OrderDraft, LineRefusal>> {
+  const { businessUnitId, userId } = actor;
+  const cart = await lockCart(trx, { businessUnitId, userId, now });
+  const inCart = { businessUnitId, cartId: cart.id };
+  const items = cart.touchedAt < keptSince(now) ? [] : await listCartItems(trx, inCart);
+  if (items.length === 0) return refuse('cart-empty');
+  if (cart.version !== input.cartVersion) return refuse('cart-changed', { details: { version: cart.version } });
+
+  const orderer = await lockOrderer(trx, actor);
+  if (orderer === undefined || !mayOrder(orderer.status)) return refuse('unit-not-active');
+  const missing = findMissingData(orderer, deps.settings);
+  if (missing.billing.length + missing.company.length > 0)
+    return refuse('billing-incomplete', { details: { missing } });
+
+  await lockTrailers(
+    trx,
+    items.map(({ trailer }) => trailer.id),
+  );
+  const lines = await assessLines(
+    { db: trx, holidays: deps.holidays },
+    { items, unit: { ...orderer, id: businessUnitId }, now },
+  );
+  const obstacle = findObstacle(lines, cart.shown);
+  if (obstacle !== undefined) return obstacle;
+
+  const { net } = totalsOf(lines);
+  const { status, riskStatus, creditLimitCents } = orderer;
+  const open = money(await sumOpenOrders(trx, { businessUnitId }));
+  const risk = await deps.risk.check({ businessUnitId, status, riskStatus, creditLimitCents, open, order: net });
+  const riskCheckFailed = risk !== undefined;
+  const mandate = await chooseMandate(trx, actor, { input, riskCheckFailed, settings: deps.settings, now });
+  if (!mandate.ok) return mandate;
+  const terms = decideTerms({
+    net,
+    orderLimitCents: orderer.orderLimitCents,
+    method: input.paymentMethod,
+    riskCheckFailed,
+    firstPickUp: toInstant(new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())))),
+    now: toInstant(now),
+  });
+  if (!terms.ok) return terms;
+
+  const sequence = await nextOrderSequence(trx);
+  const parts = { actor, orderer, cart, lines, input, riskCheckFailed, now };
+  const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, sequence });
+  await insertOrder(trx, draft.rows);
+  const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, now });
+  if (taken < lines.length) return fail({ taken: lines });
+  await emptyCart(trx, { ...inCart, now });
+  await recordAudit(trx, {
+    actor,
+    businessUnitId,
+    action: OPERATION,
+    objectType: 'order',
+    objectId: draft.order.id,
+    data: { number: draft.order.number, path: terms.value.path, grossCents: draft.order.grossCents },
+    now,
+  });
+  await queueOrderMails(trx, draft.order);
+  return ok(draft);
+}
+
+/** What about the lines stands in the way of an order, the worst first. */
+function findObstacle(
+  lines: readonly AssessedLine[],
+  shown: Parameters<typeof findPriceChange>[0],
+): Result<never, LineRefusal> | undefined {
+  const taken = lines.filter(({ verdict }) => !verdict.free);
+  if (taken.length > 0) return fail({ taken });
+  const fields = Object.assign(
+    {},
+    ...lines.map((line) => findServiceFields(line.serviceProblems, `items.${line.item.id}.`)),
+  );
+  if (Object.keys(fields).length > 0) return refuseFields(fields);
+  const change = findPriceChange(shown, toShown(lines));
+  return change && refuse('price-changed', { details: change });
+}

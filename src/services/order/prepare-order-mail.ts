@@ -1,0 +1,52 @@
+import { ORDER_MAILS, type PreparedMail } from '#contract/mail.ts';
+import type { Order } from '#contract/order.ts';
+import { findOrderOfAnyUnit, listOrderLines, type OrderWithPeople } from '#db/order.queries.ts';
+import { findUser } from '#db/user.queries.ts';
+import { GUEST } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { MailRequest } from '../mail/mail-request.ts';
+import { issueOrderDocument } from './issue-order-document.ts';
+import { toOrder } from './to-order.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
+type OrderRequest = Extract<MailRequest, { template: 'order' | 'orderToApprove' }>;
+
+/**
+ * Tells the author what has become of an order, with the confirmation once there is one, or asks an admin to approve
+ * it. Undefined if it is no longer so: whoever comes late does not send old news.
+ */
+export async function prepareOrderMail(deps: Needs, request: OrderRequest): Promise<PreparedMail | undefined> {
+  const row = await findOrderOfAnyUnit(deps.db, request.orderId);
+  const wanted = request.template === 'orderToApprove' ? 'pendingApproval' : request.status;
+  if (row === undefined || (row.status !== wanted && !isPassedOn(wanted, row.status))) return undefined;
+  const template = request.template === 'orderToApprove' ? 'orderToApprove' : templateFor(request.status);
+  const user = await findUser(deps.db, request.template === 'orderToApprove' ? request.userId : row.createdBy);
+  if (template === undefined || user === undefined) return undefined;
+  const order = await readOrder(deps, row);
+  const { email: to, locale, firstName: name } = user;
+  const { businessUnitId } = row;
+  const content = { template, name, order, path: `/checkout/${order.id}` } as const;
+  const mail = { to, locale, userId: user.id, businessUnitId, content };
+  if (template !== 'orderConfirmed' && template !== 'orderAwaitingTransfer') return mail;
+  const bytes = await issueOrderDocument(deps, {
+    businessUnitId,
+    kind: 'orderConfirmation',
+    locale,
+    orderId: order.id,
+    readPaper: async () => ({ order, company: row.company, locale }),
+  });
+  return { ...mail, attachments: [{ filename: `${order.number}.pdf`, contentType: 'application/pdf', bytes }] };
+}
+
+/** A confirmed order may have become active before its mail goes out; the confirmation is still due. */
+const isPassedOn = (wanted: OrderWithPeople['status'], now: OrderWithPeople['status']): boolean =>
+  wanted === 'confirmed' && (now === 'active' || now === 'completed');
+
+const templateFor = (status: OrderWithPeople['status']) =>
+  status === 'active' || status === 'completed' ? undefined : ORDER_MAILS[status];
+
+/** Nobody in particular reads it, so nothing can be done to it. */
+async function readOrder({ db, clock, settings }: Needs, row: OrderWithPeople): Promise<Order> {
+  const lines = await listOrderLines(db, { businessUnitId: row.businessUnitId, orderIds: [row.id] });
+  return toOrder(row, lines, { actor: GUEST, settings, now: clock.now() });
+}

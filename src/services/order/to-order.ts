@@ -1,0 +1,138 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Order, OrderAction, OrderLine, OrderPayment, OrderSummary } from '#contract/order.ts';
+import type { OrderLineRow, OrderWithPeople } from '#db/order.queries.ts';
+import { canAct } from '#domain/booking/booking-action.ts';
+import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { hasPassed } from '#domain/booking/period.ts';
+import { money, share } from '#domain/money/money.ts';
+import { canDecide } from '#domain/order/approval.ts';
+import { canOrderBecome } from '#domain/order/order-state.ts';
+import { toEpcCode } from '#domain/payment/epc-code.ts';
+import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { toIso, toLine, toTotals } from '../cart/to-line.ts';
+import type { Settings } from '../deps.ts';
+import { orderCancellationFee } from './cancellation.ts';
+
+export type OrderView = {
+  readonly actor: Actor;
+  readonly settings: Pick<Settings, 'bankAccount'>;
+  readonly now: Date;
+};
+
+export function toOrder(row: OrderWithPeople, lines: readonly OrderLineRow[], view: OrderView): Order {
+  const actions = findActions(row, lines, view);
+  return {
+    ...toHead(row, actions),
+    riskCheckFailed: row.riskCheckFailed,
+    decision:
+      row.decidedAt === null
+        ? null
+        : { by: row.deciderName ?? '', at: row.decidedAt.toISOString(), note: row.decisionNote },
+    note: row.note,
+    billingAddress: toBillingAddress(row.billingAddress),
+    payment: toPayment(row, view),
+    seller: view.settings.bankAccount.holder,
+    termsVersion: row.termsVersion,
+    lineItems: lines.map(toOrderLine),
+    cancellation: actions.includes('cancel') ? toCancellation(row, lines, view) : null,
+  };
+}
+
+export const toOrderSummary = (
+  row: OrderWithPeople,
+  lines: readonly OrderLineRow[],
+  view: OrderView,
+): OrderSummary => ({ ...toHead(row, findActions(row, lines, view)), lineItems: lines.map(toOrderLine) });
+
+const toHead = (row: OrderWithPeople, actions: readonly OrderAction[]): Omit<OrderSummary, 'lineItems'> => ({
+  id: row.id,
+  number: row.number,
+  version: row.version,
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { id: row.createdBy, name: row.creatorName },
+  lapsesAt: row.lapsesAt?.toISOString() ?? null,
+  poNumber: row.poNumber,
+  costCentre: row.costCentre,
+  totals: toTotals({ net: money(row.netCents), taxes: row.taxes, gross: money(row.grossCents) }),
+  actions,
+});
+
+export function toOrderLine(row: OrderLineRow): OrderLine {
+  const total = money(row.rentCents);
+  const line = toLine({
+    id: row.id,
+    trailer: row.trailer,
+    depot: row.depot,
+    period: { from: toInstant(row.startsAt), to: toInstant(row.endsAt), timeZone: row.depot.timeZone },
+    rent: { days: row.chargeableDays, perDay: share(total, row.chargeableDays), total, trace: row.priceTrace },
+    services: row.services.map(({ key, unit, unitPriceCents, netCents }) => ({
+      key,
+      unit,
+      unitPrice: money(unitPriceCents),
+      price: money(netCents),
+    })),
+    net: money(row.netCents),
+    tax: { country: row.taxCountry, case: row.taxCase, basisPoints: row.taxBasisPoints },
+  });
+  return { ...line, number: row.number, bookingId: row.id, status: row.status, version: row.version };
+}
+
+function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment {
+  if (row.paymentMethod === 'sepa' && row.mandate !== null) return { method: 'sepa', mandate: row.mandate };
+  const account = settings.bankAccount;
+  const amount = money(row.grossCents);
+  return {
+    method: 'transfer',
+    inAdvance: isPaidInAdvance(row.paymentMethod, row.riskCheckFailed),
+    account,
+    amount,
+    reference: row.number,
+    dueOn: row.paymentDueOn,
+    epcCode: toEpcCode({ name: account.holder, iban: account.iban, bic: account.bic, amount, reference: row.number }),
+  };
+}
+
+function findActions(
+  row: OrderWithPeople,
+  lines: readonly OrderLineRow[],
+  { actor, now }: OrderView,
+): readonly OrderAction[] {
+  const at = toInstant(now);
+  const waits = row.status === 'pendingApproval' && (row.lapsesAt === null || !hasPassed(toInstant(row.lapsesAt), at));
+  const decides = waits && canDecide(actor, row);
+  const cancels =
+    canOrderBecome(row.status, 'cancelled') &&
+    lines.some(({ status }) => status === 'reserved') &&
+    lines.every((line) => line.status === 'cancelled' || canAct('cancel', situationOf(row, line), actor, at));
+  return [...(decides ? (['approve', 'reject'] as const) : []), ...(cancels ? (['cancel'] as const) : [])];
+}
+
+export const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({
+  state: line.status,
+  orderState: order.status,
+  period: { from: toInstant(line.startsAt), to: toInstant(line.endsAt) },
+});
+
+function toCancellation(
+  row: OrderWithPeople,
+  lines: readonly OrderLineRow[],
+  { now }: OrderView,
+): NonNullable<Order['cancellation']> {
+  const first = Math.min(...lines.filter(({ status }) => status === 'reserved').map((l) => l.startsAt.getTime()));
+  return {
+    fee: orderCancellationFee(row.status, lines, now),
+    freeUntil: toIso(freeCancellationUntil(Temporal.Instant.fromEpochMilliseconds(first))),
+  };
+}
+
+function toBillingAddress(copy: OrderWithPeople['billingAddress']): Order['billingAddress'] {
+  const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, copy[field] ?? null]));
+  // Every field of an address has just been given a value.
+  return { ...(fields as Omit<Order['billingAddress'], 'vatId'>), vatId: copy['vatId'] ?? null };
+}

@@ -1,0 +1,40 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { findActiveMandate, revokeMandate as revoke } from '#db/mandate.queries.ts';
+import { lockOrderer } from '#db/orderer.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { mayGrantMandate } from './grant-mandate.ts';
+
+/** Takes the unit's mandate back. Orders that were placed with it keep it. */
+export async function revokeMandate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { version }: { readonly version?: number | undefined } = {},
+): Promise<Result<void, Failure>> {
+  const member = requireRight(actor, 'changeMandate');
+  if (!member.ok) return member;
+  const allowed = mayGrantMandate(member.value);
+  if (!allowed.ok) return allowed;
+  const { businessUnitId } = member.value;
+  const now = clock.now();
+  return attempt<void, Failure>(db, async (trx) => {
+    await lockOrderer(trx, member.value);
+    if ((await findActiveMandate(trx, { businessUnitId })) === undefined) return refuse('not-found');
+    const revoked = await revoke(trx, { businessUnitId, version, now });
+    if (revoked === undefined) return refuse('stale-version');
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'mandate.revoke',
+      objectType: 'mandate',
+      objectId: revoked.id,
+      data: { reference: revoked.reference },
+      now,
+    });
+    return ok(undefined);
+  });
+}
