@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { createAds } from '#adapters/ads/create-ads.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { createContent } from '#adapters/content/create-content.ts';
 import { createDateHolidays } from '#adapters/holidays/date-holidays.ts';
+import { createSharpEncoder } from '#adapters/image-encoder/sharp-encoder.ts';
 import { createMail } from '#adapters/mail/create-mail.ts';
 import { createArgon2Password } from '#adapters/password/argon2-password.ts';
+import { createRisk } from '#adapters/risk/create-risk.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
 import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
+import { calendar, pdf } from './documents.ts';
 
 type Parts = {
   readonly config: Config;
@@ -23,6 +27,13 @@ type Parts = {
 export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
   return {
     db,
+    ads: createAds({
+      url: config.ADS_URL,
+      token: config.ADS_TOKEN,
+      onUpload: (facts) => log.info(facts, 'ads conversions noted'),
+      onFailure: (error) => log.warn({ err: error }, 'ads service failed'),
+    }),
+    calendar,
     clock: systemClock,
     content: createContent({
       url: config.CONTENT_URL,
@@ -32,8 +43,20 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       onFailure: (error, key) => log.warn({ err: error, key }, 'content service failed'),
     }),
     holidays: createDateHolidays(),
-    mail: createMail({ url: config.MAIL_URL, from: config.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') }),
+    imageEncoder: createSharpEncoder(),
+    mail: createMail({
+      url: config.MAIL_URL,
+      from: config.MAIL_FROM,
+      outboxDir: path.join(dataDir, 'outbox'),
+      onFailure: (error) => log.warn({ err: error }, 'mail server failed'),
+    }),
     passwords: createArgon2Password(),
+    pdf,
+    risk: createRisk({
+      url: config.RISK_URL,
+      token: config.RISK_TOKEN,
+      onFailure: (error) => log.warn({ err: error }, 'risk service failed'),
+    }),
     storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
     vatIds: checksumVatId,
     settings: {
@@ -46,6 +69,8 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       requiredBillingFields: config.REQUIRED_BILLING_FIELDS,
       guestPrices: config.GUEST_PRICES,
       trailerTypes: config.TRAILER_TYPES,
+      bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
+      creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },
   };
 }

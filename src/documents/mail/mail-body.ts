@@ -1,8 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import type { PreparedMail } from '#contract/mail.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { MailBody } from './mail-layout.tsx';
+import { toOrderRows, toOrderValues } from './order-mail.ts';
 
 export type MailSettings = { readonly productName: string; readonly origin: string; readonly contactEmail: string };
 
@@ -14,7 +16,7 @@ export function toMailBody({ locale, content }: PreparedMail, settings: MailSett
   const intl = getIntl(locale);
   const { template, path } = content;
   const product = settings.productName;
-  const values = { product, ...toValues(intl, content) };
+  const values = { product, ...toValues(intl, locale, content) };
   const name = 'name' in content ? content.name : '';
   return {
     locale,
@@ -25,17 +27,29 @@ export function toMailBody({ locale, content }: PreparedMail, settings: MailSett
         ? intl.formatMessage({ id: 'mail.greeting.anonymous' })
         : intl.formatMessage({ id: 'mail.greeting' }, { name }),
     paragraphs: [intl.formatMessage({ id: `mail.${template}.text` }, values)],
+    rows: 'order' in content ? toOrderRows(locale, content.order, template) : [],
     action: {
       label: intl.formatMessage({ id: `mail.${template}.action` }),
       url: settings.origin + localePath(locale, path),
       hint: intl.formatMessage({ id: 'mail.linkHint' }),
     },
-    note: template === 'companyApproved' ? undefined : intl.formatMessage({ id: `mail.${template}.note` }, values),
+    note: toNote(intl, content, values),
     footer: intl.formatMessage({ id: 'mail.footer' }, { product, contact: settings.contactEmail }),
   };
 }
 
-function toValues(intl: IntlShape, content: PreparedMail['content']): Record<string, string> {
+/** What to do if the mail was not expected. News about the reader's own business is. */
+function toNote(
+  intl: IntlShape,
+  content: PreparedMail['content'],
+  values: Readonly<Record<string, string>>,
+): string | undefined {
+  if ('order' in content || content.template === 'companyApproved') return undefined;
+  return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
+}
+
+function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['content']): Record<string, string> {
+  if ('order' in content) return toOrderValues(locale, content.order);
   switch (content.template) {
     case 'invitation': {
       const { inviter, company, role } = content;

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 
+export type MailRow = { readonly label: string; readonly value: string; readonly isSum?: boolean };
+
 /** What every mail consists of. Sentences come from the catalogues; this only arranges them. */
 export type MailBody = {
   readonly locale: string;
@@ -7,6 +9,8 @@ export type MailBody = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** Facts in a small table: what, and how much or when. */
+  readonly rows: readonly MailRow[];
   readonly action: { readonly label: string; readonly url: string; readonly hint: string };
   readonly note: string | undefined;
   readonly footer: string;
@@ -35,12 +39,22 @@ const styles = {
     fontWeight: 700,
     textDecoration: 'none',
   },
+  table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', fontSize: 15, lineHeight: '21px' },
+  cell: {
+    padding: '8px 0',
+    borderBottom: '1px solid #e2e0d8',
+    verticalAlign: 'top',
+    textAlign: 'left',
+    fontWeight: 400,
+  },
+  value: { padding: '8px 0 8px 16px', borderBottom: '1px solid #e2e0d8', verticalAlign: 'top', textAlign: 'right' },
+  sum: { fontWeight: 700 },
   small: { margin: '0 0 12px', fontSize: 14, lineHeight: '20px', color: QUIET },
   link: { color: QUIET, wordBreak: 'break-all' },
   footer: { maxWidth: 560, margin: '16px auto 0', padding: '0 32px', fontSize: 13, lineHeight: '18px', color: QUIET },
 } as const satisfies Record<string, CSSProperties>;
 
-export function MailLayout({ locale, product, subject, greeting, paragraphs, action, note, footer }: MailBody) {
+export function MailLayout({ locale, product, subject, greeting, paragraphs, rows, action, note, footer }: MailBody) {
   return (
     <html lang={locale}>
       <head>
@@ -61,6 +75,7 @@ export function MailLayout({ locale, product, subject, greeting, paragraphs, act
                 {paragraph}
               </p>
             ))}
+            {rows.length === 0 ? null : <Rows rows={rows} />}
             <a href={action.url} style={styles.button}>
               {action.label}
             </a>
@@ -79,3 +94,18 @@ export function MailLayout({ locale, product, subject, greeting, paragraphs, act
     </html>
   );
 }
+
+const Rows = ({ rows }: { rows: readonly MailRow[] }) => (
+  <table style={styles.table}>
+    <tbody>
+      {rows.map(({ label, value, isSum }) => (
+        <tr key={`${label} ${value}`} style={isSum ? styles.sum : undefined}>
+          <th scope="row" style={isSum ? { ...styles.cell, ...styles.sum } : styles.cell}>
+            {label}
+          </th>
+          <td style={styles.value}>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

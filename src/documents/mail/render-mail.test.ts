@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailContent, MailTemplate } from '#contract/mail.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
+import { SAMPLE_ORDER } from '../../../test/support/sample-order.ts';
 import { renderMail } from './render-mail.tsx';
 
 const SETTINGS = {
@@ -11,6 +12,8 @@ const SETTINGS = {
 };
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 
+const aboutOrder = { name: 'Maria', order: SAMPLE_ORDER, path: `/checkout/${SAMPLE_ORDER.id}` };
+
 const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } = {
   passwordReset: { template: 'passwordReset', name: 'Maria', path: '/reset-account/token' },
   signUpLink: { template: 'signUpLink', ...person, path: '/register/token' },
@@ -18,6 +21,13 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
   invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
   passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
   companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
+  orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },
+  orderAwaitingTransfer: { template: 'orderAwaitingTransfer', ...aboutOrder },
+  orderConfirmed: { template: 'orderConfirmed', ...aboutOrder },
+  orderRejected: { template: 'orderRejected', ...aboutOrder },
+  orderCancelled: { template: 'orderCancelled', ...aboutOrder },
+  orderExpired: { template: 'orderExpired', ...aboutOrder },
+  orderToApprove: { template: 'orderToApprove', ...aboutOrder },
 };
 
 const prepared = (content: MailContent, locale: (typeof LOCALES)[number]) => ({
@@ -45,4 +55,13 @@ test('what people type stays text', async () => {
   const { html, text } = await renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);
   expect(html).not.toContain('<Söhne>');
   expect(text).toContain('Müller & <Söhne>');
+});
+
+test('a mail about an order tells its trailers, its sums to the cent and where a transfer goes', async () => {
+  const { html, text } = await renderMail(prepared(CONTENTS.orderAwaitingTransfer, 'de'), SETTINGS);
+  for (const part of [html.replaceAll('&nbsp;', ' '), text]) {
+    for (const fact of ['KM-101', '20.11.2026, 09:00', '516,40', '108,44', '624,84', 'DE02120300000000202051']) {
+      expect(part).toContain(fact);
+    }
+  }
 });

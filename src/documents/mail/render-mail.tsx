@@ -11,7 +11,14 @@ export async function renderMail(mail: PreparedMail, settings: MailSettings): Pr
 }
 
 /** The same mail for readers without HTML. */
-const toText = ({ greeting, paragraphs, action, note, footer }: MailBody): string =>
-  [greeting, ...paragraphs, `${action.label}\n${action.url}`, ...(note === undefined ? [] : [note]), `-- \n${footer}`]
+const toText = ({ greeting, paragraphs, rows, action, note, footer }: MailBody): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(rows.length === 0 ? [] : [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
+    `${action.label}\n${action.url}`,
+    ...(note === undefined ? [] : [note]),
+    `-- \n${footer}`,
+  ]
     .join('\n\n')
     .concat('\n');

@@ -1,14 +1,20 @@
+import { ADS_TOPIC } from '#services/order/report-conversion.ts';
 import { MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import type { JobHandler } from './job-handler.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepExpired } from './sweep-expired.ts';
+import { forgetCarts, tendOrders } from './tend-orders.ts';
+import { uploadConversions } from './upload-conversions.ts';
 
 /** Who carries out what the outbox promises, by topic. Throwing means: try again later. */
 export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
   [MAIL_TOPIC]: sendMail,
+  [ADS_TOPIC]: uploadConversions,
 };
 
 /** What happens by the clock, on one process at a time. */
 export const SCHEDULED_JOBS: Readonly<Record<string, { readonly cron: string; readonly handler: JobHandler }>> = {
+  'tend-orders': { cron: '* * * * *', handler: tendOrders },
+  'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },
 };

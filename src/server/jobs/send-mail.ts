@@ -14,7 +14,12 @@ export const sendMail: JobHandler = async (deps, payload, { id }) => {
   // Loaded by the first mail: rendering brings a good deal of code along.
   const { renderMail } = await import('#documents/mail/render-mail.tsx');
   const rendered = await renderMail(mail, deps.settings);
-  const sent = await deps.mail.send({ id, to: mail.to, ...rendered });
+  const sent = await deps.mail.send({
+    id,
+    to: mail.to,
+    ...rendered,
+    ...(mail.attachments === undefined ? {} : { attachments: mail.attachments }),
+  });
   await record(deps, { id, mail, rendered, error: sent.ok ? null : sent.error });
   if (!sent.ok && sent.error === 'mail-unavailable')
     throw new Error('The mail server does not take mails at the moment');

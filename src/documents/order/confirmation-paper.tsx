@@ -1,0 +1,49 @@
+import { Text, View } from '@react-pdf/renderer';
+import { CustomerAddress, Fact, OrderLines, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { paper } from './paper-style.ts';
+
+export function ConfirmationPaper(props: PaperProps) {
+  const { order, company, text } = props;
+  const { say } = text;
+  return (
+    <OrderPaperFrame {...props} title={say('document.confirmation.title')}>
+      <View style={paper.parties}>
+        <View style={paper.party}>
+          <Text style={paper.label}>{say('document.customer')}</Text>
+          <CustomerAddress order={order} company={company} text={text} />
+        </View>
+        <View style={paper.party}>
+          <Fact label={say('document.order')} value={order.number} />
+          <Fact label={say('document.date')} value={text.date(order.createdAt)} />
+          <Fact label={say('document.vatId')} value={order.billingAddress.vatId} />
+          <Fact label={say('document.poNumber')} value={order.poNumber} />
+          <Fact label={say('document.costCentre')} value={order.costCentre} />
+        </View>
+      </View>
+      <OrderLines order={order} text={text} />
+      <OrderSums order={order} text={text} />
+      <View style={paper.section} wrap={false}>
+        <Text style={paper.heading}>{say('document.payment')}</Text>
+        <Text style={paper.fact}>{text.payment(order)}</Text>
+        <BankFacts {...props} />
+      </View>
+      <View style={paper.section} wrap={false}>
+        <Fact label={say('document.note')} value={order.note} />
+        <Text>{say('document.cancellation')}</Text>
+        <Text>{say('document.terms', { version: order.termsVersion })}</Text>
+      </View>
+    </OrderPaperFrame>
+  );
+}
+
+function BankFacts({ order: { payment }, text: { say } }: PaperProps) {
+  if (payment.method === 'sepa') return null;
+  return (
+    <View>
+      <Fact label={say('document.accountHolder')} value={payment.account.holder} />
+      <Fact label="IBAN" value={payment.account.iban} />
+      <Fact label="BIC" value={payment.account.bic} />
+      <Fact label={say('document.reference')} value={payment.reference} />
+    </View>
+  );
+}

@@ -1,0 +1,58 @@
+import type { IntlShape } from 'react-intl';
+import type { Line, TaxTotal } from '#contract/line.ts';
+import type { Order } from '#contract/order.ts';
+import { createFormat, type Format } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+
+/** The words and figures of an order on paper and in mails: the same cents wherever it is told. */
+export type OrderText = ReturnType<typeof createOrderText>;
+
+/** The zone of the operator, for times that belong to no depot. */
+const OFFICE_ZONE = 'Europe/Berlin';
+
+export function createOrderText(locale: Locale) {
+  const intl = getIntl(locale);
+  const format = createFormat(locale);
+  const say = (id: MessageKey, values: Record<string, string | number> = {}): string =>
+    intl.formatMessage({ id }, values);
+  return {
+    say,
+    format,
+    time: (at: string): string => `${format.date(at, OFFICE_ZONE)}, ${format.time(at, OFFICE_ZONE)}`,
+    date: (at: string): string => format.date(at, OFFICE_ZONE),
+    trailer: ({ trailer }: Line): string => `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}`,
+    depot: ({ depot }: Line): string => `${depot.name}, ${depot.city}`,
+    moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
+    service: (key: string): string => nameService(intl, key),
+    tax: (tax: TaxTotal): string => describeTax(say, format, tax),
+    payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OFFICE_ZONE)),
+  };
+}
+
+/** An operator's new service has no name in the catalogues until somebody writes one. */
+function nameService(intl: IntlShape, key: string): string {
+  const id = `service.${key}`;
+  // It has just been found among the messages.
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageKey }) : key;
+}
+
+type Say = (id: MessageKey, values?: Record<string, string | number>) => string;
+
+function describeTax(say: Say, format: Format, { country: code, case: which, rate }: TaxTotal): string {
+  const country = format.country(code);
+  if (which === 'reverseCharge' || which === 'outsideEu') return say(`document.tax.${which}`, { country });
+  return say('document.tax', { rate: format.percent(rate), country });
+}
+
+function describePayment(say: Say, { payment, lapsesAt }: Order, date: (at: string) => string): string {
+  if (payment.method === 'sepa') {
+    const { reference, ibanMasked: iban, accountHolder: holder } = payment.mandate;
+    return say('document.payment.sepa', { reference, iban, holder });
+  }
+  const due = lapsesAt ?? payment.dueOn;
+  return say(payment.inAdvance ? 'document.payment.advance' : 'document.payment.transfer', {
+    date: due === null ? '' : date(due),
+  });
+}

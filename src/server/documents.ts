@@ -1,0 +1,15 @@
+import type { CalendarPort } from '#services/ports/calendar.ts';
+import type { PdfPort } from '#services/ports/pdf.ts';
+
+// Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
+const loadPapers = () => import('#documents/order/render-order-paper.tsx');
+const loadCalendar = () => import('#documents/order/order-calendar.ts');
+
+export const pdf: PdfPort = {
+  renderOrderConfirmation: async (paper) => (await loadPapers()).renderOrderConfirmation(paper),
+  renderRentalContract: async (paper) => (await loadPapers()).renderRentalContract(paper),
+};
+
+export const calendar: CalendarPort = {
+  writeOrder: async (paper, now) => (await loadCalendar()).writeOrderCalendar(paper, now),
+};

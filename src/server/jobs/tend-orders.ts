@@ -1,0 +1,25 @@
+import { sweepExpiredHolds } from '#db/allocation.queries.ts';
+import { deleteForgottenCarts } from '#db/cart.queries.ts';
+import { deleteOldLapses } from '#db/hold.queries.ts';
+import { deleteOldKeys } from '#db/idempotency.queries.ts';
+import { keptSince } from '#domain/cart/cart-limit.ts';
+import { lapseOrders } from '#services/order/lapse-orders.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/** What must not wait long: orders and holds whose time is over block trailers. */
+export const tendOrders: JobHandler = async (deps) => {
+  await sweepExpiredHolds(deps.db, deps.clock.now());
+  await lapseOrders(deps);
+};
+
+const DAY_MS = 24 * 3_600_000;
+/** Keys are promised for a week; a repeat after a month is a mistake of another kind. */
+const KEY_DAYS = 30;
+
+/** Forgets carts nobody came back to, answers nobody repeats, and lapses that no longer count. */
+export const forgetCarts: JobHandler = async ({ db, clock }) => {
+  const now = clock.now();
+  await deleteForgottenCarts(db, keptSince(now));
+  await deleteOldKeys(db, new Date(now.getTime() - KEY_DAYS * DAY_MS));
+  await deleteOldLapses(db, new Date(now.getTime() - 2 * DAY_MS));
+};
