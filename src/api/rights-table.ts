@@ -66,6 +66,10 @@ export const forRoles = (roles: readonly Role[], stranger: Verdict = 'allowed'):
 /** Whoever acts for a unit, in whatever role. */
 const MEMBER = forRoles(ROLES);
 
+const RENTERS = forRoles(['admin', 'dispatcher']);
+/** A cart belongs to one person: for everybody else, also of the same unit, its lines do not exist. */
+const OWN_CART_LINE: RightsRow = { ...RENTERS, dispatcher: 'hidden', stranger: 'hidden' };
+
 export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
@@ -116,6 +120,30 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /api/depots': PUBLIC,
   'GET /api/depots/{id}': PUBLIC,
   'GET /api/services': PUBLIC,
+
+  'GET /api/cart': RENTERS,
+  'PATCH /api/cart': RENTERS,
+  'POST /api/cart/items': RENTERS,
+  'PATCH /api/cart/items/{id}': OWN_CART_LINE,
+  'DELETE /api/cart/items/{id}': OWN_CART_LINE,
+  'PUT /api/cart/items/{id}/services': OWN_CART_LINE,
+  'POST /api/cart/risk-check': RENTERS,
+  'POST /api/checkout/hold': RENTERS,
+  'PATCH /api/checkout/hold': RENTERS,
+  'DELETE /api/checkout/hold': RENTERS,
+  'POST /api/orders': RENTERS,
+  'GET /api/orders': forRoles(ROLES),
+  'GET /api/orders/{id}': forRoles(ROLES, 'hidden'),
+  'POST /api/orders/{id}/cancel': { ...forRoles(['admin', 'dispatcher'], 'hidden'), platformAdmin: 'allowed' },
+  'POST /api/orders/{id}/approve': forRoles(['admin'], 'hidden'),
+  'POST /api/orders/{id}/reject': forRoles(['admin'], 'hidden'),
+  'GET /api/orders/{id}/confirmation.pdf': forRoles(ROLES, 'hidden'),
+  'GET /api/orders/{id}/contract.pdf': forRoles(ROLES, 'hidden'),
+  'GET /api/orders/{id}/calendar.ics': forRoles(ROLES, 'hidden'),
+  'GET /api/payment/mandate': forRoles(['admin', 'dispatcher', 'accountant']),
+  'PUT /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
+  'DELETE /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
+  'POST /api/google-ads-conversion': { ...forRoles(ROLES), impersonator: 'forbidden' },
 
   'POST /api/registrations': PUBLIC,
   'GET /api/registrations/{token}': PUBLIC,

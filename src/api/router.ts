@@ -7,6 +7,9 @@ import { accountRouter } from './account.ts';
 import { addressesRouter } from './addresses.ts';
 import { impersonationRouter } from './admin-impersonation.ts';
 import { businessUnitRouter } from './business-unit.ts';
+import { adsRouter } from './ads.ts';
+import { cartRouter } from './cart.ts';
+import { checkoutRouter } from './checkout.ts';
 import { configRouter } from './config.ts';
 import { depotsRouter } from './depots.ts';
 import type { ApiEnv } from './env.ts';
@@ -15,6 +18,9 @@ import type { LanguageOf } from './language.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
+import { ordersRouter } from './orders.ts';
+import { isOverload } from './overload.ts';
+import { paymentRouter } from './payment.ts';
 import { problem } from './problem.ts';
 import { registrationsRouter } from './registrations.ts';
 import { servicesRouter } from './services.ts';
@@ -65,13 +71,18 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', trailersRouter(deps));
   api.route('/', depotsRouter(deps, languageOf));
   api.route('/', servicesRouter(deps, languageOf));
+  api.route('/', cartRouter(deps));
+  api.route('/', checkoutRouter(deps));
+  api.route('/', ordersRouter(deps));
+  api.route('/', paymentRouter(deps));
+  api.route('/', adsRouter(deps));
   addDocumentation(api);
 
   api.all('*', (c) => problem(c, 'not-found'));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return problem(c, 'bad-request');
     c.get('log').error({ err: error }, 'call failed');
-    return problem(c, 'internal');
+    return isOverload(error) ? problem(c, 'unavailable', {}, { 'Retry-After': '1' }) : problem(c, 'internal');
   });
   return api;
 }
