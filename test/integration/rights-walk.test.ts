@@ -47,12 +47,13 @@ test('every route has a row, and every row a route', () => {
 describe.each(Object.entries(RIGHTS_TABLE))('%s', (route, row) => {
   test.each(ACTORS)(`%s`, async (actor) => {
     const [method = '', path = ''] = route.split(' ');
-    const { params = {}, query = '', body, bytes } = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const { params = {}, query = '', body, bytes, headers } = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no sample for ${name}`);
     const browser = await world.signInAs(actor);
     const response = await browser.send(method, filled + query, {
       ...(body !== undefined && { body }),
       ...(bytes && { bytes }),
+      ...(headers && { headers }),
     });
     expect(await judge(response)).toBe(row[actor]);
   });

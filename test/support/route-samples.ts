@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
+import { ORDER_SAMPLES } from './order-samples.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
 
@@ -10,11 +11,12 @@ export type RouteSample = {
   readonly query?: string;
   readonly body?: unknown;
   /** A file, where the call takes one instead of a body. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly bytes?: Uint8Array;
 };
 
 /** A request that succeeds for whoever may make it, so that a refusal can only be about rights. */
-type MakeSample = (world: RightsWorld) => Promise<RouteSample> | RouteSample;
+export type MakeSample = (world: RightsWorld) => Promise<RouteSample> | RouteSample;
 
 const NEW_PASSWORD = 'a password nobody has had before';
 
@@ -94,6 +96,7 @@ async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
 
 /** Routes that need nothing have no sample. */
 export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
+  ...ORDER_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 
