@@ -1,10 +1,14 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
 // Every worker loads this file again; what the first one found is handed on in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await findFreePort()));
 const browser = (process.env['CHROMIUM'] ??= findChromium() ?? '');
+// The journeys read the mails that the application writes there.
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `trailyard-e2e-${process.pid}-${port}`);
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({

@@ -1,12 +1,13 @@
 /** Serves the built application with fresh demo data; for browser journeys. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
 
 if (!(await buildIfChanged())) process.exit(1);
-const dataDir = mkdtempSync(join(tmpdir(), 'trailyard-e2e-'));
+const dataDir = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `trailyard-e2e-${process.pid}`);
+mkdirSync(dataDir);
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 Object.assign(process.env, {
   NODE_ENV: 'production',

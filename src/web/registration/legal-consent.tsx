@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { LabelLink } from '#web/ui/label-link.tsx';
 
 /** The two boxes of a form as the schemas know them. */
 export const readLegalConsent = (fields: FormData) => ({
@@ -9,11 +9,10 @@ export const readLegalConsent = (fields: FormData) => ({
   privacyPolicyAccepted: fields.has('privacyPolicyAccepted'),
 });
 
-/** In a tab of its own, so that nothing typed here is lost. */
 const linkTo = (path: string) => (words: ReactNode) => (
-  <TextLink key={path} to={path} target="_blank">
+  <LabelLink key={path} to={path}>
     {words}
-  </TextLink>
+  </LabelLink>
 );
 
 export function LegalConsent() {

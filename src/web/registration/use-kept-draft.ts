@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { beginWork } from '#web/client/open-work.ts';
 import { changeDraft, DRAFT_FIELDS, DRAFT_STEPS, useSignUpDraft } from './sign-up-draft.ts';
 import type { SignUpStep } from './sign-up-path.ts';
@@ -8,7 +8,7 @@ type Page = { readonly page: RefObject<HTMLElement | null>; readonly step: SignU
 /** Brings back what was typed before a reload, and what was typed before the page could listen. True once it is there. */
 export function useKeptDraft({ page, step }: Page): boolean {
   const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = readTyped(page.current, step);
     void useSignUpDraft.readStorage('session').then(() => {
       typed();

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import {
   Input,
@@ -7,6 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FIELD, FIELD_INPUT, fieldBox, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
+import { useEarlyText } from './use-early-text.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   readonly placeholder?: string;
@@ -24,15 +25,20 @@ export function TextField({
   placeholder,
   icon,
   suffix,
+  value,
+  defaultValue,
+  onChange,
   ...props
 }: TextFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const text = useEarlyText(input, { value, defaultValue, onChange });
   const hasSuccess = success !== undefined;
   return (
-    <AriaTextField {...invalidWith(errorMessage)} {...props} className={FIELD}>
+    <AriaTextField {...invalidWith(errorMessage)} {...props} {...text} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
       <Group isDisabled={props.isDisabled ?? false} className={fieldBox(hasSuccess)}>
         {icon !== undefined && <span className="shrink-0 text-asphalt-700 *:size-5">{icon}</span>}
-        <Input {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
+        <Input ref={input} {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
         {hasSuccess && <Check aria-hidden="true" className="size-5 shrink-0 text-free" />}
         {suffix}
       </Group>

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { localePath } from '../../src/i18n/paths.ts';
+import de from '../../src/i18n/messages/de.json' with { type: 'json' };
+import en from '../../src/i18n/messages/en.json' with { type: 'json' };
+import pl from '../../src/i18n/messages/pl.json' with { type: 'json' };
+
+export const DEMO_PASSWORD = 'trailyard-demo-2026';
+
+/** The words of the languages that the journeys speak. */
+export const WORDS = { de, en, pl } as const;
+
+/** Nobody is asked about cookies on the way. */
+export const answerConsent = (context: BrowserContext, baseURL: string | undefined) =>
+  context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+
+/** Ticks the box before some words; the words themselves may hold a link. */
+export const tick = (page: Page, words: string | RegExp) =>
+  page.locator('label', { hasText: words }).click({ position: { x: 12, y: 16 } });
+
+type Login = {
+  readonly email: string;
+  readonly password?: string;
+  readonly locale?: keyof typeof WORDS & Locale;
+  readonly stay?: boolean;
+};
+
+/** Fills in the login form of the page that is open. */
+export async function fillLogin(page: Page, { email, password = DEMO_PASSWORD, locale = 'de', stay = false }: Login) {
+  const words = WORDS[locale];
+  await page.getByLabel(words['login.email'], { exact: true }).fill(email);
+  await page.getByLabel(words['password.label'], { exact: true }).fill(password);
+  if (stay) await tick(page, words['loginPage.stay']);
+  await page.getByRole('button', { name: words['loginPage.submit'], exact: true }).click();
+}
+
+/** Signs in on the login page and waits until the header knows it. */
+export async function logIn(page: Page, login: Login) {
+  await page.goto(localePath(login.locale ?? 'de', '/login'));
+  await fillLogin(page, login);
+  await expect(
+    page.locator('header').getByRole('link', { name: WORDS[login.locale ?? 'de']['nav.login'] }),
+  ).toHaveCount(0);
+}
+
+/** What is wrong with a field is the last thing said about it, after what it is for. */
+export const expectComplaint = (field: Locator, words: string) =>
+  expect(field).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`));
+
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
