@@ -129,10 +129,11 @@ export async function makeBooking(
 
 let priceLists = 0;
 
-/** A published list in force, with the day rates of its price classes. */
+/** A published list in force, with the day rates of its price classes and the prices of services by type. */
 export async function makePriceList(
   db: Database,
   rates: Readonly<Record<string, readonly number[]>> = { plane: [4200, 3200, 2400, 2000] },
+  services: Readonly<Record<string, Readonly<Record<string, number>>>> = {},
 ): Promise<string> {
   const validFrom = new Date(Date.UTC(2020, 0, 1) + priceLists++);
   const id = await insert(db, 'priceList', { name: 'Test', validFrom });
@@ -140,6 +141,12 @@ export async function makePriceList(
     cents.map((dayRateCents, i) => ({ priceListId: id, priceClass, fromDay: [1, 7, 30, 180][i] ?? 1, dayRateCents })),
   );
   await db.insertInto('priceBand').values(bands).execute();
+  for (const [serviceKey, prices] of Object.entries(services)) {
+    await db.insertInto('service').values({ key: serviceKey, unit: 'once', position: 1 }).execute();
+    for (const [trailerType, priceCents] of Object.entries(prices)) {
+      await db.insertInto('servicePrice').values({ priceListId: id, serviceKey, trailerType, priceCents }).execute();
+    }
+  }
   await db.updateTable('priceList').set({ publishedAt: validFrom }).where('id', '=', id).execute();
   return id;
 }

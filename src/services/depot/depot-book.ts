@@ -11,6 +11,8 @@ type Book = { readonly depots: DepotBook; readonly lastYear: number };
 
 /** Databases whose depots are remembered; a process has one, tests have some. */
 const MOST_BOOKS = 8;
+/** Holidays later than that are not computed, whoever asks. */
+const FARTHEST_YEARS = 4;
 const books = new Map<string, Promise<Book>>();
 
 /**
@@ -22,7 +24,7 @@ export async function loadDepotBook(
   { now, until = now }: { readonly now: Date; readonly until?: Date },
 ): Promise<DepotBook> {
   const year = now.getUTCFullYear();
-  const lastYear = Math.max(year, until.getUTCFullYear()) + 1;
+  const lastYear = Math.min(Math.max(year, until.getUTCFullYear()), year + FARTHEST_YEARS) + 1;
   const fingerprint = `${await readDepotFingerprint(db)} ${year}`;
   const known = await books.get(fingerprint);
   if (known && known.lastYear >= lastYear) return known.depots;

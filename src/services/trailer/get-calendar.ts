@@ -11,6 +11,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { isTooFar } from './search-basis.ts';
 import { toAllocation } from './to-trailer-for-rent.ts';
 
 type Busy = Span & { readonly kind: BusyKind };
@@ -26,6 +27,7 @@ export async function getCalendar(
   const at = clock.now();
   const span: Span = { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) };
   if (span.from.until(span.to).total('hours') > LONGEST_DAYS * 24) return refuseFields({ to: 'too-long' });
+  if (isTooFar(to, at)) return refuseFields({ to: 'too-far' });
   const [depots, [circumstances]] = await Promise.all([
     loadDepotBook({ db, holidays }, { now: at, until: new Date(to) }),
     findCircumstances(db, { trailerIds: [trailerId], from: new Date(from), now: at }),
