@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const PROCESS_SECRET = 'the secret key of all the tests!';
+
+export type ApiProcess = AsyncDisposable & {
+  readonly url: string;
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  readonly kill: () => Promise<void>;
+};
+type CallOptions = { readonly cookie?: string; readonly body?: unknown; readonly key?: string };
+
+/** Another process of the shop on the same database: the API, without pages and jobs. */
+export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [import.meta.filename, databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const started = once(createInterface(child.stdout), 'line');
+  const [port] = await Promise.race([started, exited.then(() => Promise.reject(new Error('the process ended')))]);
+  const url = `http://127.0.0.1:${String(port)}`;
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    url,
+    call: (method, to, { cookie, body, key } = {}) =>
+      fetch(url + to, {
+        method,
+        headers: {
+          ...(cookie === undefined ? {} : { Cookie: cookie }),
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    kill,
+    [Symbol.asyncDispose]: kill,
+  };
+}
+
+async function serve(databaseUrl: string): Promise<void> {
+  const { default: pino } = await import('pino');
+  const { parseEnv } = await import('#config/env.ts');
+  const { toPublicConfig } = await import('#config/public.ts');
+  const { createDatabase } = await import('#db/client.ts');
+  const { createApp } = await import('#server/app.ts');
+  const { compose } = await import('#server/compose.ts');
+  const { listen } = await import('#server/listen.ts');
+  const config = parseEnv({ PUBLIC_ORIGIN: 'https://shop.example', LOG_LEVEL: 'error' });
+  const log = pino({ level: config.LOG_LEVEL });
+  const dataDir = path.join(tmpdir(), `trailyard-api-${process.pid}`);
+  const db = createDatabase(databaseUrl);
+  const app = createApp({
+    config,
+    publicConfig: toPublicConfig(config, 'test'),
+    deps: compose({ config, db, dataDir, secretKey: PROCESS_SECRET, log }),
+    log,
+    health: { isReady: async () => true },
+    headers: { secure: config.secure, analyticsHost: '', mapHost: '' },
+  });
+  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
+  process.stdout.write(`${server.port}\n`);
+  // Whoever started us is gone.
+  process.stdin.resume().on('end', () => process.exit(0));
+}
+
+if (process.argv[1] === import.meta.filename) await serve(process.argv[2] ?? '');
