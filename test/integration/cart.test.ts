@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartFacts } from '#contract/cart.ts';
+import { addTrailer } from '#services/cart/add-trailer.ts';
+import { changeCart } from '#services/cart/change-cart.ts';
+import { changePeriod } from '#services/cart/change-period.ts';
+import { checkRisk } from '#services/cart/check-risk.ts';
+import { chooseServices } from '#services/cart/choose-services.ts';
+import { countCart } from '#services/cart/count-cart.ts';
+import { getCart } from '#services/cart/get-cart.ts';
+import { removeTrailer } from '#services/cart/remove-trailer.ts';
+import type { Deps } from '#services/deps.ts';
+import { makeDepot, makeTrailer } from '../support/make-rows.ts';
+import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
+import { makeServices } from '../support/service-world.ts';
+import { signInDirectly } from '../support/sign-in-directly.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let shop: TestApp;
+let deps: Deps;
+let depotId: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  ({ deps } = shop);
+  await makeServices(deps, [
+    { key: 'cover', unit: 'perDay', mandatory: true, prices: { plane: 150, cool: 150 } },
+    { key: 'straps', unit: 'once', prices: { plane: 5900 } },
+    { key: 'winch', unit: 'once', requires: ['straps'], prices: { plane: 1000 } },
+    { key: 'basic', unit: 'once', excludes: ['top'], prices: { plane: 0 } },
+    { key: 'top', unit: 'perDay', prices: { plane: 690 } },
+    { key: 'wash', unit: 'once', leadTimeHours: 48, prices: { plane: 7900 } },
+    { key: 'precool', unit: 'once', prices: { cool: 3900 } },
+  ]);
+  depotId = await makeOpenDepot(deps.db);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(deps.db, { depotId, ...row });
+const period = (daysAhead = 3, days = 2) => periodFrom(deps.clock.now(), daysAhead, days);
+
+describe('adding a trailer', () => {
+  test('prices and taxes the line, puts the mandatory services in and counts', async () => {
+    const actor = await makeCustomer(deps);
+    const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...period(3, 2) }]);
+    const [item] = cart.items;
+    expect(item).toMatchObject({
+      free: true,
+      price: { days: 2, total: { cents: 8400 } },
+      trace: { bandFromDay: 1, paidDays: 2, dayRateCents: 4200 },
+      services: [{ key: 'cover', price: { cents: 300 } }],
+      net: { cents: 8700 },
+      tax: { country: 'DE', case: 'shortTerm', rate: 19 },
+      serviceProblems: [],
+    });
+    expect(cart.totals).toEqual({
+      net: { cents: 8700, currency: 'EUR' },
+      taxes: [
+        {
+          country: 'DE',
+          case: 'shortTerm',
+          rate: 19,
+          base: { cents: 8700, currency: 'EUR' },
+          amount: { cents: 1653, currency: 'EUR' },
+        },
+      ],
+      gross: { cents: 10_353, currency: 'EUR' },
+    });
+    expect(await countCart(deps, actor)).toBe(1);
+    expect(cartFacts(cart, 'transfer')).toEqual({
+      items: true,
+      freeItems: true,
+      services: true,
+      billingData: true,
+      companyData: true,
+      paymentMethod: true,
+      usableMethod: true,
+      activeUnit: true,
+    });
+  });
+
+  test.each([
+    ['in the past', () => periodFrom(deps.clock.now(), -3), { from: 'too-soon' }],
+    ['years ahead', () => periodFrom(deps.clock.now(), 4 * 365), { to: 'too-far' }],
+  ])('%s is refused beside the field', async (_when, when, fields) => {
+    const input = { trailerId: await trailer(), ...when() };
+    const added = await addTrailer(deps, await makeCustomer(deps), { input });
+    expect(added).toMatchObject({ ok: false, error: { code: 'invalid-fields', fields } });
+  });
+
+  test('outside opening hours or below the minimum is refused beside the field', async () => {
+    const actor = await makeCustomer(deps);
+    // Open on Mondays only.
+    const mondays = await makeDepot(deps.db);
+    const input = {
+      trailerId: await trailer({ depotId: mondays }),
+      from: '2027-01-05T08:00:00Z',
+      to: '2027-01-11T08:00:00Z',
+    };
+    expect(await addTrailer(deps, actor, { input })).toMatchObject({ error: { fields: { from: 'closed' } } });
+    const late = { ...input, from: '2027-01-04T08:00:00Z', to: '2027-01-12T08:00:00Z' };
+    expect(await addTrailer(deps, actor, { input: late })).toMatchObject({ error: { fields: { to: 'closed' } } });
+    const reefer = { trailerId: await trailer({ type: 'cool', subType: 'mono', priceClass: 'cool' }), ...period(3, 2) };
+    expect(await addTrailer(deps, actor, { input: reefer })).toMatchObject({
+      error: { fields: { to: 'minimum-period' } },
+    });
+  });
+
+  test('that is retired or does not exist is refused', async () => {
+    const actor = await makeCustomer(deps);
+    for (const trailerId of [await trailer({ status: 'retired' }), randomUUID()]) {
+      const added = await addTrailer(deps, actor, { input: { trailerId, ...period() } });
+      expect(added).toMatchObject({ error: { code: 'invalid-fields', fields: { trailerId: 'unknown' } } });
+    }
+  });
+
+  test('whose certificate ends meanwhile is refused with the reason', async () => {
+    const trailerId = await trailer();
+    const validUntil = period(4).from.slice(0, 10);
+    await deps.db.insertInto('certificate').values({ trailerId, kind: 'hu', validUntil }).execute();
+    const added = await addTrailer(deps, await makeCustomer(deps), { input: { trailerId, ...period(3, 9) } });
+    expect(added).toMatchObject({ error: { code: 'trailer-taken', details: { reason: 'certificate' } } });
+  });
+
+  test('that somebody else has rented is refused with the next free time and free twins', async () => {
+    const [trailerId, twin] = [await trailer({ subType: 'mega' }), await trailer({ subType: 'mega' })];
+    const owner = await makeCustomer(deps);
+    await order(deps, owner, await fillCart(deps, owner, [{ trailerId, ...period(3, 4) }]));
+    const added = await addTrailer(deps, await makeCustomer(deps), { input: { trailerId, ...period(4, 2) } });
+    expect(added).toMatchObject({
+      error: {
+        code: 'trailer-taken',
+        details: { reason: 'taken', twins: [{ id: twin }], lines: [{ trailerId, reason: 'taken' }] },
+      },
+    });
+    const { nextFreeFrom } = (added.ok ? undefined : added.error.details) ?? {};
+    // Two hours after the return it is ready again.
+    expect(nextFreeFrom).toBe(new Date(Date.parse(period(3, 4).to) + 2 * 3_600_000).toISOString());
+  });
+
+  test('twice for the same time is refused, one after the other is not', async () => {
+    const actor = await makeCustomer(deps);
+    const trailerId = await trailer();
+    await fillCart(deps, actor, [{ trailerId, ...period(3, 2) }]);
+    const again = await addTrailer(deps, actor, { input: { trailerId, ...period(4, 2) } });
+    expect(again).toMatchObject({ error: { code: 'trailer-taken' } });
+    expect(await addTrailer(deps, actor, { input: { trailerId, ...period(8, 2) } })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a cart', () => {
+  test('tells of a line that somebody else has taken meanwhile, and is not lost by it', async () => {
+    const trailerId = await trailer();
+    const [slow, fast] = [await makeCustomer(deps), await makeCustomer(deps)];
+    await fillCart(deps, slow, [{ trailerId, ...period() }]);
+    await order(deps, fast, await fillCart(deps, fast, [{ trailerId, ...period() }]));
+    const cart = await getCart(deps, slow);
+    expect(cart).toMatchObject({ value: { items: [{ trailerId, free: false, reason: 'taken' }] } });
+    await deps.db.updateTable('trailer').set({ status: 'retired' }).where('id', '=', trailerId).execute();
+    expect(await getCart(deps, slow)).toMatchObject({ value: { items: [{ free: false, reason: 'withdrawn' }] } });
+  });
+
+  test('changes period, services and notes, forgets a removed line and takes it back', async () => {
+    const actor = await makeCustomer(deps);
+    const trailerId = await trailer();
+    const first = await fillCart(deps, actor, [{ trailerId, ...period(3, 2) }]);
+    const itemId = first.items[0]?.id ?? '';
+    const longer = await changePeriod(deps, actor, { itemId, input: period(3, 7) });
+    expect(longer).toMatchObject({ value: { items: [{ price: { days: 7, total: { cents: 22_400 } } }] } });
+    const chosen = await chooseServices(deps, actor, { itemId, services: ['cover', 'straps', 'winch'] });
+    expect(chosen).toMatchObject({ value: { totals: { net: { cents: 22_400 + 1050 + 5900 + 1000 } } } });
+    const noted = await changeCart(deps, actor, { input: { poNumber: 'PO-7', costCentre: '', note: 'Gate 3' } });
+    expect(noted).toMatchObject({ value: { poNumber: 'PO-7', costCentre: null, note: 'Gate 3' } });
+    expect(await removeTrailer(deps, actor, { itemId })).toMatchObject({ value: { items: [] } });
+    expect(await removeTrailer(deps, actor, { itemId })).toMatchObject({ error: { code: 'not-found' } });
+    expect(await addTrailer(deps, actor, { input: { trailerId, ...period(3, 7) } })).toMatchObject({ ok: true });
+  });
+
+  test('whose version has passed is not changed', async () => {
+    const actor = await makeCustomer(deps);
+    const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
+    await changeCart(deps, actor, { input: { note: 'first' } });
+    const late = await changeCart(deps, actor, { input: { note: 'second' }, version: cart.version });
+    expect(late).toMatchObject({ error: { code: 'stale-version' } });
+    expect(await getCart(deps, actor)).toMatchObject({ value: { note: 'first' } });
+  });
+
+  test('belongs to one person', async () => {
+    const actor = await makeCustomer(deps);
+    const colleague = await makeCustomer(deps, { businessUnitId: actor.businessUnitId });
+    const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
+    const itemId = cart.items[0]?.id ?? '';
+    expect(await removeTrailer(deps, colleague, { itemId })).toMatchObject({ error: { code: 'not-found' } });
+    expect(await getCart(deps, colleague)).toMatchObject({ value: { items: [] } });
+  });
+
+  test('that nobody touched for 30 days is empty', async () => {
+    const actor = await makeCustomer(deps);
+    await fillCart(deps, actor, [{ trailerId: await trailer(), ...period(40) }]);
+    const touchedAt = new Date(deps.clock.now().getTime() - 30 * 24 * 3_600_000 - 1000);
+    await deps.db.updateTable('cart').set({ touchedAt }).where('userId', '=', actor.userId).execute();
+    expect(await getCart(deps, actor)).toMatchObject({ value: { items: [], totals: { net: { cents: 0 } } } });
+    const trailerId = await trailer();
+    const cart = await fillCart(deps, actor, [{ trailerId, ...period() }]);
+    expect(cart.items.map((item) => item.trailerId)).toEqual([trailerId]);
+  });
+
+  test.each([
+    ['a service of another type', ['cover', 'precool'], { 'services.precool': 'service-unknown' }],
+    ['no mandatory service', ['straps'], { 'services.cover': 'service-missing' }],
+    ['a service without the one it needs', ['cover', 'winch'], { 'services.winch': 'service-requires' }],
+    ['services that exclude each other', ['cover', 'basic', 'top'], { 'services.basic': 'service-excludes' }],
+    ['a service that needs more time', ['cover', 'wash'], { 'services.wash': 'service-too-late' }],
+  ])('with %s is refused and stays as it was', async (_what, services, fields) => {
+    const actor = await makeCustomer(deps);
+    const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...period(1) }]);
+    const chosen = await chooseServices(deps, actor, { itemId: cart.items[0]?.id ?? '', services });
+    expect(chosen).toMatchObject({ error: { code: 'invalid-fields', fields } });
+    expect(await getCart(deps, actor)).toMatchObject({ value: { items: [{ services: [{ key: 'cover' }] }] } });
+  });
+
+  test('suggests the payment method of the unit and says why direct debit is off', async () => {
+    const unit = { paymentMethod: 'dd_b2b', creditLimitCents: 0 } as const;
+    const admin = await makeCustomer(deps, { unit });
+    const dispatcher = await makeCustomer(deps, { businessUnitId: admin.businessUnitId, role: 'dispatcher' });
+    expect(await getCart(deps, admin)).toMatchObject({
+      value: { suggestedPaymentMethod: 'sepa', payment: { sepaObstacle: 'createMandate', mandate: null } },
+    });
+    const cart = await fillCart(deps, dispatcher, [{ trailerId: await trailer(), ...period() }]);
+    expect(cart).toMatchObject({ riskCheckFailed: false, payment: { sepaObstacle: 'noMandate' } });
+    expect(await checkRisk(deps, dispatcher)).toEqual({
+      ok: true,
+      value: { riskCheckFailed: true, reason: 'creditLimit' },
+    });
+    expect(await getCart(deps, dispatcher)).toMatchObject({
+      value: { version: cart.version, riskCheckFailed: true, payment: { sepaObstacle: 'riskCheckFailed' } },
+    });
+  });
+});
+
+test('the calls refuse what a client must not decide', async () => {
+  const actor = await makeCustomer(deps);
+  const browser = shop.newBrowser();
+  const cookie = await signInDirectly(deps, actor.userId);
+  const send = (method: string, path: string, body: unknown) =>
+    browser.send(method, path, { body, headers: { Cookie: cookie } });
+  const line = { trailerId: await trailer(), ...period() };
+  const added = await send('POST', '/api/cart/items', line);
+  expect(added.status).toBe(200);
+  const { items } = await added.json();
+  for (const [method, path, body] of [
+    ['POST', '/api/cart/items', { ...line, price: 1 }],
+    ['POST', '/api/cart/items', { ...line, businessUnitId: randomUUID() }],
+    ['PATCH', '/api/cart', { totals: { net: 1 } }],
+    ['PATCH', '/api/cart', { userId: randomUUID() }],
+    ['PUT', `/api/cart/items/${items[0].id}/services`, { services: [{ key: 'cover', price: 0 }] }],
+    ['POST', '/api/cart/items', { ...line, from: 'yesterday' }],
+    ['POST', '/api/cart/items', { ...line, to: line.from }],
+  ] as const) {
+    const response = await send(method, path, body);
+    expect([path, response.status]).toEqual([path, 422]);
+  }
+});
