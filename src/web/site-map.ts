@@ -6,16 +6,26 @@ export type Page = {
   readonly path: string;
   readonly file: string;
   readonly messages: readonly string[];
-  readonly layout?: 'default' | 'empty';
+  /** `wide` is the default one from edge to edge. */
+  readonly layout?: 'default' | 'wide' | 'empty';
   readonly developmentOnly?: true;
 };
 
 const PREPARED = 'placeholder/being-prepared.route.tsx';
 
 export const SITE_MAP = [
-  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'trailerType', 'depot'] },
-  { path: '/trailers', file: PREPARED, messages: ['prepared'] },
-  { path: '/trailers/:trailerId', file: PREPARED, messages: ['prepared'] },
+  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType', 'depot'] },
+  {
+    path: '/trailers',
+    file: 'trailer/results/results.route.tsx',
+    messages: ['search', 'searchBar', 'trailerCard', 'map', 'trailerType'],
+    layout: 'wide',
+  },
+  {
+    path: '/trailers/:trailerId',
+    file: 'trailer/page/trailer.route.tsx',
+    messages: ['trailer', 'depot'],
+  },
   { path: '/cart', file: PREPARED, messages: ['prepared'] },
   { path: '/cart/services', file: PREPARED, messages: ['prepared'] },
   { path: '/cart/payment', file: PREPARED, messages: ['prepared'] },
@@ -25,21 +35,26 @@ export const SITE_MAP = [
   { path: '/booking/:bookingId', file: PREPARED, messages: ['prepared'] },
   { path: '/trailer-checkout/:orderId/:lineItemId', file: PREPARED, messages: ['prepared'] },
   { path: '/trailer-checkin/:orderId/:lineItemId', file: PREPARED, messages: ['prepared'] },
-  { path: '/account', file: PREPARED, messages: ['prepared'] },
-  { path: '/team', file: PREPARED, messages: ['prepared'] },
-  { path: '/invite', file: PREPARED, messages: ['prepared'] },
+  { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
+  { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
+  { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
   { path: '/admin', file: PREPARED, messages: ['prepared'] },
   { path: '/login', file: 'login/login.route.tsx', messages: ['loginPage', 'password'] },
   { path: '/register', file: 'registration/register.route.tsx', messages: ['register'] },
   {
     path: '/register/:token',
     file: 'registration/complete-registration.route.tsx',
-    messages: ['register', 'password'],
+    messages: ['register', 'password', 'role'],
   },
   { path: '/reset-account', file: 'reset/request-reset.route.tsx', messages: ['reset'] },
   { path: '/reset-account/:token', file: 'reset/complete-reset.route.tsx', messages: ['reset', 'password'] },
   { path: '/sign-up/*', file: 'registration/sign-up.route.tsx', messages: ['signUp'] },
-  { path: '/external/:map', file: PREPARED, messages: ['prepared'], layout: 'empty' },
+  {
+    path: '/external/:map',
+    file: 'external/external-map.route.tsx',
+    messages: ['external', 'map', 'trailerCard', 'trailerType'],
+    layout: 'empty',
+  },
   { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
 ] as const satisfies readonly Page[];
 

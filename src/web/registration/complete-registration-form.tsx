@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -59,7 +60,13 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           <FormattedMessage id="register.exists" />
         </Notice>
       )}
-      <TextField value={email} isReadOnly autoComplete="username" label={<FormattedMessage id="login.email" />} />
+      <TextField
+        value={email}
+        isReadOnly
+        autoComplete="username"
+        label={<FormattedMessage id="login.email" />}
+        suffix={<Lock aria-hidden="true" className="size-4 shrink-0 text-asphalt-500" />}
+      />
       {isInvitation && (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="firstName" autoComplete="given-name" label={<FormattedMessage id="register.firstName" />} />

@@ -35,7 +35,7 @@ export default function CompleteRegistrationPage() {
       lead={
         <FormattedMessage
           id="register.ofInvitation.lead"
-          values={{ company, role: formatMessage({ id: `register.role.${role}` }) }}
+          values={{ company, role: formatMessage({ id: `role.${role}` }) }}
         />
       }
     >

@@ -17,7 +17,7 @@ const linkTo = (path: string) => (words: ReactNode) => (
 
 export function LegalConsent() {
   return (
-    <div>
+    <div className="flex flex-col gap-1.5">
       <Checkbox name="tosAccepted">
         <FormattedMessage id="login.acceptTerms" values={{ link: linkTo('/legal/terms') }} />
       </Checkbox>

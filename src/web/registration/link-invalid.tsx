@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GatePage } from '#web/login/gate-page.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -10,37 +11,39 @@ export function LinkInvalid() {
       lead={<FormattedMessage id="register.invalid.lead" />}
     >
       <dl className="divide-y divide-line border-y border-line">
-        <div className="py-4">
-          <dt className="font-bold">
-            <FormattedMessage id="register.invalid.signedUp" />
-          </dt>
-          <dd className="mt-1 text-asphalt-600">
-            <FormattedMessage id="register.invalid.signedUp.text" />{' '}
-            <TextLink to="/sign-up" isAlone>
-              <FormattedMessage id="register.signUp" />
-            </TextLink>
-          </dd>
-        </div>
-        <div className="py-4">
-          <dt className="font-bold">
-            <FormattedMessage id="register.invalid.invited" />
-          </dt>
-          <dd className="mt-1 text-asphalt-600">
-            <FormattedMessage id="register.invalid.invited.text" />
-          </dd>
-        </div>
-        <div className="py-4">
-          <dt className="font-bold">
-            <FormattedMessage id="register.invalid.done" />
-          </dt>
-          <dd className="mt-1 text-asphalt-600">
-            <FormattedMessage id="register.invalid.done.text" />{' '}
-            <TextLink to="/login" isAlone>
-              <FormattedMessage id="register.login" />
-            </TextLink>
-          </dd>
-        </div>
+        <WayOn reader="signedUp">
+          <TextLink to="/sign-up" isAlone>
+            <FormattedMessage id="register.signUp" />
+          </TextLink>
+        </WayOn>
+        <WayOn reader="invited" />
+        <WayOn reader="done">
+          <TextLink to="/login" isAlone>
+            <FormattedMessage id="register.login" />
+          </TextLink>
+        </WayOn>
       </dl>
     </GatePage>
+  );
+}
+
+interface WayOnProps {
+  readonly reader: 'signedUp' | 'invited' | 'done';
+  readonly children?: ReactNode;
+}
+
+function WayOn({ reader, children }: WayOnProps) {
+  return (
+    <div className="py-4">
+      <dt className="font-bold">
+        <FormattedMessage id={`register.invalid.${reader}`} />
+      </dt>
+      <dd className="mt-1 text-asphalt-600">
+        <p>
+          <FormattedMessage id={`register.invalid.${reader}.text`} />
+        </p>
+        {children}
+      </dd>
+    </div>
   );
 }

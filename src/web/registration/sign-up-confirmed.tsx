@@ -36,12 +36,14 @@ export function SignUpConfirmed({ names }: SignUpConfirmedProps) {
           }))}
         />
       </Card>
-      <p className="mt-6 text-body-s text-asphalt-600">
-        <FormattedMessage id="signUp.confirmed.help" />{' '}
+      <div className="mt-6 text-body-s text-asphalt-600">
+        <p>
+          <FormattedMessage id="signUp.confirmed.help" />
+        </p>
         <TextLink to="/sign-up" isAlone>
           <FormattedMessage id="signUp.confirmed.again" />
         </TextLink>
-      </p>
+      </div>
       <LinkButton to="/trailers" tone="signal" size="l" isFullWidth className="mt-6">
         <FormattedMessage id="signUp.confirmed.trailers" />
       </LinkButton>
