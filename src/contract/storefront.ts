@@ -22,6 +22,7 @@ export type StorefrontDepot = {
   readonly code: string;
   readonly name: string;
   readonly city: string;
+  readonly country: string;
   readonly lat: number;
   readonly lon: number;
   readonly trailers: number;

@@ -65,6 +65,8 @@ export type TrailerCard = {
   readonly period?: RentalPeriod;
   /** For that period. Guests may not get any prices. */
   readonly price?: Price;
+  /** Where more days cost the same as those asked for: up to this many. */
+  readonly sameUntilDay?: number;
   /** Of a single day, for searches without a period. */
   readonly dayRate?: Money;
   /** The first of its certificates to end, `YYYY-MM-DD`. */
@@ -86,6 +88,8 @@ export type TrailerFacets = {
   readonly subType: Readonly<Record<string, number>>;
   /** Under the depot's code. */
   readonly depot: Readonly<Record<string, number>>;
+  /** The same under `code.type`, for the pins of a map. */
+  readonly depotType: Readonly<Record<string, number>>;
 };
 
 export type TrailerDocument = { readonly id: string; readonly kind: string; readonly bytes: number };

@@ -16,7 +16,7 @@ import { createImageRoute } from './image/image-route.ts';
 import { languageOf } from './language-of.ts';
 import { maskPath } from './mask-path.ts';
 import { addMetrics } from './metrics.ts';
-import { type HeaderOptions, securityHeaders } from './security-headers.ts';
+import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
 import { loadSession } from './session/load-session.ts';
 import { addSitemap } from './sitemap.ts';
 
@@ -54,7 +54,10 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
 
   if (assetsDir !== undefined) {
     const root = path.relative(process.cwd(), assetsDir);
-    const immutable = (_path: string, c: Context) => c.header('Cache-Control', IMMUTABLE);
+    const immutable = (_path: string, c: Context) => {
+      c.header('Cache-Control', IMMUTABLE);
+      c.header('Content-Security-Policy', workerPolicy(headers));
+    };
     app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: immutable }));
     app.all('/assets/*', (c) => c.notFound());
     app.use('/:file{[a-zA-Z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', serveStatic({ root }));

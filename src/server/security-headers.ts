@@ -27,6 +27,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** What a worker of the map may load: it answers to the policy of its own script, not to that of the page. */
+export const workerPolicy = ({ mapHost }: HeaderOptions): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `connect-src 'self' ${mapHost}`.trim(),
+    `img-src 'self' ${mapHost}`.trim(),
+  ].join('; ');
+
 export const securityHeaders = (options: HeaderOptions) =>
   createMiddleware(async (c, next) => {
     await next();

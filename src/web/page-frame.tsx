@@ -31,6 +31,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   };
   return (
     <DefaultLayout
+      isWide={data?.layout === 'wide'}
       user={data?.user}
       cartCount={data?.cartCount ?? 0}
       onLogout={() => void leave()}

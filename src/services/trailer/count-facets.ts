@@ -29,6 +29,7 @@ export async function countFacets(
   const counts = await countFreeTrailers(deps.db, { windows, filter: { ...filter, subTypes: undefined }, asker });
 
   const atChosenDepots = counts.filter(({ depotId }) => isDepotChosen(depotId));
+  const codeOf = (depotId: string) => placesById.get(depotId)?.row.code ?? depotId;
   const ofChosenTypes = counts.filter(({ type, subType }) => isTypeChosen(type) && isSubTypeChosen(subType));
   return ok({
     total: sum(ofChosenTypes.filter(({ depotId }) => isDepotChosen(depotId))),
@@ -37,7 +38,8 @@ export async function countFacets(
       atChosenDepots.filter(({ type }) => isTypeChosen(type)),
       ({ type, subType }) => `${type}.${subType}`,
     ),
-    depot: sumBy(ofChosenTypes, ({ depotId }) => placesById.get(depotId)?.row.code ?? depotId),
+    depot: sumBy(ofChosenTypes, ({ depotId }) => codeOf(depotId)),
+    depotType: sumBy(ofChosenTypes, ({ depotId, type }) => `${codeOf(depotId)}.${type}`),
   });
 }
 

@@ -28,6 +28,7 @@ export async function getStorefront({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
       code: depot.code,
       name: depot.name,
       city: depot.city,
+      country: depot.country,
       lat: depot.lat,
       lon: depot.lon,
       trailers: stock.reduce((sum, { depotId, count }) => (depotId === depot.id ? sum + count : sum), 0),

@@ -46,6 +46,7 @@ export function toTrailerCard({ trailer, window, availability, prices, hasPeriod
     ...(place.distanceKm !== undefined && { distanceKm: Math.round(place.distanceKm * 10) / 10 }),
     ...(hasPeriod && { period: resolved.toRentalPeriod() }),
     ...(price && (hasPeriod ? { price: toPrice(price) } : { dayRate: price.total })),
+    ...(price && hasPeriod && price.trace.paidDays > price.days && { sameUntilDay: price.trace.paidDays }),
     certifiedUntil: trailer.certifiedUntil,
     needsWorkshop: availability.free && availability.needsWorkshop,
   };

@@ -6,6 +6,9 @@ import { localePath } from '#i18n/paths.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
 import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { countDays } from '#web/trailer/results/count-days.ts';
+import { shortDepotName } from '#web/trailer/results/place.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
@@ -39,7 +42,7 @@ export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
     title: config.productName,
     description: fill(home.description),
     hero: { headline: home.heroHeadline, text: home.heroText, promises: home.promises.map(({ text }) => fill(text)) },
-    period: suggestPeriod(deps.clock.now()),
+    period: describePeriod(suggestPeriod(deps.clock.now()), format),
     trailers,
     typesHeadline: home.typesHeadline,
     tiles: config.trailerTypes.flatMap(({ type }) => {
@@ -74,6 +77,9 @@ export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
         id: depot.id,
         code: depot.code,
         name: depot.name,
+        short: shortDepotName(depot.name, depot.city),
+        city: depot.city,
+        country: depot.country,
         lat: depot.lat,
         lon: depot.lon,
         trailers: depot.trailers,
@@ -96,6 +102,15 @@ export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
     },
   };
 }
+
+/** The bar of the search shows both ends and the days between them. */
+const describePeriod = ({ from, to }: ReturnType<typeof suggestPeriod>, format: PageRequest['format']) => ({
+  from,
+  to,
+  fromText: wallTimeText(format, from),
+  toText: wallTimeText(format, to),
+  days: countDays(from, to),
+});
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 

@@ -7,10 +7,13 @@ const SATURDAY = 6;
 export function suggestPeriod(now: Date): { readonly from: string; readonly to: string } {
   const from = onWorkingDay(new Date(now.getTime() + LEAD_DAYS * DAY_MS));
   const to = onWorkingDay(new Date(from.getTime() + SUGGESTED_DAYS * DAY_MS));
-  return { from: toDate(from), to: toDate(to) };
+  return { from: toWallTime(from), to: toWallTime(to) };
 }
 
-const toDate = (date: Date) => date.toISOString().slice(0, 10);
+/** Every depot is open then on a working day. */
+const USUAL_TIME = 'T08:00';
+
+const toWallTime = (date: Date) => date.toISOString().slice(0, 10) + USUAL_TIME;
 
 function onWorkingDay(date: Date): Date {
   const weekday = date.getUTCDay();

@@ -9,14 +9,16 @@ interface DefaultLayoutProps extends FrameProps {
   /** Above the header on every page, for as long as an admin acts as somebody else. */
   readonly banner?: ReactNode;
   readonly legalExtra?: ReactNode;
+  /** The header reaches as far as a page that uses the whole screen. */
+  readonly isWide?: boolean;
 }
 
-export function DefaultLayout({ children, banner, legalExtra, ...frame }: DefaultLayoutProps) {
+export function DefaultLayout({ children, banner, legalExtra, isWide = false, ...frame }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {banner}
-      <SiteHeader {...frame} />
+      <SiteHeader {...frame} isWide={isWide} />
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -18,12 +18,19 @@ const NAV_LINK =
   'relative flex h-full items-center rounded-badge text-body-s font-medium text-asphalt-300 transition-colors hover:text-white';
 const NAV_CURRENT = 'text-white after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:bg-white';
 
-export function SiteHeader({ user, cartCount = 0, onLogout }: FrameProps) {
+export function SiteHeader({
+  user,
+  cartCount = 0,
+  onLogout,
+  isWide = false,
+}: FrameProps & { readonly isWide?: boolean }) {
   const { formatMessage } = useIntl();
   const { locale } = usePageScope();
   return (
     <header className="on-asphalt relative z-40 bg-asphalt-950 text-white">
-      <div className="mx-auto flex h-14 w-full max-w-content items-center gap-x-6 px-4 md:h-16 md:px-6">
+      <div
+        className={cx('mx-auto flex h-14 w-full items-center gap-x-6 px-4 md:h-16 md:px-6', !isWide && 'max-w-content')}
+      >
         <Link
           to="/"
           aria-label={formatMessage({ id: 'nav.home' })}

@@ -1,0 +1,143 @@
+import type { IntlShape } from 'react-intl';
+import { type TrailerQuery, toSearchParams } from '#contract/trailer-query.ts';
+import type { TrailerCard } from '#contract/trailer.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Format } from '#i18n/format.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { localePrefix } from '#i18n/paths.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { searchForPage } from '#services/trailer/search-for-page.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { toCardView } from '#web/trailer/to-card-view.server.ts';
+import { countDays } from './count-days.ts';
+import { describeSearch } from './describe-search.server.ts';
+import { loadDepotViews } from './load-depot-views.server.ts';
+import { findBanner } from './result-banner.ts';
+import { wallTimeText } from './wall-time-text.ts';
+
+export const RESULTS_PATH = '/trailers';
+
+/** The page of results: what the address asks for, found and put into words. */
+export async function loadResults(request: PageRequest, url: URL) {
+  const { deps, locale, format, getActor, config } = request;
+  const actor = await getActor();
+  const intl = getIntl(locale);
+  const now = deps.clock.now();
+  const [found, depots] = await Promise.all([
+    searchForPage(deps, actor, withoutRadiusOfDepot(url.searchParams)),
+    loadDepotViews(request),
+  ]);
+  const { query, problems, page } = found;
+  const { cursor: _, limit: __, ...asked } = query;
+  const search = toSearchParams(asked);
+  const twins = await findPageTwins(request, actor, query, page.items);
+  const context = { intl, format, now, search, resultsPath: RESULTS_PATH };
+  const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
+  const period = toPeriodView(query, format, page.items);
+  const banner = findBanner(page.items, query.to);
+
+  return {
+    ...describeSearch({ intl, search, depots, config, types: query.type ?? [] }),
+    base: config.origin + localePrefix(locale),
+    search: search.toString(),
+    period,
+    depots,
+    cards,
+    nextCursor: page.nextCursor,
+    counts: countCards(page.items),
+    banner: banner && {
+      ...banner,
+      day: banner.kind === 'longer' ? wallTimeText(format, banner.to.slice(0, 10)) : '',
+      text: banner.kind === 'reason' ? intl.formatMessage({ id: `reason.${banner.reason}` }) : '',
+    },
+    problems: Object.entries(problems)
+      .filter(([name]) => !followsFromAnother(name, problems))
+      .map(([name, code]) => toProblemView(intl, name, code)),
+    refused: 'from' in problems || 'to' in problems ? readRefusedPeriod(url.searchParams) : null,
+  };
+}
+
+export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
+
+/** A depot is a place of its own: a form without scripts sends the old radius along with it. */
+function withoutRadiusOfDepot(params: URLSearchParams): URLSearchParams {
+  if (!params.get('depot') || !params.has('radiusKm')) return params;
+  const kept = new URLSearchParams(params);
+  kept.delete('radiusKm');
+  return kept;
+}
+
+const countCards = (cards: readonly TrailerCard[]) => {
+  const free = cards.filter((card) => card.free).length;
+  return { free, taken: cards.length - free };
+};
+
+function toPeriodView({ from, to }: TrailerQuery, format: Format, cards: readonly TrailerCard[]) {
+  if (from === undefined || to === undefined) return null;
+  const [days, ...others] = new Set(cards.flatMap(({ price }) => price?.days ?? []));
+  return {
+    from,
+    to,
+    fromText: wallTimeText(format, from),
+    toText: wallTimeText(format, to),
+    days: days !== undefined && others.length === 0 ? days : countDays(from, to),
+  };
+}
+
+const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;
+
+/** For every kind of which one is taken here, the free one that is nearest or cheapest: in one search for all of them. */
+async function findPageTwins(
+  { deps }: PageRequest,
+  actor: Actor,
+  query: TrailerQuery,
+  cards: readonly TrailerCard[],
+): Promise<ReadonlyMap<string, TrailerCard>> {
+  const taken = cards.filter(({ free, reason }) => !free && reason !== 'minimumPeriod');
+  if (taken.length === 0) return new Map();
+  const twins = new Map(
+    cards
+      .filter(({ free }) => free)
+      .toReversed()
+      .map((card) => [kindOf(card), card]),
+  );
+  const missing = taken.filter((card) => !twins.has(kindOf(card)));
+  if (missing.length === 0) return twins;
+  const [{ depot } = { depot: undefined }] = missing;
+  const near = query.near ?? (depot && { lat: depot.lat, lon: depot.lon });
+  const { from, to } = query;
+  const found = await searchTrailers(deps, actor, {
+    type: [...new Set(missing.map(({ type }) => type))],
+    subType: [...new Set(missing.map(({ subType }) => subType))],
+    ...(near && { near, sort: 'distance' }),
+    ...(from !== undefined && to !== undefined && { from, to }),
+    freeOnly: true,
+    limit: 100,
+  });
+  if (!found.ok) return twins;
+  for (const card of found.value.items) if (!twins.has(kindOf(card))) twins.set(kindOf(card), card);
+  return twins;
+}
+
+/** Said once: both ends are one period, and a radius has no use for a point that is missing because of it. */
+const followsFromAnother = (name: string, problems: Readonly<Record<string, string>>): boolean =>
+  (name === 'to' && 'from' in problems) || (name === 'near' && 'radiusKm' in problems);
+
+const DAY = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
+
+/** Dates that make no period stay in the bar, where they can be mended. */
+function readRefusedPeriod(params: URLSearchParams): { readonly from: string; readonly to: string } | null {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return [from, to].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day))) ? { from, to } : null;
+}
+
+/** What was left out of the search, and the sentence for why. */
+function toProblemView(intl: IntlShape, name: string, code: string) {
+  const text = (key: string, fallback: MessageKey) =>
+    intl.formatMessage({ id: Object.hasOwn(intl.messages, key) ? (key as MessageKey) : fallback });
+  return {
+    name: text(`searchParam.${name}`, 'searchParam.other'),
+    text: text(`error.field.${code}`, 'error.field.custom'),
+  };
+}

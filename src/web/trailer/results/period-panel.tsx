@@ -1,0 +1,81 @@
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#web/ui/button.tsx';
+import { PeriodPicker } from '#web/ui/period-picker.tsx';
+import { usePeriodTexts } from './period-cell.tsx';
+import { TimeSelect } from './time-select.tsx';
+
+type PeriodPanelProps = {
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (period: { from: string; to: string }) => void;
+};
+
+/** Up to two years ahead; the depots' calendars are not known beyond. */
+const LATEST = { years: 2 };
+
+/** The months to choose both days from, with the times of pick-up and return. */
+export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
+  const intl = useIntl();
+  const timeZone = getLocalTimeZone();
+  const now = today(timeZone);
+  const [range, setRange] = useState(() => readRange(from, to));
+  const [times, setTimes] = useState({ from: from.slice(11, 16), to: to.slice(11, 16) });
+  const at = (date: CalendarDate | undefined, time: string) =>
+    date === undefined ? '' : date.toString() + (time === '' ? '' : `T${time}`);
+  const chosen = { from: at(range?.start, times.from), to: at(range?.end, times.to) };
+  const texts = usePeriodTexts(chosen.from, chosen.to, undefined);
+  const open = intl.formatMessage({ id: 'searchBar.openDate' });
+  const isBackwards = chosen.from.length > 10 && chosen.to.length > 10 && chosen.from >= chosen.to;
+
+  return (
+    <PeriodPicker
+      label={intl.formatMessage({ id: 'searchBar.period' })}
+      todayLabel={intl.formatMessage({ id: 'ui.today' })}
+      timeZone={timeZone}
+      value={range}
+      onChange={setRange}
+      minValue={now}
+      maxValue={now.add(LATEST)}
+      {...(range && { defaultFocusedValue: range.start })}
+      startLabel={<FormattedMessage id="searchBar.pickUp" />}
+      start={texts?.fromText ?? open}
+      endLabel={<FormattedMessage id="searchBar.return" />}
+      end={texts?.toText ?? open}
+      days={texts ? <FormattedMessage id="ui.days" values={{ days: texts.days }} /> : undefined}
+      times={
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <TimeSelect
+            label={intl.formatMessage({ id: 'searchBar.period.pickUpTime' })}
+            open={intl.formatMessage({ id: 'searchBar.period.firstOpening' })}
+            value={times.from}
+            onChange={(time) => setTimes({ ...times, from: time })}
+          />
+          <TimeSelect
+            label={intl.formatMessage({ id: 'searchBar.period.returnTime' })}
+            open={intl.formatMessage({ id: 'searchBar.period.lastClosing' })}
+            value={times.to}
+            onChange={(time) => setTimes({ ...times, to: time })}
+          />
+        </div>
+      }
+      actions={
+        <>
+          <Button tone="quiet" size="s" onClick={() => onChange({ from: '', to: '' })}>
+            <FormattedMessage id="ui.clear" />
+          </Button>
+          <Button tone="signal" size="s" disabled={!range || isBackwards} onClick={() => onChange(chosen)}>
+            <FormattedMessage id="ui.apply" />
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Nothing where the address holds no whole period. */
+function readRange(from: string, to: string): { start: CalendarDate; end: CalendarDate } | null {
+  if (from === '' || to === '' || from.slice(0, 10) > to.slice(0, 10)) return null;
+  return { start: parseDate(from.slice(0, 10)), end: parseDate(to.slice(0, 10)) };
+}

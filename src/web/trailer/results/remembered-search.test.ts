@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { EMPTY_FILTERS } from '#web/stores/filters.ts';
+import { fromFilters, toFilters } from './remembered-search.ts';
+
+const remember = (query: string) => ({ ...EMPTY_FILTERS, ...toFilters(new URLSearchParams(query)) });
+
+test('filters and order come back as they were', () => {
+  const query = 'type=plane&subType=mega&subType=coil&minPayloadKg=25000&freeOnly=true&q=krone&sort=payload';
+  expect(fromFilters(remember(query)).toString()).toBe(query);
+});
+
+test('place, time and page are not remembered, nor an order that needs a place', () => {
+  expect(fromFilters(remember('near=53.5,9.9&radiusKm=200&from=2026-11-18&to=2026-11-20&sort=distance')).size).toBe(0);
+});
+
+test('what was kept by another version is left out', () => {
+  expect(
+    fromFilters({ ...EMPTY_FILTERS, itemFilterInput: ['colour=red', 'liftAxle', 'liftAxle=true'] }).toString(),
+  ).toBe('liftAxle=true');
+});

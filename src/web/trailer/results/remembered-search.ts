@@ -1,0 +1,32 @@
+import type { Filters } from '#web/stores/filters.ts';
+import { NARROWING } from './filter-table.ts';
+
+const CATEGORIES: readonly string[] = ['type', 'subType'];
+const ITEMS: readonly string[] = [
+  ...NARROWING.filter((name) => !CATEGORIES.includes(name) && name !== 'q'),
+  'freeOnly',
+];
+
+const pairs = (search: URLSearchParams, names: readonly string[]): string[] =>
+  [...search].filter(([name]) => names.includes(name)).map(([name, value]) => `${name}=${value}`);
+
+/** What of a search is worth remembering: what it narrows down to and its order, not its place and time. */
+export const toFilters = (search: URLSearchParams): Omit<Filters, 'orderFilterInput'> => ({
+  searchInput: search.get('q') ?? '',
+  itemCategoryFilterInput: pairs(search, CATEGORIES),
+  itemFilterInput: pairs(search, ITEMS),
+  sortInput: search.get('sort') ?? '',
+});
+
+/** The search that was remembered. Whatever the page does not know any more, it leaves out by itself. */
+export function fromFilters(filters: Filters): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const pair of [...filters.itemCategoryFilterInput, ...filters.itemFilterInput]) {
+    const [name = '', value = ''] = pair.split('=', 2);
+    if ([...CATEGORIES, ...ITEMS].includes(name) && value !== '') search.append(name, value);
+  }
+  if (filters.searchInput !== '') search.set('q', filters.searchInput);
+  // Without its point, an order by distance means nothing.
+  if (filters.sortInput !== '' && filters.sortInput !== 'distance') search.set('sort', filters.sortInput);
+  return search;
+}

@@ -1,0 +1,25 @@
+import type { TrailerCard } from '#contract/trailer.ts';
+import type { UnfreeReason } from '#domain/booking/availability.ts';
+
+/** What is true of all results, said once above them. */
+export type Banner =
+  | { readonly kind: 'longer'; readonly days: number; readonly count: number; readonly to: string }
+  | { readonly kind: 'reason'; readonly reason: UnfreeReason; readonly count: number };
+
+const DAY_MS = 86_400_000;
+
+/** Every free trailer costs the same for some days more, or none is free, all for the same reason. */
+export function findBanner(cards: readonly TrailerCard[], to: string | undefined): Banner | undefined {
+  const free = cards.filter((card) => card.free);
+  if (free.length > 0) return to === undefined ? undefined : findLonger(free, to);
+  const [reason, ...others] = new Set(cards.map((card) => card.reason));
+  if (reason === undefined || others.length > 0) return undefined;
+  return reason === 'taken' ? undefined : { kind: 'reason', reason, count: cards.length };
+}
+
+function findLonger(free: readonly TrailerCard[], to: string): Banner | undefined {
+  const days = Math.min(...free.map(({ price, sameUntilDay = 0 }) => (price ? sameUntilDay - price.days : 0)));
+  if (days < 1) return undefined;
+  const day = new Date(Date.parse(`${to.slice(0, 10)}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return { kind: 'longer', days, count: free.length, to: day + to.slice(10) };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { createFormat } from '#i18n/format.ts';
+import { usePageScope } from '#web/page-scope.tsx';
+import type { ResultsData } from './load-results.server.ts';
+import { findNextRing } from './next-ring.ts';
+import { readPlace } from './place.ts';
+import { useResults } from './search-context.ts';
+import { toHref, withValue } from './search-params.ts';
+
+const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
+
+/** What the address asked for and nobody can answer, while the rest has been searched for. */
+export function ProblemNotice({ problems }: Pick<ResultsData, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="warn" title={<FormattedMessage id="search.problems" />}>
+      <ul className="mt-1">
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            {name}: {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export function BannerNotice({ banner }: Pick<ResultsData, 'banner'>) {
+  const { search } = useResults();
+  if (!banner) return null;
+  if (banner.kind === 'reason') return <Notice tone="info">{banner.text}</Notice>;
+  const { days, count, day, to } = banner;
+  return (
+    <Notice
+      tone="free"
+      title={<FormattedMessage id="search.longer" values={{ days }} />}
+      action={
+        <LinkButton
+          to={toHref(withValue(search, 'to', to))}
+          tone="free"
+          size="s"
+          replace
+          preventScrollReset
+          className="max-sm:w-full"
+        >
+          <FormattedMessage id="search.longer.action" values={{ day }} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="search.longer.text" values={{ day, count }} />
+    </Notice>
+  );
+}
+
+/** What stands outside of the radius, and how far to go for it. */
+export function FartherAway() {
+  const { locale } = usePageScope();
+  const { search, change, facets, depots } = useResults();
+  const place = readPlace(search);
+  if (place.kind !== 'around' || place.radiusKm === null || !facets.everywhere) return null;
+  const next = findNextRing(place.point, place.radiusKm, depots, facets.everywhere.depot);
+  if (!next) return null;
+  return (
+    <Card tone="dashed" className="flex flex-wrap items-center justify-between gap-4 p-4! text-body-s md:p-4!">
+      <p className="min-w-56 flex-1">
+        <FormattedMessage
+          id="search.farther"
+          values={{
+            count: next.count,
+            depot: next.depot.name,
+            distance: createFormat(locale).distance(Math.round(next.distanceKm)),
+            b: strong,
+          }}
+        />
+      </p>
+      <Button
+        size="s"
+        className="max-sm:w-full"
+        onClick={() => change(withValue(search, 'radiusKm', String(next.radiusKm)))}
+      >
+        <FormattedMessage id="search.farther.action" values={{ radius: next.radiusKm }} />
+      </Button>
+    </Card>
+  );
+}

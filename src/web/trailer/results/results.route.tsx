@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { cx } from '#web/ui/cx.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterPanelSlot } from './filter-panel-slot.tsx';
+import { loadResults } from './load-results.server.ts';
+import { MapSlot } from './map-slot.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { resultsMeta } from './results-meta.ts';
+import { Results } from './results.tsx';
+import { ResultsContext } from './search-context.ts';
+import { useBarHeight } from './use-bar-height.ts';
+import { useFacets } from './use-facets.ts';
+import { useRememberedSearch } from './use-remembered-search.ts';
+import { useSearch } from './use-search.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? resultsMeta(loaderData) : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadResults(getRequest(context), url);
+
+export default function ResultsPage() {
+  const data = useLoaderData<typeof loader>();
+  const state = useSearch(data.search);
+  const facets = useFacets(state.search.toString());
+  const [showsFilters, setShowsFilters] = useState(false);
+  const [showsMap, setShowsMap] = useState(false);
+  const { bar, room } = useBarHeight();
+  useRememberedSearch(data.search, state.change);
+
+  return (
+    <ResultsContext value={{ ...state, facets, depots: data.depots }}>
+      <div ref={bar} className="sticky top-0 z-30">
+        <ResultsBar period={data.period} refused={data.refused} />
+        <div className={cx(showsMap && 'max-xl:hidden')}>
+          <FilterBar isPanelOpen={showsFilters} onOpenPanel={() => setShowsFilters(!showsFilters)} />
+        </div>
+      </div>
+      <div style={room} className="xl:grid xl:grid-cols-[minmax(0,1fr)_37.5rem] 2xl:grid-cols-[52.5rem_minmax(0,1fr)]">
+        <div className={cx('min-w-0 px-4 pt-4 pb-10 md:px-6', showsMap && 'max-xl:hidden')}>
+          <Results data={data} />
+        </div>
+        <MapSlot isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
+          <FilterPanelSlot isOpen={showsFilters} onClose={() => setShowsFilters(false)} />
+        </MapSlot>
+      </div>
+    </ResultsContext>
+  );
+}

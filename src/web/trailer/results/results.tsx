@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { LinkButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { LoadMore } from '#web/ui/pagination.tsx';
+import type { ResultsData } from './load-results.server.ts';
+import { NoResults } from './no-results.tsx';
+import { ResultList } from './result-list.tsx';
+import { BannerNotice, FartherAway, ProblemNotice } from './result-notices.tsx';
+import { ResultScaffold } from './result-scaffold.tsx';
+import { ResultsHeader } from './results-header.tsx';
+import { useResults } from './search-context.ts';
+import { toHref } from './search-params.ts';
+import { useIsSlow } from './use-is-slow.ts';
+import { useMoreResults } from './use-more-results.ts';
+
+/** The list with everything that is said about it. It is replaced in place while the search changes. */
+export function Results({ data }: { readonly data: ResultsData }) {
+  const intl = useIntl();
+  const { isPending } = useResults();
+  const { cards, nextCursor, isLoading, loadMore } = useMoreResults(data);
+  const isSlow = useIsSlow(isPending);
+  const next = new URLSearchParams(data.search);
+  if (nextCursor !== null) next.set('cursor', nextCursor);
+
+  return (
+    <>
+      <ResultsHeader {...data} />
+      <div className="mt-2 space-y-3">
+        <ProblemNotice problems={data.problems} />
+        <BannerNotice banner={data.banner} />
+        <div className="relative" aria-busy={isPending}>
+          {/* While cards without content stand in, the old ones keep their room, so nothing moves. */}
+          <div className={cx(isSlow && 'invisible')}>
+            {cards.length === 0 ? <NoResults /> : <ResultList cards={cards} />}
+          </div>
+          {isSlow && (
+            <div className="absolute inset-0 overflow-hidden">
+              <ResultScaffold count={cards.length} />
+            </div>
+          )}
+        </div>
+        {nextCursor !== null && (
+          <>
+            <div className="noscript:hidden">
+              <LoadMore label={intl.formatMessage({ id: 'ui.loadMore' })} isPending={isLoading} onLoad={loadMore} />
+            </div>
+            <LinkButton to={toHref(next)} className="hidden! noscript:inline-flex!">
+              {intl.formatMessage({ id: 'ui.loadMore' })}
+            </LinkButton>
+          </>
+        )}
+        <FartherAway />
+      </div>
+    </>
+  );
+}

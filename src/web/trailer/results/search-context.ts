@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { LiveFacets } from './use-facets.ts';
+import type { DepotView } from './place.ts';
+import type { SearchState } from './use-search.ts';
+
+export type ResultsScope = SearchState & {
+  readonly facets: LiveFacets;
+  readonly depots: readonly DepotView[];
+};
+
+export const ResultsContext = createContext<ResultsScope | undefined>(undefined);
+
+export function useResults(): ResultsScope {
+  const scope = use(ResultsContext);
+  if (!scope) throw new Error('useResults needs a ResultsContext above it');
+  return scope;
+}

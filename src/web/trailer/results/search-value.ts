@@ -1,0 +1,34 @@
+import { type Place, placeValues, readPlace } from './place.ts';
+
+/** What the search bar asks: where, when, what. Times are wall times as in the address. */
+export type SearchValue = {
+  readonly place: Place;
+  readonly from: string;
+  readonly to: string;
+  readonly types: readonly string[];
+};
+
+export const BAR_NAMES = ['depot', 'near', 'radiusKm', 'from', 'to', 'type'] as const;
+
+export const readSearchValue = (search: URLSearchParams): SearchValue => ({
+  place: readPlace(search),
+  from: search.get('from') ?? '',
+  to: search.get('to') ?? '',
+  types: search.getAll('type'),
+});
+
+/** A search with what the bar says in it. What depends on the old place or type goes with it. */
+export function writeSearchValue(search: URLSearchParams, value: SearchValue): URLSearchParams {
+  const changed = new URLSearchParams([...search].filter(([name]) => !isBarName(name) && name !== 'cursor'));
+  for (const [name, text] of Object.entries(placeValues(value.place))) if (text) changed.set(name, text);
+  if (value.from !== '' && value.to !== '') {
+    changed.set('from', value.from);
+    changed.set('to', value.to);
+  }
+  for (const type of value.types) changed.append('type', type);
+  if (value.types.join() !== search.getAll('type').join()) changed.delete('subType');
+  if (value.place.kind !== 'around' && changed.get('sort') === 'distance') changed.delete('sort');
+  return changed;
+}
+
+const isBarName = (name: string): boolean => BAR_NAMES.some((known) => known === name);

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CardView } from '#web/trailer/card-view.ts';
+import type { loader } from './results.route.tsx';
+import { toHref } from './search-params.ts';
+
+type Page = { readonly cards: readonly CardView[]; readonly nextCursor: string | null; readonly search: string };
+type Further = { readonly of: Page; readonly cards: readonly CardView[]; readonly nextCursor: string | null };
+
+/** Further pages below the first, for as long as the first stays the same. */
+export function useMoreResults(first: Page) {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [further, setFurther] = useState<Further>();
+  const more = further?.of === first ? further : undefined;
+  const cards = useMemo(() => (more ? [...first.cards, ...more.cards] : first.cards), [first, more]);
+  const nextCursor = more ? more.nextCursor : first.nextCursor;
+
+  useEffect(() => {
+    if (!data || data.search !== first.search) return;
+    setFurther((known) => {
+      const before = known?.of === first ? known.cards : [];
+      const seen = new Set([...first.cards, ...before].map(({ id }) => id));
+      const added = data.cards.filter(({ id }) => !seen.has(id));
+      return { of: first, cards: [...before, ...added], nextCursor: data.nextCursor };
+    });
+    // Only a new page is added; what came for an earlier search stays away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data]);
+
+  const loadMore = () => {
+    if (nextCursor === null) return;
+    const search = new URLSearchParams(first.search);
+    search.set('cursor', nextCursor);
+    void load(`/trailers${toHref(search)}`);
+  };
+  return { cards, nextCursor, isLoading: state !== 'idle', loadMore };
+}

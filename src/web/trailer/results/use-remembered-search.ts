@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A search in the address is remembered; an address without any search gets back what was remembered. So the shop opens
+ * as it was left, and a shared link always shows what was shared. The stores come after the page.
+ */
+export function useRememberedSearch(settled: string, change: (search: URLSearchParams) => void): void {
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    let isCurrent = true;
+    let stop = () => {};
+    const start = async () => {
+      const { rememberSearch, whenRemembered } = await import('./remember-search.ts');
+      if (!isCurrent) return;
+      const isArrival = !hasArrived.current;
+      hasArrived.current = true;
+      // Whoever empties the search here wants it empty.
+      if (settled === '' && isArrival) stop = whenRemembered((kept) => isCurrent && kept.size > 0 && change(kept));
+      else rememberSearch(new URLSearchParams(settled));
+    };
+    // Without the stores, nothing is remembered; the search works all the same.
+    start().catch(() => {});
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [settled, change]);
+}

@@ -1,0 +1,189 @@
+import { ArrowRight, Equal, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Stage } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { CardView, TwinView } from './card-view.ts';
+import { TrailerPicture } from './trailer-picture.tsx';
+
+type TrailerCardProps = {
+  readonly card: CardView;
+  readonly isFirst?: boolean;
+  /** Its pin on the map is pointed at. */
+  readonly isHighlighted?: boolean;
+  readonly headingLevel?: 2 | 3;
+  readonly onPoint?: (depotCode: string | null) => void;
+};
+
+/** A trailer is a unit: picture, plate and number together. The whole card leads to its page. */
+export function TrailerCard({
+  card,
+  isFirst = false,
+  isHighlighted = false,
+  headingLevel = 3,
+  onPoint,
+}: TrailerCardProps) {
+  const { isFree, depot } = card;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // Pointing at a card only shows its pin; whatever it does, its link does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      data-trailer={card.number}
+      data-depot={depot.code}
+      onPointerEnter={onPoint && (() => onPoint(depot.code))}
+      onPointerLeave={onPoint && (() => onPoint(null))}
+      onFocus={onPoint && (() => onPoint(depot.code))}
+      onBlur={onPoint && (() => onPoint(null))}
+      className={cx(
+        'group/card @container relative overflow-hidden rounded-card border border-line bg-sheet outline-2 -outline-offset-1 transition-[outline-color] duration-250',
+        isHighlighted ? 'outline-asphalt-950' : 'outline-transparent',
+        isFree && 'focus-within:outline-asphalt-950 hover:outline-asphalt-950',
+      )}
+    >
+      <div className="@xl:grid @xl:grid-cols-[11.5rem_minmax(0,1fr)_auto] @3xl:grid-cols-[15.75rem_minmax(0,1fr)_auto]">
+        <Stage className="px-4 py-3 @xl:px-2.5">
+          <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
+          <span className="absolute start-3 top-3 rounded-badge bg-sheet">
+            <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
+              <FormattedMessage id={isFree ? 'trailerCard.free' : 'trailerCard.taken'} />
+            </Badge>
+          </span>
+        </Stage>
+        <div className="min-w-0 px-4 pt-4 pb-4 @xl:px-5 @xl:py-4">
+          <Heading className={cx('text-card-title', !isFree && 'text-asphalt-600')}>
+            <PrefetchLink
+              to={card.href}
+              ahead="hover"
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {card.title}
+            </PrefetchLink>
+          </Heading>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+            <Plate number={card.plate} country={card.country} />
+            <span className="font-condensed text-sm text-asphalt-600">{card.number}</span>
+            {card.badges.map(({ key, text, tone = 'plain' }) => (
+              <Badge key={key} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-0.5 font-condensed text-base text-asphalt-600">
+            {card.facts.map(({ value, label }) => (
+              <span key={label} className="whitespace-nowrap">
+                <b className="font-bold text-asphalt-950">{value}</b> {label}
+              </span>
+            ))}
+          </p>
+          <p className="mt-2.5 flex items-start gap-2 text-body-s">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            <span>
+              <span className="font-semibold">{depot.name}</span>
+              {depot.distance !== undefined && ` · ${depot.distance}`}
+            </span>
+          </p>
+        </div>
+        <CardOffer card={card} />
+      </div>
+      {card.twin && <Twin twin={card.twin} />}
+    </article>
+  );
+}
+
+/** The price of a free one, or the way to one that is not. */
+function CardOffer({ card }: { readonly card: CardView }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3.5 @xl:flex-col @xl:items-end @xl:border-t-0 @xl:py-4 @xl:ps-0 @xl:pe-4.5">
+      {card.isFree ? <FreeOffer card={card} /> : <TakenOffer card={card} />}
+    </div>
+  );
+}
+
+function FreeOffer({ card: { price, dayRate } }: { readonly card: CardView }) {
+  return (
+    <>
+      {price && (
+        <>
+          <div className="@xl:text-end">
+            <Price amount={price.total} align="start" />
+          </div>
+          <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
+            <FormattedMessage id="trailerCard.netForDays" values={{ days: price.days }} />
+            <br />
+            <FormattedMessage id="trailerCard.perDay" values={{ amount: price.perDay }} />
+          </p>
+        </>
+      )}
+      {!price && dayRate !== undefined && (
+        <>
+          <Price amount={dayRate} align="start" />
+          <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
+            <FormattedMessage id="trailerCard.netPerDay" />
+          </p>
+        </>
+      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          buttonStyle({ size: 's' }),
+          'mt-auto group-hover/card:border-transparent group-hover/card:bg-signal group-hover/card:shadow-[inset_0_-2px_0_var(--color-signal-active)] @max-xl:hidden!',
+        )}
+      >
+        <FormattedMessage id="trailerCard.view" />
+        <ArrowRight className="hidden size-4.5 group-hover/card:block" />
+      </span>
+    </>
+  );
+}
+
+function TakenOffer({ card: { nextFree, reason } }: { readonly card: CardView }) {
+  return (
+    <>
+      <p className="max-w-56 text-sm text-asphalt-600 @xl:text-end">
+        {nextFree ? (
+          <>
+            <FormattedMessage id="trailerCard.freeFrom" />
+            <b className="block font-condensed text-xl leading-6 font-bold text-asphalt-950">{nextFree.text}</b>
+          </>
+        ) : (
+          reason
+        )}
+      </p>
+      {nextFree && (
+        <PrefetchLink to={nextFree.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
+          <FormattedMessage id="trailerCard.adjustPeriod" />
+        </PrefetchLink>
+      )}
+    </>
+  );
+}
+
+const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
+
+function Twin({ twin }: { readonly twin: TwinView }) {
+  const { number, plate, country, depot, distance, price, href } = twin;
+  return (
+    <div className="relative z-10 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 bg-free-soft px-4 py-2.5 text-body-s @xl:px-5">
+      <Equal aria-hidden="true" className="size-4.5 text-free" />
+      <b className="font-bold text-free">
+        <FormattedMessage id="trailerCard.twin" />
+      </b>
+      <Plate number={plate} country={country} size="s" />
+      <span className="min-w-0">
+        <FormattedMessage id="trailerCard.twinWhere" values={{ number, depot, b: strong }} />
+        {distance !== undefined && `, ${distance}`}
+        {price !== undefined && `, ${price}`}
+      </span>
+      <TextLink to={href} isAlone className="ms-auto @max-xl:ms-0 @max-xl:w-full">
+        <FormattedMessage id="trailerCard.viewNumber" values={{ number }} />
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { TrailerArt } from '#web/art/trailer-art.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Image } from '#web/ui/image.tsx';
+import type { CardView } from './card-view.ts';
+
+type TrailerPictureProps = Pick<CardView, 'image' | 'type' | 'subType' | 'isFree'> & {
+  /** In view when the page opens. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+};
+
+/** The trailer on its stage: its photo, or the drawing of its kind. Taken ones stand there in grey. */
+export function TrailerPicture({ image, type, subType, isFree, isFirst = false, className }: TrailerPictureProps) {
+  if (!image) {
+    return <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
+  }
+  return (
+    <Image
+      src={image.url}
+      alt=""
+      width={image.width}
+      height={image.height}
+      sizes={{ base: '100vw', md: '260px' }}
+      quality={90}
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' })}
+      className={cx('h-auto w-full', !isFree && 'opacity-42 grayscale', className)}
+    />
+  );
+}
