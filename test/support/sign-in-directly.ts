@@ -4,8 +4,8 @@ import type { Deps } from '#services/deps.ts';
 import { startSession } from '#services/session/start-session.ts';
 
 /** A session for somebody without a password, as a cookie header. */
-export async function signInDirectly({ db }: Pick<Deps, 'db'>, userId: string): Promise<string> {
-  const now = new Date();
+export async function signInDirectly({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string> {
+  const now = clock.now();
   const client = { address: undefined, userAgent: undefined, deviceToken: undefined };
   const { tokens } = await inTransaction(db, async (trx) => {
     await recordLegalAcceptance(trx, { userId, documents: ['terms', 'privacy'], now });
