@@ -21,14 +21,16 @@ export function readPdf(bytes: Uint8Array): { readonly text: string; readonly pa
 }
 
 function streamOf(body: string): string {
-  const [, data] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  if (data === undefined) return '';
-  const raw = Buffer.from(data, 'latin1');
+  const start = /stream\r?\n/.exec(body);
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (start === null || length === undefined) return '';
+  const from = start.index + start[0].length;
+  const data = body.slice(from, from + Number(length));
   if (!body.includes('/FlateDecode')) return data;
   try {
-    return inflateSync(raw).toString('latin1');
+    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
   } catch {
-    // A font file or a picture, whose bytes may look like the end of a stream.
+    // A font file or a picture, whose bytes may look like the end of an object.
     return '';
   }
 }
