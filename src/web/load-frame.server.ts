@@ -1,5 +1,6 @@
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import { getMe } from '#services/account/get-me.ts';
+import { countCart } from '#services/cart/count-cart.ts';
 import type { BrowserIdentity } from './client/identity.ts';
 import type { PageRequest } from './request-context.server.ts';
 import { findPage } from './site-map.ts';
@@ -25,8 +26,9 @@ export async function loadFrame(
 
 async function loadVisitor({ deps, getActor }: PageRequest) {
   const actor = await getActor();
-  const me = actor.kind === 'guest' ? undefined : await getMe(deps, actor);
-  if (!me?.ok) return NOBODY;
+  if (actor.kind === 'guest') return NOBODY;
+  const [me, cartCount] = await Promise.all([getMe(deps, actor), countCart(deps, actor)]);
+  if (!me.ok) return NOBODY;
   const { user, businessUnit } = me.value;
   const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
   return {
@@ -42,6 +44,6 @@ async function loadVisitor({ deps, getActor }: PageRequest) {
       isImpersonating: user.impersonatedBy !== null,
     } satisfies BrowserIdentity,
     impersonation: user.impersonatedBy && { admin: user.impersonatedBy.name },
-    cartCount: 0,
+    cartCount,
   };
 }

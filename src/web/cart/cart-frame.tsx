@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CartStep } from '#domain/cart/cart-step.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageBody, WithSide } from '#web/ui/page-body.tsx';
+import { CartSteps } from './cart-steps.tsx';
+import type { CartView } from './describe-cart.server.ts';
+import { OrderBar } from './order-bar.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+type CartFrameProps = {
+  readonly step: CartStep;
+  readonly title: ReactNode;
+  readonly cart: CartView;
+  /** The one button that leads on, with its amount beside it wherever one looks. */
+  readonly action: ReactNode;
+  /** Why it does not lead on yet. */
+  readonly notes?: ReactNode;
+  readonly countdown?: ReactNode;
+  readonly barAside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Every step: the way so far, the work in the middle, and a summary that never hides. */
+export function CartFrame({ step, title, cart, action, notes, countdown, barAside, children }: CartFrameProps) {
+  const parts = { notes, countdown };
+  return (
+    <PageBody className="max-xl:pb-0 md:pt-8">
+      <WithSide
+        side={
+          <Card tone="strong" isFlush className="hidden overflow-hidden xl:block">
+            <h2 className="text-h3 px-6 pt-6 -mb-2">
+              <FormattedMessage id="cart.order" />
+            </h2>
+            <OrderSummary cart={cart} action={action} {...parts} />
+          </Card>
+        }
+      >
+        <CartSteps step={step} />
+        <h1 className="text-h1 mt-6 md:mt-8">{title}</h1>
+        {!cart.isUnitActive && (
+          <div className="mt-5">
+            <Notice title={<FormattedMessage id="cart.inReview" />}>
+              <FormattedMessage id="cart.inReview.text" />
+            </Notice>
+          </div>
+        )}
+        <div className="mt-6 space-y-4 md:mt-7">{children}</div>
+      </WithSide>
+      <OrderBar gross={cart.totals.gross} action={action} aside={barAside}>
+        <OrderSummary cart={cart} {...parts} />
+      </OrderBar>
+    </PageBody>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '#web/ui/card.tsx';
+import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
+import { useCartWriter } from './cart-writer.tsx';
+import type { CartLineView } from './describe-cart.server.ts';
+import { TakenLine } from './taken-line.tsx';
+import { TrailerLine } from './trailer-line.tsx';
+import { useLineActions } from './use-line-actions.ts';
+import type { WallPeriod } from './use-offer.ts';
+
+/** The calendar is large and few need it. */
+const ChangePeriod = lazy(() => import('./change-period.tsx'));
+
+export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
+  const { isBusy } = useCartWriter();
+  const { remove, replace } = useLineActions();
+  const [changing, setChanging] = useState<{ line: CartLineView; start: WallPeriod }>();
+  const change = (line: CartLineView, start: WallPeriod) => setChanging({ line, start });
+
+  return (
+    <>
+      <Card isFlush className="divide-y divide-line">
+        {lines.map((line) => {
+          const { taken, period } = line;
+          return (
+            <TrailerLine
+              key={line.id}
+              line={line}
+              isFree={taken === null}
+              needsWorkshop={line.needsWorkshop}
+              actions={
+                <>
+                  <LinkAction onClick={() => change(line, { from: period.localFrom, to: period.localTo })}>
+                    <FormattedMessage id="cart.changePeriod" />
+                  </LinkAction>
+                  <TextLink to={`/trailers/${line.trailerId}?from=${period.localFrom}&to=${period.localTo}`} isAlone>
+                    <FormattedMessage id="cart.view" />
+                  </TextLink>
+                  <LinkAction onClick={() => void remove(line)} aria-disabled={isBusy}>
+                    <FormattedMessage id="cart.remove" />
+                  </LinkAction>
+                </>
+              }
+            >
+              {taken && (
+                <TakenLine
+                  taken={taken}
+                  isBusy={isBusy}
+                  onReplace={(twin) => void replace(line, twin)}
+                  onMove={(start) => change(line, start)}
+                />
+              )}
+            </TrailerLine>
+          );
+        })}
+      </Card>
+      {changing && (
+        <Suspense>
+          <ChangePeriod {...changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

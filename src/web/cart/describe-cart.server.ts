@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Cart, CartItem } from '#contract/cart.ts';
+import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { lapsesAt } from '#domain/order/lapse.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { describeLine, type Words } from './describe-line.server.ts';
+import { findCommonPeriod } from './common-period.ts';
+import { describeTaken } from './describe-taken.ts';
+import { describeTotals } from './describe-totals.server.ts';
+
+type Circumstances = Words & { readonly now: Date; readonly home: string };
+
+/** What the cart shows on each of its steps. */
+export function describeCart(cart: Cart, { now, home, ...words }: Circumstances) {
+  const { format } = words;
+  const lines = cart.items.map((item) => describeItem(item, words));
+  const { orderLimit, needsApproval } = cart.payment;
+  return {
+    version: cart.version,
+    lines,
+    totals: describeTotals(cart.totals, cart.items, home, words),
+    period: findCommonPeriod(lines),
+    poNumber: cart.poNumber,
+    costCentre: cart.costCentre,
+    note: cart.note,
+    limit: orderLimit && {
+      isExceeded: needsApproval,
+      net: format.money(cart.totals.net),
+      limit: format.money(orderLimit),
+    },
+    isUnitActive: cart.isUnitActive,
+    ahead: describeWayAhead(cart, { ...words, now }),
+  };
+}
+
+export type CartView = ReturnType<typeof describeCart>;
+export type CartLineView = CartView['lines'][number];
+
+function describeItem(item: CartItem, words: Words) {
+  const { free, reason, nextFreeFrom, twins, period } = item;
+  return {
+    ...describeLine(item, words),
+    services: item.services.map(({ key }) => key),
+    needsWorkshop: item.needsWorkshop,
+    taken: free ? null : describeTaken({ reason: reason ?? 'taken', nextFreeFrom, twins, period }, words),
+  };
+}
+
+/** The dates that follow from placing the order now. */
+function describeWayAhead(cart: Cart, { format, now }: Words & { now: Date }) {
+  const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
+  if (!first) return null;
+  const pickUp = Temporal.Instant.from(first.from);
+  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  const { timeZone } = first.depot;
+  const text = (instant: Temporal.Instant) => wallTimeText(format, toWallTime(instant, timeZone));
+  const freeUntil = freeCancellationUntil(pickUp);
+  const { needsApproval } = cart.payment;
+  const waitsFor = needsApproval ? ('approval' as const) : cart.riskCheckFailed ? ('advance' as const) : null;
+  return {
+    waitsFor,
+    waitsUntil: waitsFor && text(lapsesAt(waitsFor === 'approval' ? 'pendingApproval' : 'placed', at, pickUp)),
+    freeUntil: freeUntil.epochMilliseconds > now.getTime() ? text(freeUntil) : null,
+    pickUp: text(pickUp),
+    depots: new Set(cart.items.map(({ depotId }) => depotId)).size,
+    depot: first.depot.name,
+  };
+}

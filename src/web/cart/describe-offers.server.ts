@@ -1,0 +1,62 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CartItem } from '#contract/cart.ts';
+import type { ServiceOffer } from '#contract/service.ts';
+import { servicePrice } from '#domain/pricing/service-price.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import type { Words } from './describe-line.server.ts';
+import { serviceName, serviceText } from './service-name.ts';
+
+/** What can be had with a trailer, and the rules of each service in words: first what belongs to it, then what suits it. */
+export function describeOffers(item: CartItem, words: Words & { readonly now: Date }) {
+  const { offers, serviceProblems } = item;
+  const problems = new Map(serviceProblems.map((problem) => [problem.key, problem]));
+  return offers
+    .map((offer) => ({ ...describeOffer(offer, item, words), problem: problems.get(offer.key)?.problem ?? null }))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+export type OfferView = ReturnType<typeof describeOffers>[number];
+
+const rank = ({ mandatory, recommended }: Pick<ServiceOffer, 'mandatory' | 'recommended'>): number =>
+  mandatory ? 0 : recommended ? 1 : 2;
+
+function describeOffer(
+  offer: ServiceOffer,
+  { price, from, period }: CartItem,
+  { intl, format, now }: Words & { now: Date },
+) {
+  const { key, unit, mandatory, recommended, requires, excludes, leadTimeHours } = offer;
+  const name = (other: string) => serviceName(intl, other);
+  const total = servicePrice({ unit, cents: offer.price.cents }, price.days);
+  const latest = Temporal.Instant.from(from).subtract({ hours: leadTimeHours });
+  const rate = format.money(offer.price);
+  return {
+    key,
+    name: name(key),
+    text: serviceText(intl, key) ?? null,
+    mandatory,
+    recommended,
+    requires,
+    excludes,
+    isTooLate: latest.epochMilliseconds < now.getTime(),
+    rate:
+      offer.price.cents === 0
+        ? intl.formatMessage({ id: 'cart.service.included' })
+        : intl.formatMessage({ id: unit === 'once' ? 'cart.service.onceFor' : 'cart.service.perDay' }, { rate }),
+    total: format.money(total),
+    /** The services it brings along, and those it cannot be had with. */
+    needs:
+      requires.length > 0
+        ? intl.formatMessage({ id: 'cart.service.requires' }, { names: format.list(requires.map(name)) })
+        : null,
+    replaces: excludes.map((other) => ({ key: other, name: name(other) })),
+    deadline:
+      leadTimeHours > 0
+        ? {
+            hours: leadTimeHours,
+            until: wallTimeText(format, toWallTime(latest, period.timeZone)),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { IntlShape } from 'react-intl';
+import type { LineReason } from '#contract/line.ts';
+import type { RentalPeriod } from '#contract/period.ts';
+import type { TrailerCard } from '#contract/trailer.ts';
+import type { Format } from '#i18n/format.ts';
+import { shiftPeriod } from '#web/trailer/shift-period.ts';
+import { trailerName } from '#web/trailer/trailer-name.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+
+type Taken = {
+  readonly reason: LineReason;
+  readonly nextFreeFrom?: string | null | undefined;
+  readonly twins: readonly TrailerCard[];
+  readonly period: RentalPeriod;
+};
+type Words = { readonly intl: IntlShape; readonly format: Format };
+
+/** Why a line cannot be had, from when on it can, and what could be taken instead. Also read in the browser. */
+export function describeTaken({ reason, nextFreeFrom, twins, period }: Taken, words: Words) {
+  const { intl, format } = words;
+  const later = nextFreeFrom ? shiftPeriod(period, nextFreeFrom) : undefined;
+  return {
+    text: intl.formatMessage({ id: `cart.unfree.${reason}` }),
+    nextFree: later ? { text: wallTimeText(format, later.from), period: later } : null,
+    twins: twins.flatMap((twin) =>
+      twin.period ? [describeTwin({ ...twin, period: twin.period }, period, words)] : [],
+    ),
+  };
+}
+
+export type TakenView = ReturnType<typeof describeTaken>;
+
+function describeTwin(twin: TrailerCard & { period: RentalPeriod }, wanted: RentalPeriod, { intl, format }: Words) {
+  const { period, depot } = twin;
+  const hasMoved = period.localFrom !== wanted.localFrom || period.localTo !== wanted.localTo;
+  return {
+    trailerId: twin.id,
+    name: trailerName(intl, twin.type, twin.subType),
+    number: twin.number,
+    plate: twin.plate,
+    country: depot.country,
+    place: [depot.name, ...(twin.distanceKm ? [format.distance(twin.distanceKm)] : [])].join(' · '),
+    price: twin.price ? format.money(twin.price.total) : null,
+    from: period.from,
+    to: period.to,
+    /** Its depot may open at another hour. */
+    when: hasMoved ? `${wallTimeText(format, period.localFrom)} – ${wallTimeText(format, period.localTo)}` : null,
+  };
+}
+
+export type TwinView = TakenView['twins'][number];

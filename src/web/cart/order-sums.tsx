@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Period } from '#web/ui/period.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import type { LineView } from './describe-line.server.ts';
+import type { TotalsView } from './describe-totals.server.ts';
+
+type OrderSumsProps = {
+  readonly lines: readonly Pick<LineView, 'id' | 'number' | 'city' | 'net' | 'pickUp' | 'return'>[];
+  readonly totals: TotalsView;
+  /** The period that all lines share; else each line tells its own. */
+  readonly period: { readonly pickUp: string; readonly return: string; readonly days: number } | null;
+};
+
+/** What, when, where and how much, in as few words as that takes. */
+export function OrderSums({ lines, totals, period }: OrderSumsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {period && (
+        <Period
+          isStacked
+          className="mb-4 rounded-control bg-paper px-3.5 py-3"
+          startLabel={<FormattedMessage id="cart.pickUp" />}
+          start={period.pickUp}
+          endLabel={<FormattedMessage id="cart.return" />}
+          end={period.return}
+          days={<FormattedMessage id="ui.days" values={{ days: period.days }} />}
+        />
+      )}
+      <Sums
+        caption={formatMessage({ id: 'cart.order' })}
+        lines={[
+          ...lines.map((line) => ({
+            key: line.id,
+            label: `${line.number} ${line.city}`,
+            amount: line.net,
+            ...(period ? {} : { base: `${line.pickUp} – ${line.return}` }),
+          })),
+          { key: 'net', kind: 'subtotal', label: formatMessage({ id: 'cart.net' }), amount: totals.net },
+          ...totals.taxes.map(({ key, label, amount, base }) => ({ key, kind: 'tax' as const, label, amount, base })),
+          { key: 'gross', kind: 'total', label: formatMessage({ id: 'cart.gross' }), amount: totals.gross },
+        ]}
+      />
+    </>
+  );
+}

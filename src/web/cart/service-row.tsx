@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { OfferView } from './describe-offers.server.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+type ServiceRowProps = {
+  readonly offer: OfferView;
+  readonly chosen: readonly string[];
+  readonly onTick: (isChosen: boolean) => void;
+};
+
+const PROBLEM_CODES = {
+  unknown: 'service-unknown',
+  missing: 'service-missing',
+  tooLate: 'service-too-late',
+  requires: 'service-requires',
+  excludes: 'service-excludes',
+} as const;
+
+/** A service, its price for these days, and its rules in words. */
+export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
+  const toWords = useFieldWords();
+  const { key, mandatory, isTooLate, problem } = offer;
+  const isChosen = chosen.includes(key);
+  // What was chosen in time may be given up; it only cannot be taken any more.
+  const isClosed = (mandatory && isChosen) || (isTooLate && !isChosen);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-1.5">
+      <Checkbox
+        isSelected={isChosen}
+        onChange={onTick}
+        isDisabled={isClosed}
+        description={<ServiceRules offer={offer} chosen={chosen} />}
+        {...(problem === null ? {} : { errorMessage: toWords(PROBLEM_CODES[problem]) })}
+      >
+        <span className="font-semibold">{offer.name}</span>
+      </Checkbox>
+      <span className={cx('pt-1 text-end touch:pt-2.5', isClosed && !isChosen && 'text-asphalt-500')}>
+        <span className="block text-body-s font-semibold whitespace-nowrap">{offer.total}</span>
+        <span className="block text-sm text-asphalt-600">{offer.rate}</span>
+      </span>
+    </li>
+  );
+}
+
+function ServiceRules({ offer, chosen }: Pick<ServiceRowProps, 'offer' | 'chosen'>) {
+  const { text, needs, replaces, deadline, isTooLate, key } = offer;
+  const replaced = chosen.includes(key) ? [] : replaces.filter((other) => chosen.includes(other.key));
+  const rules: readonly { readonly id: string; readonly words: ReactNode; readonly isLoud?: boolean }[] = [
+    ...(text === null ? [] : [{ id: 'text', words: text }]),
+    ...(needs === null ? [] : [{ id: 'needs', words: needs }]),
+    ...replaced.map(({ key: id, name }) => ({
+      id,
+      words: <FormattedMessage id="cart.service.replaces" values={{ name }} />,
+    })),
+    ...(deadline === null
+      ? []
+      : [
+          {
+            id: 'deadline',
+            isLoud: isTooLate,
+            words: isTooLate ? (
+              <FormattedMessage id="cart.service.tooLate" values={{ hours: deadline.hours }} />
+            ) : (
+              <FormattedMessage id="cart.service.until" values={{ time: deadline.until }} />
+            ),
+          },
+        ]),
+  ];
+  return rules.map(({ id, words, isLoud = false }) => (
+    <span key={id} className={cx('block', isLoud && 'font-semibold text-warn')}>
+      {words}
+    </span>
+  ));
+}

@@ -1,0 +1,81 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { Stage } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import type { LineView } from './describe-line.server.ts';
+
+type TrailerLineProps = {
+  readonly line: LineView;
+  readonly isFree?: boolean;
+  readonly needsWorkshop?: boolean;
+  /** What can be done with the line, below its dates. */
+  readonly actions?: ReactNode;
+  /** Why it cannot be had, instead of what it costs. */
+  readonly children?: ReactNode;
+};
+
+/** One trailer of a cart or an order: drawing, plate and number together, its time and place, and how the price arises. */
+export function TrailerLine({ line, isFree = true, needsWorkshop = false, actions, children }: TrailerLineProps) {
+  const { image, name, number, plate, country, charges, net } = line;
+  return (
+    <article
+      aria-labelledby={`line-${line.id}`}
+      data-trailer={number}
+      className="grid gap-4 p-4 md:grid-cols-[11.875rem_minmax(0,1fr)] md:gap-5 md:p-6"
+    >
+      <Stage className="h-24 self-start rounded-control p-2 max-md:px-8 md:h-27.5">
+        <TrailerPicture
+          type={line.type}
+          subType={line.subType}
+          isFree={isFree}
+          {...(image && { image })}
+          className="max-w-80"
+        />
+      </Stage>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={`line-${line.id}`} className="text-card-title min-w-0">
+            {name}
+          </h3>
+          {isFree && <p className="text-lg font-bold whitespace-nowrap">{net}</p>}
+        </div>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Plate number={plate} country={country} />
+          <span className="font-condensed text-sm text-asphalt-600">{number}</span>
+        </p>
+        <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
+          <Fact label={<FormattedMessage id="cart.pickUp" />}>{line.pickUp}</Fact>
+          <Fact label={<FormattedMessage id="cart.return" />}>{line.return}</Fact>
+          <Fact label={<FormattedMessage id="cart.depot" />}>{line.depot}</Fact>
+        </dl>
+        {actions !== undefined && <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-s">{actions}</div>}
+        {needsWorkshop && (
+          <div className="mt-4">
+            <Notice tone="warn" icon={<CalendarDays aria-hidden="true" className="size-5" />}>
+              <FormattedMessage id="cart.workshop" />
+            </Notice>
+          </div>
+        )}
+        {isFree && (
+          <div className="mt-4 border-t border-line pt-3">
+            <Sums caption={`${name} ${number}`} lines={charges} />
+          </div>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-label text-asphalt-600">{label}</dt>
+      <dd className="mt-0.5 leading-5.5 font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import type { WayPoint } from '#web/ui/way-ahead.tsx';
+import type { CartView } from './describe-cart.server.ts';
+
+/** What happens once the order is placed, with dates. */
+export function wayAheadPoints(ahead: CartView['ahead']): readonly WayPoint[] {
+  if (!ahead) return [];
+  const { waitsFor, waitsUntil, freeUntil, pickUp, depots, depot } = ahead;
+  return [
+    {
+      key: 'now',
+      when: <FormattedMessage id="cart.ahead.now" />,
+      what: <FormattedMessage id={waitsFor ? `cart.ahead.now.${waitsFor}` : 'cart.ahead.now.confirmed'} />,
+    },
+    ...(waitsFor
+      ? [
+          {
+            key: 'waits',
+            when: <FormattedMessage id="cart.ahead.until" values={{ time: waitsUntil }} />,
+            what: <FormattedMessage id={`cart.ahead.${waitsFor}`} />,
+          },
+        ]
+      : []),
+    ...(freeUntil === null
+      ? []
+      : [{ key: 'free', when: freeUntil, what: <FormattedMessage id="cart.ahead.cancel" /> }]),
+    { key: 'pickUp', when: pickUp, what: <FormattedMessage id="cart.ahead.pickUp" values={{ depots, depot }} /> },
+  ];
+}

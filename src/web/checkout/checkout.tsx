@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import { reachableStep, STEP_TABLE } from '#domain/cart/cart-step.ts';
+import { AccountingForm } from '#web/cart/accounting-form.tsx';
+import { CartFrame } from '#web/cart/cart-frame.tsx';
+import { TaxReasons } from '#web/cart/tax-reasons.tsx';
+import { TrailerLine } from '#web/cart/trailer-line.tsx';
+import { sendAdsConversion } from '#web/client/send-ads-conversion.ts';
+import type { loadFrame } from '#web/load-frame.server.ts';
+import { BillingCard } from '#web/payment/billing-card.tsx';
+import { usePaymentChoice } from '#web/payment/use-payment-choice.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Countdown } from './countdown.tsx';
+import { HoldBanner } from './hold-banner.tsx';
+import type { CheckoutData } from './load-checkout.server.ts';
+import { PaymentCard } from './payment-card.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { TakenDialog } from './taken-dialog.tsx';
+import { TermsConsent } from './terms-consent.tsx';
+import { useHold } from './use-hold.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** Everything once more, then the one binding click. */
+export function Checkout({ page }: { readonly page: CheckoutData }) {
+  const { view: cart, payment } = page;
+  const navigate = useNavigate();
+  const identity = useRouteLoaderData<typeof loadFrame>('root')?.identity;
+  const { method, isReady } = usePaymentChoice(payment.suggested);
+  const [aheadMs] = useState(() => Date.parse(page.now) - Date.now());
+  const [accepted, setAccepted] = useState<'open' | 'accepted' | 'missing'>('open');
+  const { place, isPending, problem, setProblem } = usePlaceOrder((order) => {
+    if (!identity) return;
+    const conversion = {
+      conversionAction: 'order',
+      at: new Date(),
+      valueCents: order.totals.net.cents,
+      orderId: order.id,
+    };
+    const { legalAccepted, isImpersonating: impersonating } = identity;
+    void sendAdsConversion(conversion, { legalAccepted, impersonating });
+  });
+
+  const { state, ask, renew } = useHold({
+    hold: page.hold,
+    lines: cart.lines.map(({ id, period }) => `${id} ${period.from} ${period.to}`).join(),
+    aheadMs,
+    onTaken: (lines) => setProblem({ kind: 'taken', lines }),
+  });
+
+  // The choice of a method is known in the browser only, so the last look at the table of steps happens here.
+  const facts = method && payment.facts[method];
+  const step = facts ? reachableStep('checkout', facts) : 'payment';
+  useEffect(() => {
+    if (isReady && step !== 'checkout') void navigate(STEP_TABLE[step].path, { replace: true });
+  }, [isReady, step, navigate]);
+
+  const submit = () => {
+    if (accepted !== 'accepted') setAccepted('missing');
+    else if (method) void place(method);
+  };
+  const left = state.kind === 'held' ? <Countdown until={state.hold.expiresAt} aheadMs={aheadMs} /> : undefined;
+
+  return (
+    <>
+      <HoldBanner state={state} aheadMs={aheadMs} onAsk={() => void ask()} onRenew={() => void renew()} />
+      <CartFrame
+        step="checkout"
+        cart={cart}
+        title={<FormattedMessage id="checkout.title" />}
+        action={
+          <Button
+            tone="signal"
+            size="l"
+            isFullWidth
+            isPending={isPending}
+            disabled={!cart.isUnitActive}
+            onClick={submit}
+          >
+            <FormattedMessage id="checkout.rent" />
+          </Button>
+        }
+        countdown={
+          left && (
+            <p>
+              <FormattedMessage id="checkout.hold.short" values={{ time: left }} />
+            </p>
+          )
+        }
+        barAside={
+          left && (
+            <span className="block text-sm text-asphalt-600">
+              <FormattedMessage id="checkout.hold.short" values={{ time: left }} />
+            </span>
+          )
+        }
+      >
+        {problem && <ProblemNotice problem={problem} onRetry={submit} />}
+        <section aria-labelledby="trailers">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="trailers" className="text-h3">
+              <FormattedMessage id="checkout.trailers" values={{ count: cart.lines.length }} />
+            </h2>
+            <TextLink to={STEP_TABLE.cart.path} isAlone className="text-body-s">
+              <FormattedMessage id="ui.change" />
+            </TextLink>
+          </div>
+          <Card isFlush className="divide-y divide-line">
+            {cart.lines.map((line) => (
+              <TrailerLine key={line.id} line={line} needsWorkshop={line.needsWorkshop} />
+            ))}
+          </Card>
+        </section>
+        <div className="grid gap-4 md:grid-cols-2">
+          <BillingCard billing={payment.billing} />
+          <PaymentCard payment={payment} method={method} />
+        </div>
+        <AccountingForm cart={cart} hasNote={cart.note !== null} />
+        <TaxReasons totals={cart.totals} />
+        <TermsConsent
+          terms={page.terms}
+          company={page.company}
+          isAccepted={accepted === 'accepted'}
+          isMissing={accepted === 'missing' || problem?.kind === 'terms'}
+          onChange={(isAccepted) => setAccepted(isAccepted ? 'accepted' : 'open')}
+        />
+      </CartFrame>
+      {problem?.kind === 'taken' && (
+        <TakenDialog
+          taken={problem.lines}
+          lines={cart.lines}
+          onReplaced={(lines) => setProblem(lines.length > 0 ? { kind: 'taken', lines } : undefined)}
+          onClose={() => void navigate(STEP_TABLE.cart.path)}
+        />
+      )}
+    </>
+  );
+}

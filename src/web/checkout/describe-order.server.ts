@@ -1,0 +1,76 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Order, OrderPayment } from '#contract/order.ts';
+import { isWaiting } from '#domain/order/order-state.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { findCommonPeriod } from '#web/cart/common-period.ts';
+import { describeLine, type Words } from '#web/cart/describe-line.server.ts';
+import { describeTotals } from '#web/cart/describe-totals.server.ts';
+import { groupIban } from '#web/payment/group-iban.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { drawQrCode } from './qr-code.server.ts';
+
+/** Nothing is confirmed before the approval, and there is no contract before the confirmation. */
+const HAS_CONFIRMATION: readonly Order['status'][] = ['placed', 'confirmed', 'active', 'completed'];
+const HAS_CONTRACT: readonly Order['status'][] = ['confirmed', 'active', 'completed'];
+
+/** An order as its page shows it: what became of it, what is left to do, and what lies ahead. */
+export function describeOrder(order: Order, words: Words) {
+  const { format } = words;
+  const { status, lineItems, billingAddress, decision } = order;
+  const lines = lineItems.map((line) => ({
+    ...describeLine(line, words),
+    bookingId: line.bookingId,
+    bookingNumber: line.number,
+  }));
+  const timeZone = lineItems[0]?.depot.timeZone ?? 'UTC';
+  const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status,
+    isWaiting: isWaiting(status),
+    createdAt: at(order.createdAt),
+    createdBy: order.createdBy.name,
+    lapsesAt: order.lapsesAt && at(order.lapsesAt),
+    decision: decision && { by: decision.by, at: at(decision.at), note: decision.note },
+    lines,
+    period: findCommonPeriod(lines),
+    totals: describeTotals(order.totals, lineItems, billingAddress.country ?? '', words),
+    poNumber: order.poNumber,
+    costCentre: order.costCentre,
+    note: order.note,
+    payment: describePayment(order.payment, words),
+    paymentStatus: order.paymentStatus,
+    mayDecide: order.actions.includes('approve'),
+    hasConfirmation: HAS_CONFIRMATION.includes(status),
+    hasContract: HAS_CONTRACT.includes(status),
+    freeUntil: order.cancellation && order.cancellation.fee.cents === 0 ? at(order.cancellation.freeUntil) : null,
+    firstPickUp: at(earliest(lineItems.map(({ from }) => from))),
+    lastReturn: at(latest(lineItems.map(({ to }) => to))),
+  };
+}
+
+export type OrderView = ReturnType<typeof describeOrder>;
+
+const earliest = (instants: readonly string[]): string =>
+  instants.reduce((first, next) => (Date.parse(next) < Date.parse(first) ? next : first));
+const latest = (instants: readonly string[]): string =>
+  instants.reduce((last, next) => (Date.parse(next) > Date.parse(last) ? next : last));
+
+function describePayment(payment: OrderPayment, { format }: Words) {
+  if (payment.method === 'sepa') return { method: 'sepa', ...payment.mandate } as const;
+  return {
+    method: 'transfer',
+    inAdvance: payment.inAdvance,
+    holder: payment.account.holder,
+    iban: groupIban(payment.account.iban),
+    bic: payment.account.bic,
+    amount: format.money(payment.amount),
+    reference: payment.reference,
+    dueOn: payment.dueOn === null ? null : format.day(`${payment.dueOn}T12:00:00Z`, 'UTC').replace(/\.?,/, ''),
+    code: drawQrCode(payment.epcCode),
+  } as const;
+}
+
+export type TransferView = Extract<OrderView['payment'], { method: 'transfer' }>;

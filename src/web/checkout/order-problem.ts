@@ -1,0 +1,44 @@
+import type { PriceChanged, TakenLine, TrailerTaken } from '#contract/checkout.ts';
+import type { ErrorCode } from '#contract/error-code.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+
+/** Why an order was not placed, by what there is to do about it. */
+export type OrderProblem =
+  | { readonly kind: 'taken'; readonly lines: readonly TakenLine[] }
+  | { readonly kind: 'price'; readonly change: PriceChanged }
+  /** Nobody knows whether it was placed; asking again cannot place it twice. */
+  | { readonly kind: 'connection' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'terms' }
+  /** The cart is not what it was; the page is read anew. */
+  | { readonly kind: 'changed'; readonly code: ErrorCode }
+  /** Direct debit is not possible; another method is. */
+  | { readonly kind: 'method'; readonly code: ErrorCode }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+const DEFAULT_WAIT_SECONDS = 60;
+
+export function toOrderProblem({ code, status, details, fields, retryAfterSeconds }: ProblemError): OrderProblem {
+  switch (code) {
+    // The contract says what problems of these codes carry.
+    case 'trailer-taken':
+      return { kind: 'taken', lines: (details as TrailerTaken).lines };
+    case 'price-changed':
+      return { kind: 'price', change: details as PriceChanged };
+    case 'too-many-requests':
+      return { kind: 'wait', seconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
+    case 'mandate-required':
+    case 'risk-check-failed':
+      return { kind: 'method', code };
+    case 'cart-changed':
+    case 'cart-empty':
+    case 'billing-incomplete':
+    case 'unit-not-active':
+    case 'stale-version':
+      return { kind: 'changed', code };
+    case 'invalid-fields':
+      return fields && 'acceptTerms' in fields ? { kind: 'terms' } : { kind: 'changed', code };
+    default:
+      return status === 0 || status >= 500 ? { kind: 'connection' } : { kind: 'refused', code };
+  }
+}

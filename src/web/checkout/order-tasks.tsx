@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { OrderView } from './describe-order.server.ts';
+import { OrderDecision } from './order-decision.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+/** What is left to do: a decision, a transfer, or nothing because the money is drawn. */
+export function OrderTasks({ order }: { readonly order: OrderView }) {
+  const { payment, paymentStatus, decision, status } = order;
+  const isToTransfer =
+    payment.method === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+  return (
+    <>
+      {status === 'pendingApproval' && <OrderDecision order={order} />}
+      {decision && (
+        <Notice tone={status === 'rejected' ? 'danger' : 'done'}>
+          <FormattedMessage
+            id={status === 'rejected' ? 'order.rejectedBy' : 'order.approvedBy'}
+            values={{ name: decision.by, time: decision.at }}
+          />
+          {decision.note !== null && <q className="mt-1 block">{decision.note}</q>}
+        </Notice>
+      )}
+      {isToTransfer && <TransferCard transfer={payment} lapsesAt={order.lapsesAt} />}
+      {payment.method === 'sepa' && paymentStatus === 'scheduled' && (
+        <Card>
+          <CardHeader title={<FormattedMessage id="order.sepa" />} />
+          <p className="text-body-s">
+            <FormattedMessage
+              id="order.sepa.text"
+              values={{ iban: payment.ibanMasked, holder: payment.accountHolder, reference: payment.reference }}
+            />
+          </p>
+        </Card>
+      )}
+      {paymentStatus === 'paid' && (
+        <Notice tone="done">
+          <FormattedMessage id="order.paid" />
+        </Notice>
+      )}
+    </>
+  );
+}

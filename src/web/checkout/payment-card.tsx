@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import { STEP_TABLE } from '#domain/cart/cart-step.ts';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import type { PaymentView } from '#web/payment/describe-payment.server.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+type PaymentCardProps = { readonly payment: PaymentView; readonly method: PaymentMethod | null };
+
+/** How the order will be paid, in a few lines. */
+export function PaymentCard({ payment, method }: PaymentCardProps) {
+  const { mandate, riskCheckFailed, dueDays, advanceUntil } = payment;
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="checkout.payment" />}
+        action={
+          <TextLink to={STEP_TABLE.payment.path} isAlone className="text-body-s">
+            <FormattedMessage id="ui.change" />
+          </TextLink>
+        }
+      />
+      <div className="text-body-s">
+        {method === 'sepa' && (
+          <>
+            <b className="block font-bold">
+              <FormattedMessage id="payment.sepa" />
+            </b>
+            {mandate && (
+              <>
+                <span className="block">{mandate.iban}</span>
+                <span className="block">
+                  <FormattedMessage
+                    id="checkout.mandate"
+                    values={{ reference: mandate.reference, date: mandate.signedOn }}
+                  />
+                </span>
+                <span className="block">
+                  <FormattedMessage id="payment.sepa.text" />
+                </span>
+              </>
+            )}
+          </>
+        )}
+        {method === 'transfer' && (
+          <>
+            <b className="block font-bold">
+              <FormattedMessage id={riskCheckFailed ? 'payment.transfer.advance' : 'payment.transfer'} />
+            </b>
+            {riskCheckFailed ? (
+              <FormattedMessage id="payment.advance.text" values={{ time: advanceUntil }} />
+            ) : (
+              <FormattedMessage id="payment.transfer.text" values={{ days: dueDays }} />
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage } from 'react-intl';
+import { OrderSums } from '#web/cart/order-sums.tsx';
+import { TaxReasons } from '#web/cart/tax-reasons.tsx';
+import { TrailerLine } from '#web/cart/trailer-line.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { PageBody, WithSide } from '#web/ui/page-body.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { WayAhead } from '#web/ui/way-ahead.tsx';
+import type { OrderView } from './describe-order.server.ts';
+import { OrderFiles } from './order-files.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderTasks } from './order-tasks.tsx';
+import { orderPoints } from './order-points.tsx';
+
+/** What was ordered, what is left to do, and what happens when. */
+export function PlacedOrder({ order }: { readonly order: OrderView }) {
+  const { lines, totals, period } = order;
+  const points = orderPoints(order);
+  return (
+    <PageBody>
+      <OrderHead order={order} />
+      <WithSide
+        side={
+          <Card tone="strong" isFlush className="overflow-hidden">
+            <div className="p-4 md:p-6">
+              <CardHeader title={<FormattedMessage id="cart.order" />} />
+              <OrderSums lines={lines} totals={totals} period={period} />
+            </div>
+            {points.length > 0 && (
+              <div className="border-t border-line bg-paper p-4 md:p-6">
+                <h3 className="text-h4 mb-4">
+                  <FormattedMessage id="cart.ahead" />
+                </h3>
+                <WayAhead points={points} />
+              </div>
+            )}
+          </Card>
+        }
+      >
+        <div className="space-y-4">
+          <OrderTasks order={order} />
+          <Card isFlush className="divide-y divide-line">
+            {lines.map((line) => (
+              <TrailerLine
+                key={line.id}
+                line={line}
+                actions={
+                  <TextLink to={`/booking/${line.bookingId}`} isAlone>
+                    <FormattedMessage id="order.booking" values={{ number: line.bookingNumber }} />
+                  </TextLink>
+                }
+              />
+            ))}
+          </Card>
+          <OrderFiles order={order} />
+          <OrderNotes order={order} />
+          <TaxReasons totals={totals} />
+          <div className="flex flex-wrap gap-3 pt-4">
+            <LinkButton to="/booking" tone={order.isWaiting ? 'outline' : 'ink'}>
+              <FormattedMessage id="cart.toBookings" />
+            </LinkButton>
+            <LinkButton to="/trailers">
+              <FormattedMessage id="order.more" />
+            </LinkButton>
+          </div>
+        </div>
+      </WithSide>
+    </PageBody>
+  );
+}
+
+/** What the customer's own books say about the order. */
+function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order: OrderView }) {
+  const facts = [
+    { key: 'po', label: <FormattedMessage id="cart.poNumber" />, value: poNumber },
+    { key: 'centre', label: <FormattedMessage id="cart.costCentre" />, value: costCentre },
+    { key: 'note', label: <FormattedMessage id="cart.note" />, value: note },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={<FormattedMessage id="cart.accounting" />} />
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(({ key, label, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-label text-asphalt-600">{label}</dt>
+            <dd className="mt-0.5 font-semibold break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

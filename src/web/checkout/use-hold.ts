@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Hold, TakenLine, TrailerTaken } from '#contract/checkout.ts';
+import type { ErrorCode } from '#contract/error-code.ts';
+import { api } from '#web/client/api-client.ts';
+import { beginWork } from '#web/client/open-work.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+export type HoldState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held'; readonly hold: Hold }
+  /** The time is up; whether the trailers are still free is another question. */
+  | { readonly kind: 'lapsed' }
+  /** Nothing is kept, and the order is possible all the same. */
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+type HoldQuestion = {
+  /** What the page was loaded with. */
+  readonly hold: Hold | null;
+  /** Names the lines: other lines need another hold. */
+  readonly lines: string;
+  /** How far the clock of the server is ahead of this one. */
+  readonly aheadMs: number;
+  readonly onTaken: (lines: readonly TakenLine[]) => void;
+};
+
+const WARNING_MS = 2 * 60_000;
+const ASKING: HoldState = { kind: 'asking' };
+
+/** Asks once for all lines to be kept, may renew that once, and tells when the time is up. */
+export function useHold({ hold, lines, aheadMs, onTaken }: HoldQuestion) {
+  const [state, setState] = useState<HoldState>(hold ? { kind: 'held', hold } : ASKING);
+  const askedFor = useRef(hold ? lines : undefined);
+  const tellTaken = useRef(onTaken);
+  useEffect(() => {
+    tellTaken.current = onTaken;
+  });
+
+  const request = useCallback(async (call: () => Promise<Hold>) => {
+    try {
+      setState({ kind: 'held', hold: await call() });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      // The contract says what a problem of this code carries.
+      if (error.code === 'trailer-taken') tellTaken.current((error.details as TrailerTaken).lines);
+      setState({ kind: 'refused', code: error.code });
+    }
+  }, []);
+  const ask = useCallback(() => {
+    setState(ASKING);
+    return request(() => api.post('/api/checkout/hold'));
+  }, [request]);
+  const renew = useCallback(() => request(() => api.patch('/api/checkout/hold')), [request]);
+
+  useEffect(() => {
+    if (askedFor.current === lines) return;
+    askedFor.current = lines;
+    void ask();
+  }, [lines, ask]);
+
+  useTimeUp(state, aheadMs, () => setState({ kind: 'lapsed' }));
+  useEffect(() => (state.kind === 'held' ? beginWork('hold') : undefined), [state.kind]);
+  return { state, ask, renew };
+}
+
+/** Says so two minutes before the end; at the end the page looks whether the trailers are still free. */
+function useTimeUp(state: HoldState, aheadMs: number, onEnd: () => void) {
+  const { revalidate } = useRevalidator();
+  const expiresAt = state.kind === 'held' ? state.hold.expiresAt : undefined;
+  const end = useRef(onEnd);
+  const readAnew = useRef(revalidate);
+  useEffect(() => {
+    end.current = onEnd;
+    readAnew.current = revalidate;
+  });
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const left = Math.max(Date.parse(expiresAt) - Date.now() - aheadMs, 0);
+    const warning =
+      left > WARNING_MS
+        ? setTimeout(() => toast.warning('system.holdEnding', { text: 'system.holdEnding.text' }), left - WARNING_MS)
+        : undefined;
+    const timer = setTimeout(() => {
+      end.current();
+      void readAnew.current();
+    }, left);
+    return () => {
+      clearTimeout(warning);
+      clearTimeout(timer);
+    };
+  }, [expiresAt, aheadMs]);
+}

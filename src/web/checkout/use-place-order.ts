@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Order, PlaceOrderInput } from '#contract/order.ts';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { useCartWriter } from '#web/cart/cart-writer.tsx';
+import { api } from '#web/client/api-client.ts';
+import { readCampaign } from '#web/client/campaign.ts';
+import { readConsent } from '#web/client/consent.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { setRiskCheckFailed } from '#web/stores/payment.ts';
+import { toOrderProblem, type OrderProblem } from './order-problem.ts';
+
+/** What the contract keeps of a campaign; a click id may be longer. */
+const LONGEST = { utm_campaign: 200, utm_source: 200, utm_content: 200, gclid: 512 } as const;
+
+function readAllowedCampaign(): PlaceOrderInput['campaign'] {
+  if (readConsent()?.marketing !== true) return undefined;
+  const entries = Object.entries(readCampaign()) as [keyof typeof LONGEST, string][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, LONGEST[name])]));
+}
+
+/** Places the order, once: the same cart is asked for under the same key until an answer has come. */
+export function usePlaceOrder(onPlaced: (order: Order) => void) {
+  const { settle } = useCartWriter();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<OrderProblem>();
+
+  const place = async (paymentMethod: PaymentMethod) => {
+    setIsPending(true);
+    setProblem(undefined);
+    try {
+      const cartVersion = await settle();
+      const campaign = readAllowedCampaign();
+      const order = await api.post('/api/orders', {
+        body: { cartVersion, paymentMethod, acceptTerms: true, ...(campaign && { campaign }) },
+        idempotencyScope: `order:${cartVersion}:${paymentMethod}`,
+      });
+      onPlaced(order);
+      await navigate(`/checkout/${order.id}`, { replace: true });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      const found = toOrderProblem(error);
+      setProblem(found);
+      if (found.kind === 'method' && found.code === 'risk-check-failed') setRiskCheckFailed(true);
+      // Shows the new price, or leads to the step that now has something left to do.
+      if (found.kind === 'price' || found.kind === 'changed') await revalidate();
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { place, isPending, problem, setProblem };
+}

@@ -1,0 +1,74 @@
+import { CircleCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { BillingView } from './describe-billing.server.ts';
+
+/** To whom the invoice goes, and the way to what it still lacks. */
+export function BillingCard({ billing }: { readonly billing: BillingView }) {
+  const { company, street, city, vatId, isVatIdValid, email, missing } = billing;
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="payment.billing" />}
+        action={
+          <TextLink to="/account?tab=addresses" isAlone className="text-body-s">
+            <FormattedMessage id="ui.change" />
+          </TextLink>
+        }
+      />
+      <address className="text-body-s not-italic">
+        <b className="block font-bold">{company}</b>
+        {[street, city].map((parts) => {
+          const line = parts.filter(Boolean).join(', ');
+          return (
+            line !== '' && (
+              <span key={line} className="block">
+                {line}
+              </span>
+            )
+          );
+        })}
+        {vatId !== null && (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <FormattedMessage id="payment.vatId" values={{ vatId }} />
+            {isVatIdValid && (
+              <span className="inline-flex items-center gap-1 font-semibold text-free">
+                <CircleCheck aria-hidden="true" className="size-4" />
+                <FormattedMessage id="payment.vatId.valid" />
+              </span>
+            )}
+          </span>
+        )}
+        {email !== null && <span className="block break-words">{email}</span>}
+      </address>
+      {missing.length > 0 && (
+        <div className="mt-4 space-y-3">
+          {missing.map(({ tab, names, mayFill }) => (
+            <Notice
+              key={tab}
+              tone="danger"
+              title={<FormattedMessage id="payment.missing" />}
+              {...(mayFill && {
+                action: (
+                  <LinkButton to={`/account?tab=${tab}`} size="s">
+                    <FormattedMessage id="payment.missing.fill" />
+                  </LinkButton>
+                ),
+              })}
+            >
+              {names}
+              {!mayFill && (
+                <span className="block">
+                  <FormattedMessage id="payment.missing.ask" />
+                </span>
+              )}
+            </Notice>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

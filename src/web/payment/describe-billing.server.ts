@@ -1,0 +1,65 @@
+import type { BillingField } from '#domain/account/completeness.ts';
+import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { hasRight, type Right } from '#domain/team/rights.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import type { LoadedStep } from '#web/cart/load-cart-step.server.ts';
+
+/** The tabs of the account on which what is missing can be filled in, and the right that takes. */
+const TABS = {
+  addresses: 'editBillingAddresses',
+  company: 'editCompany',
+  payment: 'changePaymentMethod',
+} as const satisfies Record<string, Right>;
+type Tab = keyof typeof TABS;
+
+const NAMES: Readonly<Partial<Record<BillingField, MessageKey>>> = {
+  company: 'signUp.name',
+  name: 'signUp.name',
+  street: 'signUp.street',
+  houseNumber: 'signUp.houseNumber',
+  postalCode: 'signUp.postalCode',
+  city: 'signUp.city',
+  country: 'signUp.country',
+  phone: 'signUp.phone',
+  firstName: 'signUp.firstName',
+  lastName: 'signUp.lastName',
+  addressLine2: 'signUp.addressLine2',
+  registrationNumber: 'signUp.registrationNumber',
+  vatId: 'signUp.vatId',
+  invoiceEmail: 'signUp.invoiceEmail',
+  paymentMethod: 'payment.method',
+};
+
+function tabOf(field: BillingField): Tab {
+  if (field === 'paymentMethod') return 'payment';
+  return ADDRESS_FIELDS.some((known) => known === field) ? 'addresses' : 'company';
+}
+
+/** To whom the invoice goes, and what is missing for one, by the place where it can be filled in. */
+export function describeBilling({ cart, me, actor, words }: LoadedStep) {
+  const { intl, format } = words;
+  const unit = me.businessUnit;
+  const address = unit?.addresses.find(({ id }) => id === me.user.defaultBillingAddressId);
+  const fields = [...new Set([...cart.missing.billing, ...cart.missing.company])];
+  const nameOf = (field: BillingField) => {
+    const id = NAMES[field];
+    return id === undefined ? field : intl.formatMessage({ id });
+  };
+  return {
+    company: address?.company ?? unit?.name ?? '',
+    street: address ? [`${address.street ?? ''} ${address.houseNumber ?? ''}`.trim(), address.addressLine2] : [],
+    city: address
+      ? [`${address.postalCode ?? ''} ${address.city ?? ''}`.trim(), address.country && format.country(address.country)]
+      : [],
+    vatId: unit?.vatId ?? null,
+    isVatIdValid: unit?.vatIdStatus === 'valid',
+    email: unit?.invoiceEmail ?? null,
+    missing: [...Map.groupBy(fields, tabOf)].map(([tab, missing]) => ({
+      tab,
+      names: format.list(missing.map(nameOf)),
+      mayFill: hasRight(actor, TABS[tab]),
+    })),
+  };
+}
+
+export type BillingView = ReturnType<typeof describeBilling>;

@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill';
+import { cartFacts } from '#contract/cart.ts';
+import { lapsesAt } from '#domain/order/lapse.ts';
+import { TRANSFER_DUE_DAYS } from '#domain/order/payment-status.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import type { LoadedStep } from '#web/cart/load-cart-step.server.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { describeBilling } from './describe-billing.server.ts';
+import { groupIban } from './group-iban.ts';
+
+/** Everything the ways to pay need to say about themselves. */
+export function describePayment(step: LoadedStep) {
+  const { cart, words, now } = step;
+  const { format } = words;
+  const { mandate, sepaObstacle, creditor, bankAccount } = cart.payment;
+  const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
+  const advanceUntil =
+    first &&
+    lapsesAt('placed', Temporal.Instant.fromEpochMilliseconds(now.getTime()), Temporal.Instant.from(first.from));
+  return {
+    suggested: cart.suggestedPaymentMethod,
+    riskCheckFailed: cart.riskCheckFailed,
+    obstacle: sepaObstacle,
+    mandate: mandate && {
+      reference: mandate.reference,
+      scheme: mandate.scheme,
+      iban: mandate.ibanMasked,
+      accountHolder: mandate.accountHolder,
+      signedOn: format.date(`${mandate.signedOn}T12:00:00Z`, 'UTC'),
+    },
+    creditor,
+    bank: { ...bankAccount, iban: groupIban(bankAccount.iban) },
+    dueDays: TRANSFER_DUE_DAYS,
+    advanceUntil: first && advanceUntil ? wallTimeText(format, toWallTime(advanceUntil, first.depot.timeZone)) : '',
+    billing: describeBilling(step),
+    /** What the table of steps asks, for either choice. */
+    facts: { sepa: cartFacts(cart, 'sepa'), transfer: cartFacts(cart, 'transfer') },
+  };
+}
+
+export type PaymentView = ReturnType<typeof describePayment>;
