@@ -58,7 +58,7 @@ async function judgeAll(deps: SearchDeps, wall: WallPeriod, businessUnitId: stri
     const { period } = resolvePeriod(depot.calendar, {
       asked: wall && toAskedPeriod(wall.from, wall.to),
       minimumDays: minimumDays(type),
-      notBefore: instant(now).add({ minutes: leadTimeMinutes }),
+      notBeforeMs: now.getTime() + leadTimeMinutes * 60_000,
     });
     const answer = availability(
       {

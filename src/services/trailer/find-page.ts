@@ -59,33 +59,55 @@ async function findByGroup(
   basis: SearchBasis,
   lastPlace: string | undefined,
 ): Promise<Finder | undefined> {
-  const groups = rankGroups(basis, await listPriceClasses(db));
-  if (lastPlace !== undefined && !groups.some(({ key }) => key === lastPlace)) return undefined;
-  const search = basis.filter.text === undefined ? findTrailersInGroups : findScatteredTrailers;
+  const classes = await listPriceClasses(db);
+  const isScattered = basis.filter.text !== undefined;
+  const search = isScattered ? findScatteredTrailers : findTrailersInGroups;
+  const isThere = (place: string) => takeNext(groupsFrom(rankGroups(basis, classes), place), 1).length > 0;
+  if (lastPlace !== undefined && !isThere(lastPlace)) return undefined;
 
   return async (wanted, after, limit) => {
-    const start = after ? groups.findIndex(({ key }) => key === after.place) : 0;
-    const candidates = groups.slice(start).filter(({ window }) => wanted === 'taken' || !window.blocked);
-    const isResumed = after !== undefined && candidates[0]?.key === after.place;
-    const batches =
-      search === findTrailersInGroups
-        ? [candidates.slice(0, FIRST_GROUPS), candidates.slice(FIRST_GROUPS)]
-        : [candidates];
+    const groups = groupsFrom(rankGroups(basis, classes), after?.place, wanted);
     const found: Found[] = [];
-    for (const [i, batch] of batches.entries()) {
-      if (found.length >= limit) break;
+    for (const size of isScattered ? [Infinity] : [FIRST_GROUPS, Infinity]) {
+      const batch = takeNext(groups, size);
+      const isResumed = found.length === 0 && after !== undefined && batch[0]?.key === after.place;
       const rows = await search(db, {
         groups: batch,
-        after: isResumed && i === 0 ? after.number : undefined,
+        after: isResumed ? after.number : undefined,
         filter: basis.filter,
         asker: basis.asker,
         wanted,
         limit: limit - found.length,
       });
       found.push(...rows.map(({ id, number, group }) => ({ id, number, place: placeOf(batch, group) })));
+      if (found.length >= limit) break;
     }
     return found;
   };
+}
+
+/** From the group named on, or from the first. Nothing is free in a window that is blocked. */
+function* groupsFrom(
+  groups: Iterable<RankedGroup>,
+  place: string | undefined,
+  wanted: Wanted = 'taken',
+): Generator<RankedGroup> {
+  let isThere = place === undefined;
+  for (const group of groups) {
+    isThere ||= group.key === place;
+    if (isThere && (wanted === 'taken' || !group.window.blocked)) yield group;
+  }
+}
+
+/** Some more of a sequence that goes on afterwards. */
+function takeNext<T>(sequence: Iterator<T>, count: number): T[] {
+  const taken: T[] = [];
+  while (taken.length < count) {
+    const next = sequence.next();
+    if (next.done === true) break;
+    taken.push(next.value);
+  }
+  return taken;
 }
 
 const placeOf = (groups: readonly RankedGroup[], index: number): string => groups[index]?.key ?? '';

@@ -51,8 +51,8 @@ export type PeriodQuestion = {
   /** Absent: the shortest rental from the first possible pick-up on. */
   readonly asked: AskedPeriod | undefined;
   readonly minimumDays: number;
-  /** The first moment that is not too soon. */
-  readonly notBefore: Temporal.Instant;
+  /** The first moment that is not too soon, in milliseconds of the epoch. */
+  readonly notBeforeMs: number;
 };
 
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ const remembered = new WeakMap<DepotCalendar, Map<string, ResolvedPeriod>>();
 export function resolvePeriod(calendar: DepotCalendar, question: PeriodQuestion): ResolvedPeriod {
   const { asked, minimumDays } = question;
   // Opening hours are whole minutes, so within one minute the answer is the same.
-  const notBefore = Math.ceil(question.notBefore.epochMilliseconds / MINUTE_MS) * MINUTE_MS;
+  const notBefore = Math.ceil(question.notBeforeMs / MINUTE_MS) * MINUTE_MS;
   const isNear = !asked || (asked.from.time === null && asked.firstDayMs < notBefore + DAY_MS);
   const key = `${asked?.text ?? ''} ${minimumDays} ${isNear ? notBefore : ''}`;
   const known = remembered.get(calendar) ?? new Map<string, ResolvedPeriod>();

@@ -37,6 +37,7 @@ export type SearchBasis = {
 };
 
 const FARTHEST_YEARS = 3;
+const DAY_MS = 86_400_000;
 
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
 export async function loadSearchBasis(
@@ -102,7 +103,13 @@ export const isTooFar = (to: string, now: Date): boolean =>
   Number(to.slice(0, 4)) > now.getUTCFullYear() + FARTHEST_YEARS;
 
 /** At all depots: where clocks differ, a time may have passed here and lie ahead there. */
-export function isPast({ from }: AskedPeriod, depots: readonly BookedDepot[], now: Temporal.Instant): boolean {
+export function isPast(
+  { from, firstDayMs }: AskedPeriod,
+  depots: readonly BookedDepot[],
+  now: Temporal.Instant,
+): boolean {
+  // Whatever the zone, what begins the day after tomorrow lies ahead.
+  if (firstDayMs > now.epochMilliseconds + DAY_MS) return false;
   const zones = [...new Set(depots.map(({ row }) => row.timeZone))];
   return (
     zones.length > 0 &&

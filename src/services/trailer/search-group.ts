@@ -1,5 +1,5 @@
 import type { Price } from '#domain/pricing/price.ts';
-import type { SearchBasis } from './search-basis.ts';
+import type { Place, SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 
 /** Trailers of one price class at one depot: they cost the same and are equally far away. */
@@ -11,33 +11,40 @@ export type RankedGroup = {
   readonly key: string;
 };
 
+type PriceClass = { readonly type: string; readonly priceClass: string };
+
 /** A day's price, for searches without a period: what is shown then. */
 const ONE_DAY = 1;
 
-/** All groups of a search in the order of its sort; equal ones in the order of the types and depots. */
-export function rankGroups(
-  basis: SearchBasis,
-  classes: readonly { readonly type: string; readonly priceClass: string }[],
-): readonly RankedGroup[] {
-  const { asked, places, chosenTypes, prices, sort } = basis;
-  const groups = places
-    .filter(({ isChosen }) => isChosen)
-    .flatMap((place) =>
-      chosenTypes.flatMap((type) => {
-        const window = toWindow(basis, place, type);
-        const days = asked ? window.resolved.days : ONE_DAY;
-        return classes
-          .filter((known) => known.type === type)
-          .map(({ priceClass }): RankedGroup => {
-            const depotId = place.row.id;
-            const price = prices.findPrice({ depotId, priceClass }, days);
-            return { priceClass, window, price, key: `${depotId} ${type} ${priceClass}` };
-          });
-      }),
-    );
-  const cents = ({ price }: RankedGroup) => price?.total.cents ?? Number.MAX_SAFE_INTEGER;
-  const km = ({ window }: RankedGroup) => window.place.distanceKm ?? 0;
-  return groups.toSorted((a, b) =>
-    sort === 'distance' ? km(a) - km(b) || cents(a) - cents(b) : cents(a) - cents(b) || km(a) - km(b),
-  );
+/**
+ * All groups of a search in the order of its sort; equal ones in the order of the depots and types. By distance they
+ * are made as they are needed, since a page is seldom filled from more than a few depots.
+ */
+export function* rankGroups(basis: SearchBasis, classes: readonly PriceClass[]): Generator<RankedGroup> {
+  const places = basis.places.filter(({ isChosen }) => isChosen).toSorted((a, b) => km(a) - km(b));
+  if (basis.sort === 'distance') {
+    for (const place of places) yield* groupsAt(basis, place, classes).toSorted(byPrice);
+  } else {
+    yield* places.flatMap((place) => groupsAt(basis, place, classes)).toSorted(byPrice);
+  }
+}
+
+const km = ({ distanceKm }: Place): number => distanceKm ?? 0;
+const cents = ({ price }: RankedGroup): number => price?.total.cents ?? Number.MAX_SAFE_INTEGER;
+const byPrice = (a: RankedGroup, b: RankedGroup): number => cents(a) - cents(b);
+
+function groupsAt(basis: SearchBasis, place: Place, classes: readonly PriceClass[]): RankedGroup[] {
+  const depotId = place.row.id;
+  return basis.chosenTypes.flatMap((type) => {
+    const window = toWindow(basis, place, type);
+    const days = basis.asked ? window.resolved.days : ONE_DAY;
+    return classes
+      .filter((known) => known.type === type)
+      .map(({ priceClass }) => ({
+        priceClass,
+        window,
+        price: basis.prices.findPrice({ depotId, priceClass }, days),
+        key: `${depotId} ${type} ${priceClass}`,
+      }));
+  });
 }

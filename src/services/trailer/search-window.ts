@@ -1,6 +1,5 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
-import { Temporal } from 'temporal-polyfill';
 import type { Window } from '#db/trailer-search.queries.ts';
 import { type ResolvedPeriod, resolvePeriod } from './resolve-period.ts';
 import type { Place, SearchBasis } from './search-basis.ts';
@@ -17,8 +16,8 @@ type Question = Pick<SearchBasis, 'now' | 'asked'>;
 
 export function toWindow({ now, asked }: Question, place: Place, type: string): SearchWindow {
   const { row, calendar } = place;
-  const notBefore = Temporal.Instant.fromEpochMilliseconds(now.epochMilliseconds + row.leadTimeMinutes * 60_000);
-  const resolved = resolvePeriod(calendar, { asked, minimumDays: minimumDays(type), notBefore });
+  const notBeforeMs = now.epochMilliseconds + row.leadTimeMinutes * 60_000;
+  const resolved = resolvePeriod(calendar, { asked, minimumDays: minimumDays(type), notBeforeMs });
   const problem = isTooSoon(row, resolved.period, now) ? 'leadTime' : resolved.problem;
   return {
     place,

@@ -1,0 +1,183 @@
+/**
+ * The search over 100,000 trailers at 300 depots with 1,000,000 allocations, beside a bitmap of days in memory:
+ * p50 and p95 at 1 and 8 clients, for a page of 24 and for a page with its counts. Prints the plans of the statements.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql, type CompiledQuery } from 'kysely';
+import pino from 'pino';
+import { parseEnv } from '#config/env.ts';
+import type { TrailerQuery } from '#contract/trailer-query.ts';
+import { createDatabase, createPool, type Database } from '#db/client.ts';
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
+import { migrateToLatest } from '#db/migrate.ts';
+import { GUEST } from '#domain/team/actor.ts';
+import { compose } from '#server/compose.ts';
+import { addBulkFleet } from '#server/demo/add-bulk-fleet.ts';
+import { loadDemoData } from '#server/demo/load-demo-data.ts';
+import { countFacets } from '#services/trailer/count-facets.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
+import type { SearchDeps } from '#services/trailer/search-basis.ts';
+import { recordResult } from './record.ts';
+import { type BitmapQuestion, createDayBitmaps } from './reference/day-bitmaps.ts';
+
+const TRAILERS = 100_000;
+const ALLOCATIONS = 1_000_000;
+const DEPOTS = 300;
+const PAGE = 24;
+const DAY_MS = 86_400_000;
+const SECRET_KEY = 'the key of every benchmark there is';
+
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  const db = createDatabase(server.url);
+  try {
+    const now = new Date();
+    const deps = compose({
+      config: parseEnv({}),
+      db,
+      dataDir: folder,
+      secretKey: SECRET_KEY,
+      log: pino({ level: 'silent' }),
+    });
+    await fill(db, deps, now);
+    const questions = Array.from({ length: 400 }, (_, i) => toQuestion(i, now));
+    await printPlans(deps, questions, server.url);
+    await measure(deps, questions, await createDayBitmaps(db, now));
+  } finally {
+    await db.destroy();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(db: Database, { storage }: Pick<ReturnType<typeof compose>, 'storage'>, now: Date): Promise<void> {
+  console.log(`Filling a database with ${TRAILERS} trailers and ${ALLOCATIONS} allocations`);
+  await migrateToLatest(db);
+  await loadDemoData({ db, storage, now, secretKey: SECRET_KEY, withFiles: false });
+  await sql`
+    insert into depot (
+      code, name, street, postal_code, city, country, lat, lon, time_zone, opening_hours, holiday_region, key_box,
+      lead_time_minutes, phone, email
+    )
+    select
+      'X' || chr(65 + n / 26 % 26) || chr(65 + n % 26), d.name || ' ' || n, d.street, d.postal_code, d.city, d.country,
+      d.lat + n % 17 * 0.1, d.lon + n % 23 * 0.1, d.time_zone, d.opening_hours, d.holiday_region, d.key_box,
+      d.lead_time_minutes, d.phone, d.email
+    from generate_series(1, ${DEPOTS - 18}::int) n
+    join (select *, row_number() over (order by code) - 1 as place from depot) d on d.place = n % 18`.execute(db);
+  await addBulkFleet(db, { trailers: TRAILERS, allocations: ALLOCATIONS, now, say: console.log });
+  await sql`vacuum analyze`.execute(db);
+}
+
+type Question = { readonly query: TrailerQuery; readonly bitmap: BitmapQuestion };
+
+/** Numbers decide, so that every run asks the same. */
+function toQuestion(i: number, now: Date): Question {
+  const pick = <T>(list: readonly T[], prime: number): T | undefined => list[(i * prime) % list.length];
+  const type = pick([undefined, 'plane', 'cool', 'box', 'tipper'], 7);
+  const liftAxle = pick([undefined, undefined, true], 11);
+  const near = { lat: 44 + ((i * 13) % 90) / 10, lon: 3 + ((i * 17) % 200) / 10 };
+  const startDay = 2 + ((i * 29) % 120);
+  const days = pick([2, 4, 6, 13, 27], 3) ?? 2;
+  const toDate = (day: number) => new Date(now.getTime() + day * DAY_MS).toISOString().slice(0, 10);
+  return {
+    query: {
+      near,
+      sort: 'distance',
+      from: toDate(startDay),
+      to: toDate(startDay + days),
+      limit: PAGE,
+      ...(type !== undefined && { type: [type] }),
+      ...(liftAxle !== undefined && { liftAxle }),
+    },
+    bitmap: { type, liftAxle, near, fromDay: startDay, toDay: startDay + days, limit: PAGE },
+  };
+}
+
+type Percentiles = { readonly p50: number; readonly p95: number };
+
+/** Several clients take the next question as soon as they have an answer. */
+async function timeAll(clients: number, ask: (question: Question) => Promise<unknown>, questions: readonly Question[]) {
+  const times: number[] = [];
+  const waiting = [...questions];
+  const client = async () => {
+    for (let question = waiting.pop(); question; question = waiting.pop()) {
+      const start = performance.now();
+      await ask(question);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const inOrder = times.toSorted((a, b) => a - b);
+  const at = (share: number) => inOrder[Math.floor(inOrder.length * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+type Bitmaps = Awaited<ReturnType<typeof createDayBitmaps>>;
+
+async function measure(deps: SearchDeps, questions: readonly Question[], bitmaps: Bitmaps): Promise<void> {
+  const page = async ({ query }: Question) => {
+    const found = await searchTrailers(deps, GUEST, query);
+    if (!found.ok || found.value.items.length === 0) throw new Error('A search found nothing');
+  };
+  const facets = async ({ query }: Question) => {
+    const counted = await countFacets(deps, GUEST, query);
+    if (!counted.ok) throw new Error('Counting failed');
+  };
+  const both = (question: Question) => Promise.all([page(question), facets(question)]);
+  const few = questions.slice(0, 100);
+  await timeAll(1, page, questions);
+
+  const results = {
+    'page, 1 client': await timeAll(1, page, questions),
+    'page, 8 clients': await timeAll(8, page, questions),
+    'page + counts, 1 client': await timeAll(1, both, few),
+    'page + counts, 8 clients': await timeAll(8, both, few),
+    'bitmaps in memory, page': await timeAll(1, async ({ bitmap }) => bitmaps.search(bitmap), questions),
+    'bitmaps in memory, page + counts': await timeAll(
+      1,
+      async ({ bitmap }) => [bitmaps.search(bitmap), bitmaps.count(bitmap)],
+      few,
+    ),
+  };
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([name, { p50, p95 }]) => [name, { 'p50 ms': round(p50), 'p95 ms': round(p95) }]),
+    ),
+  );
+  const told = Object.entries(results).map(([name, { p50, p95 }]: [string, Percentiles]) => {
+    return `${name} ${round(p50)} ms (p95 ${round(p95)} ms)`;
+  });
+  const ratio = results['bitmaps in memory, page'].p50 / results['page, 1 client'].p50;
+  await recordResult('search', `${told.join(', ')}; ratio of the pages ${ratio.toPrecision(2)}`);
+}
+
+const round = (ms: number): number => Math.round(ms * 100) / 100;
+
+/** Runs one search and its counts, and explains every statement that they send. */
+async function printPlans(deps: SearchDeps, questions: readonly Question[], url: string): Promise<void> {
+  const [question] = questions;
+  if (!question) return;
+  const statements: CompiledQuery[] = [];
+  const executor = deps.db.getExecutor();
+  const db = deps.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      statements.push(executor.compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await searchTrailers({ ...deps, db }, GUEST, question.query);
+  await countFacets({ ...deps, db }, GUEST, question.query);
+  const pool = createPool(url, { poolSize: 1 });
+  for (const statement of statements.filter(({ sql: text }) => /trailer t|allocation/.test(text))) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${statement.sql}`, [
+      ...statement.parameters,
+    ]);
+    console.log(`\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`);
+  }
+  await pool.end();
+}
