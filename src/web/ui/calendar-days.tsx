@@ -75,7 +75,7 @@ interface DayProps {
 
 function Day({ date, timeZone, todayLabel, mark }: DayProps) {
   const { locale } = useLocale();
-  const weekday = getDayOfWeek(date, locale);
+  const weekday = getDayOfWeek(date, locale, 'mon');
   return (
     <CalendarCell
       date={date}

@@ -57,7 +57,7 @@ export function DatePicker<T extends DateValue>({
       <FieldHelp description={description} success={success} errorMessage={errorMessage} />
       <Popover className={POPOVER}>
         <Dialog className="p-4 outline-none">
-          <Calendar className="w-74">
+          <Calendar firstDayOfWeek="mon" className="w-74">
             <header className="mb-2 grid grid-cols-[2.5rem_1fr_2.5rem] items-center">
               <Button slot="previous" className={ARROW}>
                 <ChevronLeft aria-hidden="true" className="size-5" />

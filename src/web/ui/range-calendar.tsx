@@ -6,6 +6,7 @@ import {
   Text,
 } from 'react-aria-components/RangeCalendar';
 import { CalendarMonth, type DayMark } from './calendar-days.tsx';
+import { cx } from './cx.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 export interface RangeCalendarProps extends Omit<
@@ -18,29 +19,34 @@ export interface RangeCalendarProps extends Omit<
   readonly timeZone: string;
   readonly markOf?: (date: CalendarDate) => DayMark | undefined;
   readonly errorMessage?: ReactNode;
+  /** Shows the second month below the first one on phones, too. */
+  readonly isStacked?: boolean;
 }
 
 const unmarked = () => undefined;
 
-/** Two months side by side, one on phones. */
+/** Two months side by side; on phones one, or both below each other. */
 export function RangeCalendar({
   label,
   todayLabel,
   timeZone,
   markOf = unmarked,
   errorMessage,
+  isStacked = false,
   ...props
 }: RangeCalendarProps) {
-  const months = useIsWide(768) ? 2 : 1;
+  const isWide = useIsWide(768);
+  const months = isWide || isStacked ? 2 : 1;
   return (
     <AriaRangeCalendar
       aria-label={label}
+      firstDayOfWeek="mon"
       {...props}
       visibleDuration={{ months }}
       pageBehavior="single"
       className="w-full"
     >
-      <div className="flex gap-8">
+      <div className={cx('flex gap-8', isStacked && 'max-md:flex-col')}>
         {Array.from({ length: months }, (_, offset) => (
           <CalendarMonth
             key={offset}
