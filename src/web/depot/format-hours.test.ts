@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours } from './format-hours.ts';
+import { formatHours, listHours } from './format-hours.ts';
 
 const weekdays = (from: string, to: string) =>
   Object.fromEntries(['1', '2', '3', '4', '5'].map((day) => [day, [{ from, to }]]));
@@ -20,4 +20,11 @@ test('a midday break and half hours are kept', () => {
 
 test('a depot that never opens has no hours', () => {
   expect(formatHours({}, 'pl')).toBe('');
+});
+
+test('a table has one row for the days that share their hours', () => {
+  expect(listHours({ ...weekdays('06:00', '20:00'), '6': [{ from: '07:00', to: '13:30' }] }, 'de')).toEqual([
+    { days: 'Mo–Fr', times: '06:00–20:00' },
+    { days: 'Sa', times: '07:00–13:30' },
+  ]);
 });

@@ -20,21 +20,40 @@ function weekdayName(locale: string, day: string): string {
 /** `06:00` is said as `06`, `12:30` stays. */
 const hour = (time: string) => time.replace(/:00$/, '');
 
-/** Opening hours in one line: `Mo–Fr 06–20, Sa 07–13`. Days with the same hours that follow each other are one. */
-export function formatHours(hours: Hours, locale: string): string {
-  const runs: { first: string; last: string; times: string }[] = [];
+type HoursRun = {
+  readonly first: string;
+  readonly last: string;
+  readonly ranges: readonly { from: string; to: string }[];
+};
+
+/** Days with the same hours that follow each other are one run; closed days are left out. */
+function toRuns(hours: Hours): readonly HoursRun[] {
+  const runs: HoursRun[] = [];
   for (const day of WEEK) {
-    const times = (hours[day] ?? []).map(({ from, to }) => `${hour(from)}–${hour(to)}`).join(', ');
+    const ranges = hours[day] ?? [];
     const run = runs.at(-1);
-    if (run?.times === times && Number(run.last) === Number(day) - 1) run.last = day;
-    else runs.push({ first: day, last: day, times });
+    const isSame = run && Number(run.last) === Number(day) - 1 && JSON.stringify(run.ranges) === JSON.stringify(ranges);
+    if (isSame) runs.splice(-1, 1, { ...run, last: day });
+    else runs.push({ first: day, last: day, ranges });
   }
-  return runs
-    .filter(({ times }) => times !== '')
-    .map(({ first, last, times }) => {
-      const days =
-        first === last ? weekdayName(locale, first) : `${weekdayName(locale, first)}–${weekdayName(locale, last)}`;
-      return `${days} ${times}`;
+  return runs.filter(({ ranges }) => ranges.length > 0);
+}
+
+const nameRun = ({ first, last }: HoursRun, locale: string): string =>
+  first === last ? weekdayName(locale, first) : `${weekdayName(locale, first)}–${weekdayName(locale, last)}`;
+
+/** Opening hours in one line: `Mo–Fr 06–20, Sa 07–13`. */
+export const formatHours = (hours: Hours, locale: string): string =>
+  toRuns(hours)
+    .map((run) => {
+      const times = run.ranges.map(({ from, to }) => `${hour(from)}–${hour(to)}`).join(', ');
+      return `${nameRun(run, locale)} ${times}`;
     })
     .join(', ');
-}
+
+/** Opening hours as the rows of a table. */
+export const listHours = (hours: Hours, locale: string): readonly { readonly days: string; readonly times: string }[] =>
+  toRuns(hours).map((run) => ({
+    days: nameRun(run, locale),
+    times: run.ranges.map(({ from, to }) => `${from}–${to}`).join(', '),
+  }));

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PriceCurve } from '#domain/pricing/price-curve.ts';
+import { findNamedStretch } from './curve-window.ts';
 
 type PriceCurveChartProps = {
   readonly curve: PriceCurve;
@@ -7,13 +9,17 @@ type PriceCurveChartProps = {
   /** Says in words what the chart shows. */
   readonly label: string;
   readonly unit: string;
-  /** Names the longest stretch without extra cost. */
+  /** Names the stretch without extra cost that `findNamedStretch` finds. */
   readonly flatLabel: string;
   readonly formatAmount: (cents: number) => string;
+  /** Lets people move the point; lies over the drawing, from the first day to the last. */
+  readonly slider?: ReactNode;
 };
 
 const GRID_LINES = 4;
-const TICKS = [1, 7, 14, 30, 40, 60, 90, 180];
+const TICKS = [1, 7, 14, 30, 40, 60, 90, 180, 365];
+/** Figures below the axis need so much of its width. */
+const TICK_SHARE = 7;
 
 /** Rounds the top of the scale up to a quarter that reads well: 250, 500, 1000 … */
 function niceStep(mostCents: number): number {
@@ -26,7 +32,7 @@ function niceStep(mostCents: number): number {
  * The price over the days. Lines are stretched to the space there is, words are not, so it reads the same on a phone.
  * Green marks days that cost nothing more.
  */
-export function PriceCurveChart({ curve, days, label, unit, flatLabel, formatAmount }: PriceCurveChartProps) {
+export function PriceCurveChart({ curve, days, label, unit, flatLabel, formatAmount, slider }: PriceCurveChartProps) {
   const { points, flat } = curve;
   const first = points[0];
   const last = points.at(-1);
@@ -36,12 +42,13 @@ export function PriceCurveChart({ curve, days, label, unit, flatLabel, formatAmo
   const x = (day: number) => ((day - first.days) / (last.days - first.days)) * 100;
   const y = (cents: number) => 100 - (cents / top) * 100;
   const line = points.map((point) => `${x(point.days)},${y(point.total.cents)}`).join(' ');
-  const chosen = points.find((point) => point.days === days) ?? first;
-  const longest = flat.toSorted((a, b) => b.toDay - b.fromDay - (a.toDay - a.fromDay))[0];
+  const chosen = points.find((point) => point.days === days) ?? (days < first.days ? first : last);
+  const named = findNamedStretch(curve, chosen.days);
+  const namedAt = named ? (x(named.fromDay) + x(named.toDay)) / 2 : 0;
 
   return (
-    <figure role="img" aria-label={label} className="relative pt-8 pr-2 pb-8 pl-11 text-xs text-asphalt-600">
-      <div className="relative h-56 md:h-72">
+    <div className="relative pt-8 pr-2 pb-8 pl-11 text-xs text-asphalt-600">
+      <figure role="img" aria-label={label} className="relative h-56 md:h-72">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -106,23 +113,25 @@ export function PriceCurveChart({ curve, days, label, unit, flatLabel, formatAmo
             {formatAmount(step * index)}
           </span>
         ))}
-        {longest && (
+        {named && (
           <span
-            className="absolute bottom-full mb-4 -translate-x-1/2 font-condensed text-sm font-semibold whitespace-nowrap text-free"
-            style={{ left: `${(x(longest.fromDay) + x(longest.toDay)) / 2}%` }}
+            className="absolute bottom-full mb-4 font-condensed text-sm font-semibold whitespace-nowrap text-free"
+            // Shifted by its own place, so that it stays inside at either end.
+            style={{ left: `${namedAt}%`, translate: `${-namedAt}% 0` }}
           >
             {flatLabel}
           </span>
         )}
-        <span
-          className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-white bg-asphalt-950"
-          style={{ left: `${x(chosen.days)}%`, top: `${y(chosen.total.cents)}%` }}
-        />
-        {TICKS.filter((day) => day >= first.days && day <= last.days && Math.abs(day - chosen.days) > 3).map((day) => (
-          <span key={day} className="absolute top-full mt-2 -translate-x-1/2" style={{ left: `${x(day)}%` }}>
-            {day}
-          </span>
-        ))}
+        {[first.days, ...TICKS]
+          .filter(
+            (day, i) =>
+              (i === 0 || day > first.days) && day <= last.days && Math.abs(x(day) - x(chosen.days)) > TICK_SHARE,
+          )
+          .map((day) => (
+            <span key={day} className="absolute top-full mt-2 -translate-x-1/2" style={{ left: `${x(day)}%` }}>
+              {day}
+            </span>
+          ))}
         <span
           className="absolute top-full mt-1 -translate-x-1/2 rounded-badge bg-asphalt-950 px-2.5 py-0.5 font-semibold text-white"
           style={{ left: `${x(chosen.days)}%` }}
@@ -130,7 +139,14 @@ export function PriceCurveChart({ curve, days, label, unit, flatLabel, formatAmo
           {chosen.days}
         </span>
         <span className="absolute right-0 bottom-1">{unit}</span>
+      </figure>
+      <div className="pointer-events-none absolute inset-x-0 top-8 mr-2 ml-11 h-56 md:h-72">
+        {slider}
+        <span
+          className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-white bg-asphalt-950 peer-focus-visible:focus-ring"
+          style={{ left: `${x(chosen.days)}%`, top: `${y(chosen.total.cents)}%` }}
+        />
       </div>
-    </figure>
+    </div>
   );
 }

@@ -1,0 +1,72 @@
+import { ShoppingCart } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { ButtonSize } from '#web/ui/button-style.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { TrailerData } from './load-trailer.server.ts';
+import type { useAddToCart } from './use-add-to-cart.ts';
+import type { WallPeriod } from './wall-period.ts';
+
+export type CartActionProps = Pick<TrailerData, 'availability' | 'visitor' | 'type' | 'period'> & {
+  readonly cart: ReturnType<typeof useAddToCart>;
+  readonly loginPath: string;
+  readonly onChoose: (period: WallPeriod) => void;
+  readonly size: ButtonSize;
+  readonly isFullWidth?: boolean;
+};
+
+/** The next step: into the cart, or whatever comes before it. */
+export function CartAction({
+  availability,
+  visitor,
+  type,
+  period,
+  cart,
+  loginPath,
+  onChoose,
+  ...look
+}: CartActionProps) {
+  const primary = { tone: 'signal', ...look } as const;
+  if (availability !== null) {
+    const { nextFree, longer } = availability;
+    if (nextFree) {
+      return (
+        <Button {...primary} onClick={() => onChoose(nextFree.period)}>
+          <FormattedMessage id="trailer.rentFrom" values={{ date: nextFree.text }} />
+        </Button>
+      );
+    }
+    if (longer) {
+      return (
+        <Button {...primary} onClick={() => onChoose(longer)}>
+          <FormattedMessage id="trailer.rentLonger" />
+        </Button>
+      );
+    }
+    return (
+      <LinkButton {...primary} to={`/trailers?type=${type}&${new URLSearchParams(period.asked).toString()}`}>
+        <FormattedMessage id="trailer.searchOther" />
+      </LinkButton>
+    );
+  }
+  if (visitor === 'guest') {
+    return (
+      <LinkButton {...primary} to={loginPath}>
+        <FormattedMessage id="trailer.cart.logIn" />
+      </LinkButton>
+    );
+  }
+  if (cart.isAdded) {
+    return (
+      <LinkButton {...primary} to="/cart">
+        <ShoppingCart aria-hidden="true" className="size-5" />
+        <FormattedMessage id="trailer.cart.open" />
+      </LinkButton>
+    );
+  }
+  return (
+    <Button {...primary} disabled={visitor === 'onlooker'} isPending={cart.isPending} onClick={cart.add}>
+      <ShoppingCart aria-hidden="true" className="size-5" />
+      <FormattedMessage id="trailer.cart.add" />
+    </Button>
+  );
+}

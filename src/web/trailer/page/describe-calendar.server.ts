@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl';
+import type { TrailerCalendar } from '#contract/trailer.ts';
+import type { Format } from '#i18n/format.ts';
+import { toBusyDays } from './busy-days.ts';
+
+type Words = {
+  readonly intl: IntlShape;
+  readonly format: Format;
+  readonly now: Date;
+  readonly today: string;
+  readonly lastDay: string;
+};
+
+const MOST_STRETCHES = 6;
+
+/** Free and busy days of a year, and the busy stretches in words. */
+export function describeCalendar(calendar: TrailerCalendar, { intl, format, now, today, lastDay }: Words) {
+  const { timeZone, busy, closedDays } = calendar;
+  const describe = ({ from, to, kind }: TrailerCalendar['busy'][number]) => {
+    const hasBegun = Date.parse(from) <= now.getTime();
+    // What reaches to the end of the answer goes on for an unknown time.
+    const isOpenEnd = (kind === 'overdue' || kind === 'certificate' || kind === 'workshop') && isYearEnd(to, lastDay);
+    // A certificate ends with a day, often of another year.
+    const start = kind === 'certificate' ? format.date(from, timeZone) : format.dayTime(from, timeZone);
+    const id = `trailer.busySpan.${hasBegun ? 'running' : 'coming'}${isOpenEnd ? 'OpenEnd' : ''}` as const;
+    return {
+      key: `${from} ${kind}`,
+      kind,
+      text: intl.formatMessage({ id }, { from: start, to: format.dayTime(to, timeZone) }),
+      reason: intl.formatMessage({ id: `trailer.busy.${kind}` }),
+    };
+  };
+  return {
+    today,
+    lastDay,
+    busyDays: toBusyDays(calendar),
+    closedDays,
+    stretches: busy
+      .toSorted((a, b) => a.from.localeCompare(b.from))
+      .slice(0, MOST_STRETCHES)
+      .map(describe),
+  };
+}
+
+const DAY_MS = 86_400_000;
+const isYearEnd = (to: string, lastDay: string): boolean => Date.parse(to) > Date.parse(lastDay) - DAY_MS;

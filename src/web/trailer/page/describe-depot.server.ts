@@ -1,0 +1,64 @@
+import type { IntlShape } from 'react-intl';
+import type { Depot, SpecialDay } from '#contract/depot.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { listHours } from '#web/depot/format-hours.ts';
+import { isMessageKey } from './option-name.ts';
+
+type Words = { readonly intl: IntlShape; readonly format: Format; readonly locale: Locale };
+
+const MOST_SPECIAL_DAYS = 4;
+
+/** Where the trailer stands: address, hours, whether somebody is there now, and the holidays ahead. */
+export function describeDepot(depot: Depot, words: Words) {
+  const { intl, locale } = words;
+  return {
+    id: depot.id,
+    code: depot.code,
+    name: depot.name,
+    city: depot.city,
+    lat: depot.lat,
+    lon: depot.lon,
+    address: `${depot.street}, ${depot.postalCode} ${depot.city}`,
+    phone: depot.phone,
+    hours: listHours(depot.hours.week, locale),
+    keyBox: depot.keyBox,
+    facilities: depot.facilities.map((key) => {
+      const id = `depot.facility.${key}`;
+      return isMessageKey(intl, id) ? intl.formatMessage({ id }) : key;
+    }),
+    isOpen: depot.openNow,
+    opening: describeOpening(depot, words),
+    specialDays: depot.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => describeSpecialDay(day, words)),
+    times: listTimes(depot),
+  };
+}
+
+function describeOpening({ openNow, closesAt, nextOpening, timeZone }: Depot, { intl, format }: Words): string {
+  if (openNow && closesAt !== null) {
+    return intl.formatMessage({ id: 'trailer.depot.openUntil' }, { time: format.time(closesAt, timeZone) });
+  }
+  if (nextOpening === null) return intl.formatMessage({ id: 'trailer.depot.closed' });
+  return intl.formatMessage({ id: 'trailer.depot.opensAt' }, { time: format.dayTime(nextOpening, timeZone) });
+}
+
+function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }: Words) {
+  const times = hours.map(({ from, to }) => `${from}–${to}`).join(', ');
+  return {
+    date,
+    day: [format.day(`${date}T12:00:00Z`, 'UTC'), ...(name === null ? [] : [name])].join(' '),
+    times: times === '' ? intl.formatMessage({ id: 'trailer.depot.closedDay' }) : times,
+  };
+}
+
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, i) => `${String(Math.floor(i / 2)).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
+);
+
+/** Times of day at which a trailer can change hands on some day; the depot's answer snaps them to the day's hours. */
+function listTimes({ keyBox, hours }: Depot): readonly string[] {
+  if (keyBox) return HALF_HOURS;
+  const ranges = Object.values(hours.week).flat();
+  return HALF_HOURS.filter((time) => ranges.some(({ from, to }) => from <= time && time <= to));
+}

@@ -1,0 +1,34 @@
+import type { IntlShape } from 'react-intl';
+import type { ServiceOffer } from '#contract/service.ts';
+import type { Format } from '#i18n/format.ts';
+import { isMessageKey } from './option-name.ts';
+
+type Words = { readonly intl: IntlShape; readonly format: Format; readonly now: Date; readonly pickUp: Date };
+
+const HOUR_MS = 3_600_000;
+
+/** Services with their names and prices: what belongs to every rental first, then what is recommended. */
+export const describeServices = (offers: readonly ServiceOffer[], { intl, format, now, pickUp }: Words) =>
+  offers
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((offer) => ({
+      key: offer.key,
+      name: textOf(intl, `service.${offer.key}`) ?? offer.key,
+      text: textOf(intl, `service.${offer.key}.text`),
+      unit: offer.unit,
+      cents: offer.price.cents,
+      price: format.money(offer.price),
+      mandatory: offer.mandatory,
+      isRecommended: offer.recommended,
+      requires: offer.requires,
+      excludes: offer.excludes,
+      leadTimeHours: offer.leadTimeHours,
+      isTooLate: now.getTime() + offer.leadTimeHours * HOUR_MS > pickUp.getTime(),
+    }));
+
+export type ServiceItem = ReturnType<typeof describeServices>[number];
+
+const rank = ({ mandatory, recommended }: ServiceOffer): number => (mandatory ? 0 : recommended ? 1 : 2);
+
+const textOf = (intl: IntlShape, id: string): string | undefined =>
+  isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined;

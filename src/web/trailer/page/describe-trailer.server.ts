@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill';
+import type { IntlShape } from 'react-intl';
+import type { PublicConfig } from '#config/public.ts';
+import type { Trailer } from '#contract/trailer.ts';
+import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toImageAttributes } from '#web/ui/image-attributes.ts';
+import { describeCertificates } from './describe-certificates.server.ts';
+import { describeFacts } from './describe-facts.server.ts';
+import { addDays, shiftTo, type WallPeriod } from './wall-period.ts';
+import { nameType } from './name-type.ts';
+
+type Words = {
+  readonly intl: IntlShape;
+  readonly format: Format;
+  readonly locale: Locale;
+  readonly config: PublicConfig;
+  readonly now: Date;
+  readonly asked: WallPeriod;
+};
+
+/** Who the trailer is, what it can do, and whether it can be had in the period asked for. */
+export function describeTrailer(trailer: Trailer, words: Words) {
+  const { intl, format, locale, config, asked } = words;
+  const { number, plate, type, subType, make, model, depot, images, facts, period } = trailer;
+  const name = nameType(intl, type, subType);
+  const typeName = nameType(intl, type);
+  const payload = `${format.number(facts.payloadKg)} kg`;
+  const description = intl.formatMessage(
+    { id: 'trailer.description' },
+    { name, make, model, payload, depot: depot.name, product: config.productName },
+  );
+  return {
+    id: trailer.id,
+    title: `${name} ${number} · ${config.productName}`,
+    description,
+    url: config.origin + localePath(locale, `/trailers/${trailer.id}`),
+    shareImage: images[0] ? config.origin + toShareImage(images[0].url, config) : null,
+    productName: config.productName,
+    number,
+    plate,
+    country: depot.country,
+    type,
+    subType,
+    name,
+    typeName,
+    make,
+    model,
+    images,
+    innerLength: facts.innerLengthMm === null ? null : `${format.number(facts.innerLengthMm / 1000, 2)} m`,
+    facts: describeFacts(trailer, words),
+    certificates: describeCertificates(trailer.certificates, words),
+    vehicle: [
+      { key: 'make', label: intl.formatMessage({ id: 'fact.make' }), value: make },
+      { key: 'model', label: intl.formatMessage({ id: 'fact.model' }), value: model },
+      {
+        key: 'firstRegisteredOn',
+        label: intl.formatMessage({ id: 'fact.firstRegisteredOn' }),
+        value: format.date(`${trailer.firstRegisteredOn}T12:00:00Z`, 'UTC'),
+      },
+      { key: 'number', label: intl.formatMessage({ id: 'fact.number' }), value: number },
+      { key: 'plate', label: intl.formatMessage({ id: 'fact.plate' }), value: plate },
+    ],
+    period: {
+      asked,
+      from: period?.from ?? '',
+      to: period?.to ?? '',
+      local: { from: period?.localFrom ?? asked.from, to: period?.localTo ?? asked.to },
+      timeZone: depot.timeZone,
+      fromText: period ? format.dayTime(period.from, depot.timeZone) : '',
+      toText: period ? format.dayTime(period.to, depot.timeZone) : '',
+      cancelUntil: period ? describeLastCancellation(period.from, words, depot.timeZone) : null,
+    },
+    minimumDays: trailer.minimumDays,
+    needsWorkshop: trailer.needsWorkshop,
+    availability: describeAvailability(trailer, words),
+  };
+}
+
+/** Until when cancelling costs nothing, if that is still ahead. */
+function describeLastCancellation(from: string, { format, now }: Words, timeZone: string): string | null {
+  const last = freeCancellationUntil(Temporal.Instant.from(from)).epochMilliseconds;
+  return last > now.getTime() ? format.dayTime(last, timeZone) : null;
+}
+
+const SHARE_IMAGE = { width: 1024, densities: [1] } as const;
+const toShareImage = (src: string, { imageHosts }: PublicConfig): string =>
+  toImageAttributes({ src, ...SHARE_IMAGE }, imageHosts).src;
+
+/** A "no" always names its reason and, where there is one, the next chance. */
+function describeAvailability(trailer: Trailer, { intl, format, asked }: Words) {
+  const { free, reason, nextFreeFrom, depot, minimumDays, period } = trailer;
+  if (free || reason === undefined) return null;
+  const start = period?.localFrom ?? asked.from;
+  const nextPeriod =
+    nextFreeFrom === undefined
+      ? undefined
+      : shiftTo(asked, toWallTime(Temporal.Instant.from(nextFreeFrom), depot.timeZone));
+  return {
+    reason,
+    text: intl.formatMessage({ id: `trailer.reason.${reason}` }, { days: minimumDays }),
+    nextFree:
+      nextFreeFrom === undefined || !nextPeriod
+        ? null
+        : { text: format.dayTime(nextFreeFrom, depot.timeZone), period: nextPeriod },
+    /** A rental that is too short is made long enough. */
+    longer: reason === 'minimumPeriod' ? { from: start, to: addDays(start, minimumDays) } : null,
+  };
+}

@@ -1,0 +1,102 @@
+import { Temporal } from 'temporal-polyfill';
+import { trailerParam, type Trailer } from '#contract/trailer.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getDepot } from '#services/depot/get-depot.ts';
+import { listServices } from '#services/pricing/list-services.ts';
+import { quotePrice } from '#services/pricing/quote-price.ts';
+import { getCalendar } from '#services/trailer/get-calendar.ts';
+import { getTrailer } from '#services/trailer/get-trailer.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { pageNotFound } from '#web/error/page-not-found.ts';
+import { suggestPeriod } from '#web/home/suggest-period.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { readPeriod } from './asked-period.ts';
+import { describeCalendar } from './describe-calendar.server.ts';
+import { describeDepot } from './describe-depot.server.ts';
+import { describePrice } from './describe-price.server.ts';
+import { describeServices } from './describe-services.server.ts';
+import { describeTile } from './describe-tile.server.ts';
+import { describeTrailer } from './describe-trailer.server.ts';
+import { shiftTo, type WallPeriod } from './wall-period.ts';
+
+const CALENDAR_MONTHS = 12;
+const MOST_TWINS = 2;
+
+/** Everything the page of a trailer shows for the period in its address, in the words and figures of one language. */
+export async function loadTrailer(request: PageRequest, trailerId: string, url: URL) {
+  const { deps, locale, format, config } = request;
+  if (!trailerParam.safeParse({ id: trailerId }).success) throw pageNotFound(url.pathname);
+  const actor = await request.getActor();
+  const { trailer, asked, problem } = await findTrailer(request, actor, trailerId, url);
+  const { period } = trailer;
+  if (!period) throw new Error('A trailer that is asked for in a period has one');
+
+  const now = deps.clock.now();
+  const { timeZone } = trailer.depot;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const lastDay = today.add({ months: CALENDAR_MONTHS });
+  const [quote, services, calendar, depot] = await Promise.all([
+    quotePrice(deps, actor, { trailerId, from: period.from, to: period.to }),
+    listServices(deps, actor, trailerId),
+    getCalendar(deps, actor, {
+      trailerId,
+      from: today.toZonedDateTime(timeZone).toInstant().toString(),
+      to: lastDay.toZonedDateTime(timeZone).toInstant().toString(),
+    }),
+    getDepot(deps, actor, trailer.depotId, { locale }),
+  ]);
+  // Gone between the first question and these.
+  if (!calendar.ok || !depot.ok) throw pageNotFound(url.pathname);
+
+  const words = { intl: getIntl(locale), format, locale };
+  const price = quote.ok ? describePrice(quote.value, words) : null;
+  return {
+    ...describeTrailer(trailer, { ...words, config, now, asked }),
+    problem,
+    price,
+    /** What the curve is drawn from; whole days below the shortest rental are no offer. */
+    curve: (quote.ok ? quote.value.curve : trailer.curve) ?? null,
+    calendar: describeCalendar(calendar.value, { ...words, now, today: today.toString(), lastDay: lastDay.toString() }),
+    services: describeServices(services.ok ? services.value : [], { ...words, now, pickUp: new Date(period.from) }),
+    depot: describeDepot(depot.value, words),
+    twins: trailer.twins.slice(0, MOST_TWINS).map((twin) => describeTile(twin, { ...words, asked })),
+    similar: trailer.similar.map((other) => describeTile(other, { ...words, asked })),
+    documents: trailer.documents,
+    visitor: toVisitor(actor),
+  };
+}
+
+export type TrailerData = Awaited<ReturnType<typeof loadTrailer>>;
+
+/** Guests log in first, some members may only look. */
+function toVisitor(actor: Actor): 'guest' | 'renter' | 'onlooker' {
+  if (actor.kind === 'guest') return 'guest';
+  return hasRight(actor, 'rent') ? 'renter' : 'onlooker';
+}
+
+type Found = { readonly trailer: Trailer; readonly asked: WallPeriod; readonly problem: string | undefined };
+
+/** The trailer in the period of the address; without a usable one, in a period in which it can be had. */
+async function findTrailer(request: PageRequest, actor: Actor, trailerId: string, url: URL): Promise<Found> {
+  const { deps } = request;
+  const read = readPeriod(url.searchParams);
+  let { problem } = read;
+  if (read.period) {
+    const found = await getTrailer(deps, actor, trailerId, read.period);
+    if (found.ok) return { trailer: found.value, asked: read.period, problem };
+    if (!found.error.fields) throw pageNotFound(url.pathname);
+    [problem] = Object.values(found.error.fields);
+  }
+  const suggested = suggestPeriod(deps.clock.now());
+  const found = await getTrailer(deps, actor, trailerId, suggested);
+  if (!found.ok) throw pageNotFound(url.pathname);
+  const { nextFreeFrom, depot } = found.value;
+  if (nextFreeFrom !== undefined) {
+    const later = shiftTo(suggested, toWallTime(Temporal.Instant.from(nextFreeFrom), depot.timeZone));
+    const free = await getTrailer(deps, actor, trailerId, later);
+    if (free.ok && free.value.free) return { trailer: free.value, asked: later, problem };
+  }
+  return { trailer: found.value, asked: suggested, problem };
+}

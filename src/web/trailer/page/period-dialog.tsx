@@ -1,0 +1,93 @@
+import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#web/pricing/use-format.ts';
+import { countDays } from '#web/trailer/results/count-days.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Period } from '#web/ui/period.tsx';
+import { RangeCalendar } from '#web/ui/range-calendar.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { isBusyFor, markDay } from './day-marks.ts';
+import type { PeriodChoice } from './period-choice.ts';
+
+type PeriodDialogProps = PeriodChoice & { readonly onClose: () => void };
+
+const dayOf = (wall: string) => wall.slice(0, 10);
+const timeOf = (wall: string) => wall.slice(11);
+
+/** Days and times of pick-up and return, taken over together. */
+export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onChoose, onClose }: PeriodDialogProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const { local } = period;
+  const [days, setDays] = useState({ start: parseDate(dayOf(local.from)), end: parseDate(dayOf(local.to)) });
+  const [times, setTimes] = useState({ from: timeOf(local.from), to: timeOf(local.to) });
+  const busy = isBusyFor(calendar.busyDays);
+
+  const wanted = { from: `${days.start.toString()}T${times.from}`, to: `${days.end.toString()}T${times.to}` };
+  // Wall times are told as they are, whatever zone the browser is in.
+  const toText = (wall: string) => format.dayTime(`${wall}Z`, 'UTC');
+  const apply = () => {
+    onChoose(wanted);
+    onClose();
+  };
+  const options = (chosen: string) =>
+    [...new Set([...depot.times, chosen])].toSorted().map((time) => ({ id: time, label: time }));
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="l"
+      title={<FormattedMessage id="trailer.period.title" />}
+      closeLabel={formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button tone="signal" onClick={apply}>
+            <FormattedMessage id="ui.apply" />
+          </Button>
+        </>
+      }
+    >
+      <Period
+        className="mb-4 rounded-control border border-line px-4 py-3"
+        startLabel={<FormattedMessage id="trailer.pickUp" />}
+        start={toText(wanted.from)}
+        endLabel={<FormattedMessage id="trailer.return" />}
+        end={toText(wanted.to)}
+        days={<FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
+      />
+      <RangeCalendar
+        label={formatMessage({ id: 'trailer.period.title' })}
+        todayLabel={formatMessage({ id: 'ui.today' })}
+        timeZone={period.timeZone}
+        value={days}
+        onChange={setDays}
+        minValue={parseDate(calendar.today)}
+        maxValue={parseDate(calendar.lastDay)}
+        isDateUnavailable={busy}
+        markOf={(date) =>
+          markDay(date.toString(), { busyDays: calendar.busyDays, after: dayOf(local.to), lastFreeDay })
+        }
+      />
+      <div className="mt-4 grid grid-cols-2 gap-4">
+        <Select
+          label={<FormattedMessage id="trailer.pickUp.time" />}
+          options={options(times.from)}
+          value={times.from}
+          onChange={(from) => setTimes({ ...times, from: String(from) })}
+        />
+        <Select
+          label={<FormattedMessage id="trailer.return.time" />}
+          options={options(times.to)}
+          value={times.to}
+          onChange={(to) => setTimes({ ...times, to: String(to) })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import { TrailerArt } from '#web/art/trailer-art.tsx';
+import { Card, Stage } from '#web/ui/card.tsx';
+import { Image } from '#web/ui/image.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
+import { Price } from '#web/ui/price.tsx';
+import type { TrailerTileData } from './describe-tile.server.ts';
+
+/** Another trailer: drawing, plate and number together, then place and price for the same period. */
+export function TrailerTile({ tile, level }: { readonly tile: TrailerTileData; readonly level: 3 | 4 }) {
+  const { href, name, number, plate, country, type, subType, image, place, price } = tile;
+  const Heading = `h${level}` as const;
+  return (
+    <Card isFlush isInteractive className="flex w-full flex-col overflow-hidden">
+      <Stage className="px-5 pt-5 pb-3">
+        {image ? (
+          <Image
+            src={image.url}
+            alt=""
+            preset="card"
+            width={image.width}
+            height={image.height}
+            placeholder={false}
+            className="block h-auto w-full"
+          />
+        ) : (
+          <TrailerArt type={type} subType={subType} />
+        )}
+      </Stage>
+      <div className="flex grow flex-col p-4">
+        <Heading className="text-card-title">
+          <PrefetchLink to={href} ahead="hover" className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </PrefetchLink>
+        </Heading>
+        <div className="mt-2 flex flex-wrap items-center gap-2.5">
+          <Plate number={plate} country={country} size="s" />
+          <span className="font-condensed text-sm text-asphalt-600">{number}</span>
+        </div>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
+          <span className="min-w-0 text-sm text-asphalt-600">{place}</span>
+          {price && (
+            <span className="ms-auto">
+              <Price
+                size="s"
+                amount={price.total}
+                notes={[<FormattedMessage key="net" id="trailer.netForDays" values={{ days: price.days }} />]}
+              />
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+export function SimilarSection({ similar }: { readonly similar: readonly TrailerTileData[] }) {
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="text-h2 mb-5">
+        <FormattedMessage id="trailer.similar" />
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {similar.map((tile) => (
+          <li key={tile.id} className="flex">
+            <TrailerTile tile={tile} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import type { WallPeriod } from './wall-period.ts';
+
+/**
+ * The period lives in the address. Choosing another one asks the server for it; the router drops the answer to an
+ * earlier choice, so the last one wins.
+ */
+export function usePeriod() {
+  const [, setParams] = useSearchParams();
+  const navigation = useNavigation();
+  const choose = useCallback(
+    ({ from, to }: WallPeriod) =>
+      setParams(
+        (params) => {
+          const next = new URLSearchParams(params);
+          next.set('from', from);
+          next.set('to', to);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { choose, isAsking: navigation.state === 'loading' };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { localePath } from '#i18n/paths.ts';
+import { chooseService } from '#web/cart/choose-service.ts';
+import { usePageScope } from '#web/page-scope.tsx';
+import { cutCurve } from '#web/pricing/curve-window.ts';
+import { useFormat } from '#web/pricing/use-format.ts';
+import type { TrailerData } from './load-trailer.server.ts';
+import { sumUp } from './sum-up.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { usePeriod } from './use-period.ts';
+import { SERVICE_PARAM, useReturnedServices } from './use-returned-services.ts';
+import { addDays } from './wall-period.ts';
+
+export type Rental = ReturnType<typeof useRental>;
+
+/** The rental as it stands: period and services of the customer's choice, and what they cost. */
+export function useRental(data: TrailerData) {
+  const { id, number, period, price, services: offers, minimumDays } = data;
+  const { choose, isAsking } = usePeriod();
+  const format = useFormat();
+  const { locale } = usePageScope();
+  const [services, setServices] = useReturnedServices(offers);
+  const [preview, setPreview] = useState<{ readonly asked: string; readonly days: number }>();
+
+  const asked = `${period.asked.from} ${period.asked.to}`;
+  const days = preview?.asked === asked ? preview.days : price?.days;
+  const curve = data.curve && cutCurve(data.curve, { from: minimumDays, days: price?.days ?? minimumDays });
+  const point = curve?.points.find((candidate) => candidate.days === days);
+  const isPreview = price !== null && days !== price.days && point !== undefined;
+  const shown = price && {
+    days: isPreview ? point.days : price.days,
+    total: isPreview ? format.money(point.total) : price.total,
+    perDay: isPreview ? format.money(point.perDay) : price.perDay,
+    isPreview,
+  };
+  const extras = offers.filter(({ key, mandatory }) => mandatory || services.includes(key));
+  const summary =
+    shown &&
+    sumUp({
+      rentCents: isPreview ? point.total.cents : price.totalCents,
+      days: shown.days,
+      extras,
+      basisPoints: price.tax?.basisPoints,
+    });
+
+  const returnQuery = new URLSearchParams([
+    ...Object.entries(period.asked),
+    ...services.map((key): [string, string] => [SERVICE_PARAM, key]),
+  ]);
+  const target = localePath(locale, `/trailers/${id}?${returnQuery.toString()}`);
+  const loginPath = `/login?${new URLSearchParams({ redirect: target }).toString()}`;
+  const cart = useAddToCart({
+    trailerId: id,
+    number,
+    from: period.from,
+    to: period.to,
+    services: extras.map(({ key }) => key),
+    loginPath,
+  });
+
+  return {
+    curve,
+    shown,
+    summary,
+    services,
+    extraCount: extras.length,
+    cart,
+    loginPath,
+    isAsking,
+    choose,
+    preview: (previewDays: number) => setPreview({ asked, days: previewDays }),
+    chooseDays: (wanted: number) => choose({ from: period.local.from, to: addDays(period.local.from, wanted) }),
+    chooseService: (key: string, isChosen: boolean) =>
+      setServices((chosen) => chooseService(chosen, { key, isChosen }, offers)),
+  };
+}
