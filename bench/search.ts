@@ -157,7 +157,7 @@ async function measure(deps: SearchDeps, questions: readonly Question[], bitmaps
 
 const round = (ms: number): number => Math.round(ms * 100) / 100;
 
-/** Runs one search and its counts, and explains every statement that they send. */
+/** Explains every statement of one search, its counts, a search in the order of a column and one for a text. */
 async function printPlans(deps: SearchDeps, questions: readonly Question[], url: string): Promise<void> {
   const [question] = questions;
   if (!question) return;
@@ -172,6 +172,8 @@ async function printPlans(deps: SearchDeps, questions: readonly Question[], url:
   });
   await searchTrailers({ ...deps, db }, GUEST, question.query);
   await countFacets({ ...deps, db }, GUEST, question.query);
+  await searchTrailers({ ...deps, db }, GUEST, { ...question.query, sort: 'payload' });
+  await searchTrailers({ ...deps, db }, GUEST, { ...question.query, q: 'BULK-4711' });
   const pool = createPool(url, { poolSize: 1 });
   for (const statement of statements.filter(({ sql: text }) => /trailer t|allocation/.test(text))) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${statement.sql}`, [

@@ -109,8 +109,7 @@ export type Trailer = TrailerCard & {
   readonly similar: readonly TrailerCard[];
 };
 
-export const BUSY_KINDS = ['rental', 'hold', 'workshop', 'overdue', 'certificate'] as const;
-export type BusyKind = (typeof BUSY_KINDS)[number];
+export type BusyKind = 'rental' | 'hold' | 'workshop' | 'overdue' | 'certificate';
 
 /** When a trailer cannot be had, without a word about who has it. */
 export type TrailerCalendar = {

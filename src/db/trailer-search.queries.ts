@@ -47,29 +47,38 @@ const windowColumns = (windows: readonly Window[]): RawBuilder<unknown>[] => [
 
 const WINDOW = sql`depot_id, type, starts_at, occupied_until, certified_until, blocked`;
 
+type GroupQuestion = Question & {
+  readonly groups: readonly SearchGroup[];
+  /** The number of the last trailer seen, of the first group given. */
+  readonly after?: string | undefined;
+};
+
+const groupTable = (groups: readonly SearchGroup[]): RawBuilder<unknown> => sql`
+  unnest(
+    ${sql.join(windowColumns(groups.map(({ window }) => window)))},
+    ${column(groups, ({ priceClass }) => priceClass, 'text')}
+  ) with ordinality as w (${WINDOW}, price_class, position)`;
+
+const isInGroup = ({ after, ...question }: GroupQuestion): RawBuilder<unknown> => sql`
+  t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status <> 'retired'
+  ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
+  ${matches(question.filter)}
+  and ${isWanted(question)}`;
+
+export type GroupedTrailer = FoundTrailer & { readonly group: number };
+
 /**
  * Trailers in the order of the groups, within one by number. The limit inside makes the database walk group after group
- * and stop as soon as the page is full. `after` is the last trailer seen, of the first group given.
+ * and stop as soon as the page is full.
  */
-export async function findTrailersInGroups(
-  db: Database,
-  { groups, after, ...question }: Question & { groups: readonly SearchGroup[]; after?: string | undefined },
-): Promise<(FoundTrailer & { readonly group: number })[]> {
-  if (groups.length === 0) return [];
-  const windows = groups.map(({ window }) => window);
-  const { rows } = await sql<FoundTrailer & { group: number }>`
+export async function findTrailersInGroups(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
+  if (question.groups.length === 0) return [];
+  const { rows } = await sql<GroupedTrailer>`
     ${withOwnHolds(question.asker)}
     select found.id, found.number, (w.position - 1)::int as "group"
-    from unnest(${sql.join(windowColumns(windows))}, ${column(groups, ({ priceClass }) => priceClass, 'text')})
-      with ordinality as w (${WINDOW}, price_class, position)
+    from ${groupTable(question.groups)}
     cross join lateral (
-      select t.id, t.number from trailer t
-      where t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status <> 'retired'
-        ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
-        ${matches(question.filter)}
-        and ${isWanted(question)}
-      order by t.number
-      limit ${question.limit}
+      select t.id, t.number from trailer t where ${isInGroup(question)} order by t.number limit ${question.limit}
     ) found
     order by w.position, found.number
     limit ${question.limit}`.execute(db);
@@ -77,23 +86,12 @@ export async function findTrailersInGroups(
 }
 
 /** The same for few matches all over the fleet, such as those of a free text: finds them first and orders them then. */
-export async function findScatteredTrailers(
-  db: Database,
-  { groups, after, ...question }: Question & { groups: readonly SearchGroup[]; after?: string | undefined },
-): Promise<(FoundTrailer & { readonly group: number })[]> {
-  if (groups.length === 0) return [];
-  const windows = groups.map(({ window }) => window);
-  const { rows } = await sql<FoundTrailer & { group: number }>`
+export async function findScatteredTrailers(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
+  if (question.groups.length === 0) return [];
+  const { rows } = await sql<GroupedTrailer>`
     ${withOwnHolds(question.asker)}
     select t.id, t.number, (w.position - 1)::int as "group"
-    from trailer t
-    join unnest(${sql.join(windowColumns(windows))}, ${column(groups, ({ priceClass }) => priceClass, 'text')})
-      with ordinality as w (${WINDOW}, price_class, position)
-      on t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class
-    where t.status <> 'retired'
-      ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
-      ${matches(question.filter)}
-      and ${isWanted(question)}
+    from trailer t join ${groupTable(question.groups)} on ${isInGroup(question)}
     order by w.position, t.number
     limit ${question.limit}`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
+import { isInOrder } from '#contract/query.ts';
 import type { Database } from '#db/client.ts';
 import { makeBusinessUnit, makeDepot, makeMember, makePriceList, makeTrailer } from './make-rows.ts';
 
@@ -125,8 +126,7 @@ export function toWallPeriod(
     [day.toString(), time].filter((part) => part !== null).join('T');
   const from = text(first, period.fromTime);
   const to = text(first.add({ days: period.lengthDays }), period.toTime);
-  const isInOrder = from.length > 10 && to.length > 10 ? from < to : from.slice(0, 10) <= to.slice(0, 10);
-  return isInOrder ? { from, to } : undefined;
+  return isInOrder(from, to) ? { from, to } : undefined;
 }
 
 /** Whoever rents in a world; there is one market per database. */

@@ -37,7 +37,7 @@ export type Availability =
 
 type LeadTime = Pick<TrailerForRent, 'leadTimeMinutes'>;
 
-export const earliestPickUp = ({ leadTimeMinutes }: LeadTime, now: Temporal.Instant): Temporal.Instant =>
+const earliestPickUp = ({ leadTimeMinutes }: LeadTime, now: Temporal.Instant): Temporal.Instant =>
   now.add({ minutes: leadTimeMinutes });
 
 export const isTooSoon = ({ leadTimeMinutes }: LeadTime, { from }: Period, now: Temporal.Instant): boolean =>

@@ -32,7 +32,7 @@ function readOnce(db: Database, id: string): Promise<PriceList> {
   return list;
 }
 
-export function toPriceBook(list: PriceList | undefined): PriceBook {
+function toPriceBook(list: PriceList | undefined): PriceBook {
   const prices = new Map<string, Price>();
   const findTariff = ({ depotId, priceClass }: PricePlace): Tariff | undefined => {
     const bands = list?.bandsByClass.get(priceClass);
