@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
-import { nameType } from './name-type.ts';
+import { trailerName } from '../trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format; readonly asked: WallPeriod };
@@ -10,17 +10,23 @@ type Words = { readonly intl: IntlShape; readonly format: Format; readonly asked
 export const describeTile = (card: TrailerCard, { intl, format, asked }: Words) => ({
   id: card.id,
   href: `/trailers/${card.id}?${new URLSearchParams(asked).toString()}`,
-  name: nameType(intl, card.type, card.subType),
+  name: trailerName(intl, card.type, card.subType),
   number: card.number,
   plate: card.plate,
   country: card.depot.country,
   type: card.type,
   subType: card.subType,
-  image: card.images[0] ?? null,
-  place: [card.depot.name, ...(card.distanceKm === undefined ? [] : [format.distance(card.distanceKm)])].join(' · '),
+  ...(card.images[0] && { image: card.images[0] }),
+  isFree: card.free,
+  place: [card.depot.name, ...describeDistance(card.distanceKm, format)].join(' · '),
   price: card.price
     ? { days: card.price.days, total: format.money(card.price.total), perDay: format.money(card.price.perDay) }
     : null,
 });
+
+/** Nearer than this is here. */
+const SAME_PLACE_KM = 1;
+const describeDistance = (km: number | undefined, format: Format): readonly string[] =>
+  km === undefined || km < SAME_PLACE_KM ? [] : [format.distance(km)];
 
 export type TrailerTileData = ReturnType<typeof describeTile>;

@@ -6,12 +6,12 @@ import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { toImageAttributes } from '#web/ui/image-attributes.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
-import { addDays, shiftTo, type WallPeriod } from './wall-period.ts';
-import { nameType } from './name-type.ts';
+import { shiftPeriod } from '../shift-period.ts';
+import { trailerName, typeName } from '../trailer-name.ts';
+import { addDays, type WallPeriod } from './wall-period.ts';
 
 type Words = {
   readonly intl: IntlShape;
@@ -26,8 +26,7 @@ type Words = {
 export function describeTrailer(trailer: Trailer, words: Words) {
   const { intl, format, locale, config, asked } = words;
   const { number, plate, type, subType, make, model, depot, images, facts, period } = trailer;
-  const name = nameType(intl, type, subType);
-  const typeName = nameType(intl, type);
+  const name = trailerName(intl, type, subType);
   const payload = `${format.number(facts.payloadKg)} kg`;
   const description = intl.formatMessage(
     { id: 'trailer.description' },
@@ -46,7 +45,7 @@ export function describeTrailer(trailer: Trailer, words: Words) {
     type,
     subType,
     name,
-    typeName,
+    typeName: typeName(intl, type),
     make,
     model,
     images,
@@ -95,17 +94,14 @@ function describeAvailability(trailer: Trailer, { intl, format, asked }: Words) 
   const { free, reason, nextFreeFrom, depot, minimumDays, period } = trailer;
   if (free || reason === undefined) return null;
   const start = period?.localFrom ?? asked.from;
-  const nextPeriod =
-    nextFreeFrom === undefined
-      ? undefined
-      : shiftTo(asked, toWallTime(Temporal.Instant.from(nextFreeFrom), depot.timeZone));
+  const later = period && nextFreeFrom !== undefined ? shiftPeriod(period, nextFreeFrom) : undefined;
   return {
     reason,
     text: intl.formatMessage({ id: `trailer.reason.${reason}` }, { days: minimumDays }),
     nextFree:
-      nextFreeFrom === undefined || !nextPeriod
-        ? null
-        : { text: format.dayTime(nextFreeFrom, depot.timeZone), period: nextPeriod },
+      later && nextFreeFrom !== undefined
+        ? { text: format.dayTime(nextFreeFrom, depot.timeZone), period: later }
+        : null,
     /** A rental that is too short is made long enough. */
     longer: reason === 'minimumPeriod' ? { from: start, to: addDays(start, minimumDays) } : null,
   };

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { trailerParam, type Trailer } from '#contract/trailer.ts';
+import { id } from '#contract/field.ts';
+import type { Trailer } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { getIntl } from '#i18n/translate.server.ts';
@@ -8,7 +9,6 @@ import { listServices } from '#services/pricing/list-services.ts';
 import { quotePrice } from '#services/pricing/quote-price.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
 import { getTrailer } from '#services/trailer/get-trailer.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { pageNotFound } from '#web/error/page-not-found.ts';
 import { suggestPeriod } from '#web/home/suggest-period.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -19,7 +19,8 @@ import { describePrice } from './describe-price.server.ts';
 import { describeServices } from './describe-services.server.ts';
 import { describeTile } from './describe-tile.server.ts';
 import { describeTrailer } from './describe-trailer.server.ts';
-import { shiftTo, type WallPeriod } from './wall-period.ts';
+import { shiftPeriod } from '../shift-period.ts';
+import type { WallPeriod } from './wall-period.ts';
 
 const CALENDAR_MONTHS = 12;
 const MOST_TWINS = 2;
@@ -27,7 +28,7 @@ const MOST_TWINS = 2;
 /** Everything the page of a trailer shows for the period in its address, in the words and figures of one language. */
 export async function loadTrailer(request: PageRequest, trailerId: string, url: URL) {
   const { deps, locale, format, config } = request;
-  if (!trailerParam.safeParse({ id: trailerId }).success) throw pageNotFound(url.pathname);
+  if (!id.safeParse(trailerId).success) throw pageNotFound(url.pathname);
   const actor = await request.getActor();
   const { trailer, asked, problem } = await findTrailer(request, actor, trailerId, url);
   const { period } = trailer;
@@ -92,9 +93,9 @@ async function findTrailer(request: PageRequest, actor: Actor, trailerId: string
   const suggested = suggestPeriod(deps.clock.now());
   const found = await getTrailer(deps, actor, trailerId, suggested);
   if (!found.ok) throw pageNotFound(url.pathname);
-  const { nextFreeFrom, depot } = found.value;
-  if (nextFreeFrom !== undefined) {
-    const later = shiftTo(suggested, toWallTime(Temporal.Instant.from(nextFreeFrom), depot.timeZone));
+  const { nextFreeFrom, period } = found.value;
+  if (nextFreeFrom !== undefined && period) {
+    const later = shiftPeriod(period, nextFreeFrom);
     const free = await getTrailer(deps, actor, trailerId, later);
     if (free.ok && free.value.free) return { trailer: free.value, asked: later, problem };
   }

@@ -1,32 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
-import { Image } from '#web/ui/image.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { TrailerPicture } from '../trailer-picture.tsx';
 import type { TrailerTileData } from './describe-tile.server.ts';
 
 /** Another trailer: drawing, plate and number together, then place and price for the same period. */
 export function TrailerTile({ tile, level }: { readonly tile: TrailerTileData; readonly level: 3 | 4 }) {
-  const { href, name, number, plate, country, type, subType, image, place, price } = tile;
+  const { href, name, number, plate, country, place, price } = tile;
   const Heading = `h${level}` as const;
   return (
     <Card isFlush isInteractive className="flex w-full flex-col overflow-hidden">
       <Stage className="px-5 pt-5 pb-3">
-        {image ? (
-          <Image
-            src={image.url}
-            alt=""
-            preset="card"
-            width={image.width}
-            height={image.height}
-            placeholder={false}
-            className="block h-auto w-full"
-          />
-        ) : (
-          <TrailerArt type={type} subType={subType} />
-        )}
+        <TrailerPicture {...tile} />
       </Stage>
       <div className="flex grow flex-col p-4">
         <Heading className="text-card-title">

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays, onDays, shiftTo } from './wall-period.ts';
+import { addDays, onDays } from './wall-period.ts';
 
 test('days are added on the calendar, whatever the clocks do', () => {
   expect(addDays('2026-10-24T08:00', 2)).toBe('2026-10-26T08:00');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-});
-
-test('a rental keeps its length when it begins later', () => {
-  const period = { from: '2026-11-18T08:00', to: '2026-11-25T08:00' };
-  expect(shiftTo(period, '2026-11-20T12:30')).toEqual({ from: '2026-11-20T12:30', to: '2026-11-27T12:30' });
-  expect(shiftTo({ ...period, to: '2026-11-25T18:00' }, '2026-11-20T12:30').to).toBe('2026-11-27T18:00');
 });
 
 test('other days keep the times of day', () => {

@@ -11,13 +11,6 @@ export function addDays(wall: string, days: number): string {
   return later.toISOString().slice(0, 10) + timeOf(wall);
 }
 
-/** The same length of rental from another pick-up on. */
-export function shiftTo(period: WallPeriod, from: string): WallPeriod {
-  const days = Math.round((Date.parse(dayOf(period.to)) - Date.parse(dayOf(period.from))) / DAY_MS);
-  const time = timeOf(period.to) === timeOf(period.from) ? timeOf(from) : timeOf(period.to);
-  return { from, to: dayOf(addDays(from, days)) + time };
-}
-
 /** The chosen days, at the times of day chosen before. */
 export const onDays = (period: WallPeriod, first: string, last: string): WallPeriod => ({
   from: first + timeOf(period.from),
