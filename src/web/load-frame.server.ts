@@ -7,7 +7,7 @@ import { findPage } from './site-map.ts';
 import type { FrameUser } from './ui/layout/frame-user.ts';
 
 const GUEST_IDENTITY: BrowserIdentity = { userId: null, legalAccepted: false, isImpersonating: false };
-const NOBODY = { user: undefined, identity: GUEST_IDENTITY, impersonation: null, cartCount: 0 };
+const NOBODY = { user: undefined, identity: GUEST_IDENTITY, impersonation: null, cartCount: 0, tour: null };
 
 /**
  * What stands around every page. Documents carry their messages in the page scope; a navigation inside the shop gets
@@ -18,9 +18,12 @@ export async function loadFrame(
   { isNavigation, pattern }: { isNavigation: boolean; pattern: string },
 ) {
   const page = findPage(pattern);
-  const messages = isNavigation ? pickMessages(request.locale, page?.messages ?? []) : {};
   // A page inside another site knows nobody.
   const visitor = page?.layout === 'empty' ? NOBODY : await loadVisitor(request);
+  const messages = {
+    ...(isNavigation && pickMessages(request.locale, page?.messages ?? [])),
+    ...(visitor.tour !== null && pickMessages(request.locale, ['tour'])),
+  };
   return { messages, layout: page?.layout ?? 'default', ...visitor };
 }
 
@@ -29,21 +32,26 @@ async function loadVisitor({ deps, getActor }: PageRequest) {
   if (actor.kind === 'guest') return NOBODY;
   const [me, cartCount] = await Promise.all([getMe(deps, actor), countCart(deps, actor)]);
   if (!me.ok) return NOBODY;
-  const { user, businessUnit } = me.value;
+  const { user, businessUnit, businessUnitRole } = me.value;
   const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
+  const legalAccepted = tosAcceptedAt !== null && privacyPolicyAcceptedAt !== null;
+  const isNewHere = user.tourSeenAt === null && legalAccepted && user.impersonatedBy === null;
   return {
     user: {
       firstName: user.firstName,
       lastName: user.lastName,
       company: businessUnit?.name,
+      avatar: user.avatar,
       isAdmin: user.isAdmin || user.impersonatedBy !== null,
     } satisfies FrameUser,
     identity: {
       userId: user.id,
-      legalAccepted: tosAcceptedAt !== null && privacyPolicyAcceptedAt !== null,
+      legalAccepted,
       isImpersonating: user.impersonatedBy !== null,
     } satisfies BrowserIdentity,
     impersonation: user.impersonatedBy && { admin: user.impersonatedBy.name },
     cartCount,
+    /** The role whose tour through the shop is due. */
+    tour: isNewHere ? businessUnitRole : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
@@ -9,6 +9,9 @@ import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
 import { ImpersonationBanner } from './ui/layout/impersonation-banner.tsx';
 import { LinkAction } from './ui/text-link.tsx';
+import { useHydrated } from './ui/use-hydrated.ts';
+
+const OnboardingTour = lazy(() => import('./account/onboarding-tour.tsx'));
 
 const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };
 
@@ -18,16 +21,21 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { config } = usePageScope();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const isHydrated = useHydrated();
 
   if (data?.layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
 
   const leave = async () => {
     const { logOut } = await import('./client/log-out.ts');
-    if (!(await logOut())) return;
-    if (data?.impersonation) {
-      await navigate('/admin');
-      await revalidate();
-    } else await navigate('/');
+    if (await logOut()) await goOn(data?.impersonation ? '/admin' : '/');
+  };
+  const stepBack = async () => {
+    const { endImpersonation } = await import('./client/end-impersonation.ts');
+    if (await endImpersonation()) await goOn('/admin');
+  };
+  const goOn = async (path: string) => {
+    await navigate(path);
+    await revalidate();
   };
   return (
     <DefaultLayout
@@ -38,7 +46,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       banner={
         data?.impersonation &&
         data.user && (
-          <ImpersonationBanner admin={data.impersonation.admin} user={data.user} onEnd={() => void leave()} />
+          <ImpersonationBanner admin={data.impersonation.admin} user={data.user} onEnd={() => void stepBack()} />
         )
       }
       legalExtra={
@@ -49,6 +57,11 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
     >
       {children}
       <BrowserRuntime config={config} identity={data?.identity ?? GUEST} />
+      {isHydrated && data?.tour && (
+        <Suspense>
+          <OnboardingTour role={data.tour} />
+        </Suspense>
+      )}
     </DefaultLayout>
   );
 }

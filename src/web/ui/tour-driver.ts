@@ -31,7 +31,7 @@ export function startTour(
     prevBtnText: formatMessage({ id: 'ui.tour.back' }),
     doneBtnText: formatMessage({ id: 'ui.tour.done' }),
     steps: steps.map(({ element, title, text }, index) => ({
-      ...(element && document.querySelector(element) ? { element } : {}),
+      ...(element && document.querySelector(element)?.checkVisibility() ? { element } : {}),
       popover: {
         title: formatMessage({ id: title }),
         description: formatMessage({ id: text }),

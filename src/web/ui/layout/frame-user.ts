@@ -3,6 +3,7 @@ export interface FrameUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly company?: string | undefined;
+  readonly avatar?: string | null | undefined;
   readonly isAdmin: boolean;
 }
 

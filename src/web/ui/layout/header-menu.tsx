@@ -6,13 +6,15 @@ interface HeaderMenuProps {
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** What a tour through the shop points at. */
+  readonly id?: string;
 }
 
 /**
  * A button that discloses a list of links. Kept free of the component library, because the header is part of the first
  * script every visitor downloads.
  */
-export function HeaderMenu({ label, trigger, children, className }: HeaderMenuProps) {
+export function HeaderMenu({ label, trigger, children, className, id }: HeaderMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function HeaderMenu({ label, trigger, children, className }: HeaderMenuPr
   }, [isOpen]);
 
   return (
-    <div ref={box} className={cx('relative', className)}>
+    <div ref={box} id={id} className={cx('relative', className)}>
       <button
         ref={button}
         type="button"

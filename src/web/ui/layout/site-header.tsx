@@ -95,10 +95,11 @@ export function SiteHeader({
           </Link>
           {user && (
             <HeaderMenu
+              id="account-menu"
               label={formatMessage({ id: 'nav.accountMenu' }, { name: `${user.firstName} ${user.lastName}` })}
               trigger={
                 <>
-                  <Avatar firstName={user.firstName} lastName={user.lastName} />
+                  <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} />
                   <span aria-hidden="true" className="hidden text-start md:block">
                     <span className="block text-body-s leading-5 font-semibold">
                       {user.firstName} {user.lastName}

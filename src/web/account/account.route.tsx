@@ -1,0 +1,100 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { usePageScope } from '#web/page-scope.tsx';
+import { getRequest } from '#web/request-context.server.ts';
+import { Image } from '#web/ui/image.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AccountNav } from './account-nav.tsx';
+import { listTabs } from './account-tabs.ts';
+import { AddressesTab } from './addresses-tab.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
+import { isComplete, toChecklist } from './checklist.ts';
+import { CompanyTab } from './company-tab.tsx';
+import { LegalTab } from './legal-tab.tsx';
+import { loadAccount } from './load-account.server.ts';
+import { MeTab } from './me-tab.tsx';
+import { PasswordTab } from './password-tab.tsx';
+import { PaymentTab } from './payment-tab.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
+import { TrailerConnectTab } from './trailer-connect-tab.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  loadAccount(getRequest(context), url.searchParams.get('tab'));
+
+export default function AccountPage() {
+  const data = useLoaderData<typeof loader>();
+  const { config } = usePageScope();
+  const { me, tab } = data;
+  const { user, businessUnit, businessUnitRole: role } = me;
+  const tabs = listTabs(me);
+  const hasMore = tabs.length > 1;
+  const checklist = hasMore ? toChecklist(me, config) : [];
+  const incomplete = new Set(checklist.filter(({ missing }) => missing.length > 0).map((item) => item.tab));
+  return (
+    <PageBody>
+      <PageHeader
+        title={<FormattedMessage id="account.title" />}
+        actions={
+          businessUnit?.logo && (
+            <Image
+              src={businessUnit.logo}
+              preset="logo"
+              alt={businessUnit.name}
+              width={160}
+              height={56}
+              className="h-14 w-40 object-contain object-right"
+            />
+          )
+        }
+      >
+        {user.firstName} {user.lastName}
+        {businessUnit !== null && ` · ${businessUnit.name}`}
+        {role !== null && (
+          <>
+            {' · '}
+            <FormattedMessage id={`role.${role}`} />
+          </>
+        )}
+      </PageHeader>
+      {!isComplete(checklist) && (
+        <ChecklistCard items={checklist} hasBillingAddress={user.defaultBillingAddressId !== null} />
+      )}
+      <div className={hasMore ? 'grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12' : ''}>
+        {hasMore && <AccountNav tabs={tabs} current={tab} incomplete={incomplete} />}
+        <div className="min-w-0 max-w-190">
+          <TabContent {...data} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+function TabContent(data: Awaited<ReturnType<typeof loadAccount>>) {
+  const { me, admins, tab } = data;
+  const unit = me.businessUnit;
+  if (unit !== null) {
+    switch (tab) {
+      case 'company':
+        return <CompanyTab me={me} unit={unit} admins={admins} countries={data.countries} />;
+      case 'addresses':
+        return <AddressesTab me={me} unit={unit} admins={admins} countries={data.countries} />;
+      case 'payment':
+        return <PaymentTab me={me} unit={unit} admins={admins} mandate={data.mandate} />;
+      case 'trailer-connect':
+        return <TrailerConnectTab me={me} unit={unit} admins={admins} />;
+    }
+  }
+  switch (tab) {
+    case 'password':
+      return <PasswordTab me={me} admins={admins} />;
+    case 'legal':
+      return <LegalTab me={me} admins={admins} acceptances={data.acceptances} />;
+    case 'privacy':
+      return <PrivacyTab visits={data.visits} />;
+    default:
+      return <MeTab me={me} admins={admins} />;
+  }
+}

@@ -1,0 +1,156 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ListedAddress } from '#contract/address.ts';
+import type { ChangeUserInput, User } from '#contract/user.ts';
+import { toAddressLines } from '#domain/account/address-rule.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+interface AddressCardProps {
+  readonly address: ListedAddress;
+  readonly user: User;
+  readonly countryName: string;
+  readonly onEdit: () => void;
+  readonly onChanged: () => Promise<void>;
+}
+
+export function AddressCard({ address, user, countryName, onEdit, onChanged }: AddressCardProps) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const isBilling = user.defaultBillingAddressId === address.id;
+  const isShipping = user.defaultShippingAddressId === address.id;
+  const name = address.label ?? address.company ?? address.lastName ?? '';
+
+  const attempt = async (work: () => Promise<unknown>, done: MessageKey) => {
+    setIsPending(true);
+    try {
+      await work();
+      await onChanged();
+      toast.success(done);
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error('system.changeAddressError', { text: error.messageKey });
+      await onChanged();
+    } finally {
+      setIsPending(false);
+      setIsAsking(false);
+    }
+  };
+  const prefer = (body: ChangeUserInput) =>
+    void attempt(() => api.patch('/api/users', { body, ifMatch: user.version }), 'account.addresses.preferred');
+  const remove = () =>
+    void attempt(
+      () =>
+        api.delete('/api/users/addresses/{addressId}', {
+          params: { addressId: address.id },
+          ifMatch: address.version,
+        }),
+      'account.addresses.removed',
+    );
+
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-sheet p-4">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="text-h4 min-w-0 wrap-break-word">{name}</h3>
+        <Menu
+          size="s"
+          tone="quiet"
+          icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
+          label={formatMessage({ id: 'account.addresses.actions' }, { name })}
+          actions={[
+            {
+              id: 'billing',
+              label: formatMessage({ id: 'account.addresses.useBilling' }),
+              isDisabled: isBilling,
+              onAction: () => prefer({ defaultBillingAddressId: address.id }),
+            },
+            {
+              id: 'shipping',
+              label: formatMessage({ id: 'account.addresses.useShipping' }),
+              isDisabled: isShipping,
+              onAction: () => prefer({ defaultShippingAddressId: address.id }),
+            },
+            ...(address.mayEdit
+              ? [
+                  {
+                    id: 'remove',
+                    label: formatMessage({ id: 'account.addresses.remove' }),
+                    isDangerous: true,
+                    onAction: () => setIsAsking(true),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <AddressText address={address} name={name} countryName={countryName} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+        {isBilling && (
+          <Badge tone="ink">
+            <FormattedMessage id="account.addresses.billing" />
+          </Badge>
+        )}
+        {isShipping && (
+          <Badge tone="ink">
+            <FormattedMessage id="account.addresses.shipping" />
+          </Badge>
+        )}
+        {address.mayEdit && (
+          <Button size="s" className="ms-auto" onClick={onEdit}>
+            <FormattedMessage id="ui.change" />
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={<FormattedMessage id="account.addresses.ask" values={{ name }} />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+        keepLabel={<FormattedMessage id="ui.cancel" />}
+        confirmLabel={<FormattedMessage id="account.addresses.remove" />}
+        isPending={isPending}
+        onConfirm={remove}
+      >
+        <FormattedMessage id="account.addresses.ask.text" values={{ count: address.defaultOfOthers }} />
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+interface AddressTextProps {
+  readonly address: ListedAddress;
+  readonly name: string;
+  readonly countryName: string;
+}
+
+function AddressText({ address, name, countryName }: AddressTextProps) {
+  const person = [address.salutation, address.firstName, address.lastName].filter(Boolean).join(' ');
+  const lines = [
+    address.company,
+    person,
+    address.addressLine2,
+    ...toAddressLines(address),
+    countryName,
+    address.phone,
+    address.email,
+  ];
+  return (
+    <address className="mt-1.5 text-body-s text-asphalt-600 not-italic">
+      {lines
+        .filter((line) => line !== null && line !== '' && line !== name)
+        .map((line) => (
+          <span key={line} className="block wrap-break-word">
+            {line}
+          </span>
+        ))}
+    </address>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createAddressInput, type AddressInput, type ListedAddress } from '#contract/address.ts';
+import { ADDRESS_FIELDS, type AddressField } from '#domain/account/fields.ts';
+import { hasRegion } from '#domain/account/address-rule.ts';
+import { api } from '#web/client/api-client.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import type { TabProps } from './account-context.ts';
+import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { DrawerActions } from './drawer-actions.tsx';
+import { tellWith } from './refused.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { pickChanged, toTexts, useDraft } from './use-draft.ts';
+import { useFocusFromHash } from './use-focus-from-hash.ts';
+
+interface AddressFormProps {
+  readonly address: ListedAddress | undefined;
+  readonly me: TabProps['me'];
+  readonly company: string;
+  readonly country: string;
+  readonly countries: readonly CountryOption[];
+  readonly onCancel: () => void;
+  readonly onSaved: () => Promise<void>;
+}
+
+/** Fields as the calls know them, so that complaints find their way back. */
+const nameOf = (field: AddressField) => `address.${field}`;
+
+export function AddressForm({ address, me, company, country, countries, onCancel, onSaved }: AddressFormProps) {
+  const { formatMessage } = useIntl();
+  const { user } = me;
+  // A newer version that the server has told of, until the list is there again.
+  const [version, setVersion] = useState(address?.version);
+  const draft = useDraft(toTexts(ADDRESS_FIELDS, address ?? { company, country }));
+  const { values, changed, differences, compareWith, drop } = draft;
+  const preferences = usePreferences(user, address?.id);
+
+  const save = async (input: AddressInput): Promise<string> => {
+    if (address === undefined) return (await api.post('/api/users/addresses', { body: { address: input } })).id;
+    const body = { addressId: address.id, address: pickChanged(input, changed) };
+    if (changed.length > 0) {
+      await api.patch('/api/users/addresses', { body, ...(version !== undefined && { ifMatch: version }) });
+    }
+    return address.id;
+  };
+  const { form, isPending } = useSubmit({
+    schema: createAddressInput,
+    read: () => ({ address: values }),
+    send: async ({ address: input }) => {
+      const id = await save(input);
+      await preferences.save(id);
+      await onSaved();
+      onCancel();
+      toast.success('system.changeAddressSuccess');
+    },
+    onRefused: (problem) => {
+      const { current } = problem.details;
+      if (problem.code === 'stale-version' && typeof current === 'object' && current !== null) {
+        compareWith(toTexts(ADDRESS_FIELDS, current));
+        if ('version' in current && typeof current.version === 'number') setVersion(current.version);
+        void onSaved();
+      }
+      return tellWith('system.changeAddressError')(problem);
+    },
+  });
+  useFocusFromHash(form.ref, 'address.');
+
+  const field = (name: AddressField) => ({ ...draft.field(name), name: nameOf(name) });
+  const label = (name: AddressField) => formatMessage({ id: `account.field.${name}` });
+  const optional = formatMessage({ id: 'ui.optional' });
+
+  return (
+    <Form {...form}>
+      <StaleNotice differences={differences} nameField={label} onDrop={drop} />
+      <TextField
+        {...field('label')}
+        label={label('label')}
+        aside={optional}
+        description={<FormattedMessage id="account.address.label.hint" />}
+      />
+      <TextField {...field('company')} autoComplete="organization" label={label('company')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field('firstName')} autoComplete="given-name" label={label('firstName')} aside={optional} />
+        <TextField {...field('lastName')} autoComplete="family-name" label={label('lastName')} aside={optional} />
+      </div>
+      <CountrySelect {...field('country')} countries={countries} />
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <TextField {...field('street')} autoComplete="address-line1" label={label('street')} />
+        <TextField {...field('houseNumber')} label={label('houseNumber')} />
+      </div>
+      <TextField
+        {...field('addressLine2')}
+        autoComplete="address-line2"
+        label={label('addressLine2')}
+        aside={optional}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <TextField {...field('postalCode')} autoComplete="postal-code" label={label('postalCode')} />
+        <TextField {...field('city')} autoComplete="address-level2" label={label('city')} />
+      </div>
+      {hasRegion(values.country) && (
+        <TextField {...field('region')} autoComplete="address-level1" label={label('region')} aside={optional} />
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field('phone')} type="tel" autoComplete="tel" label={label('phone')} aside={optional} />
+        <TextField {...field('email')} type="email" inputMode="email" label={label('email')} aside={optional} />
+      </div>
+      {preferences.boxes}
+      <DrawerActions isPending={isPending} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+/** Whether this person starts from the address. Who has none to start from gets this one unless they say no. */
+function usePreferences({ defaultBillingAddressId, defaultShippingAddressId }: TabProps['me']['user'], id?: string) {
+  const [isBilling, setIsBilling] = useState(defaultBillingAddressId === null);
+  const [isShipping, setIsShipping] = useState(defaultShippingAddressId === null);
+  const asksBilling = id === undefined || defaultBillingAddressId !== id;
+  const asksShipping = id === undefined || defaultShippingAddressId !== id;
+  return {
+    save: async (addressId: string) => {
+      const body = {
+        ...(asksBilling && isBilling && { defaultBillingAddressId: addressId }),
+        ...(asksShipping && isShipping && { defaultShippingAddressId: addressId }),
+      };
+      if (Object.keys(body).length > 0) await api.patch('/api/users', { body });
+    },
+    boxes: (asksBilling || asksShipping) && (
+      <div>
+        {asksBilling && (
+          <Checkbox isSelected={isBilling} onChange={setIsBilling}>
+            <FormattedMessage id="account.addresses.useBilling" />
+          </Checkbox>
+        )}
+        {asksShipping && (
+          <Checkbox isSelected={isShipping} onChange={setIsShipping}>
+            <FormattedMessage id="account.addresses.useShipping" />
+          </Checkbox>
+        )}
+      </div>
+    ),
+  };
+}

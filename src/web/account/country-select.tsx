@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '#web/ui/select.tsx';
+
+export type CountryOption = { readonly id: string; readonly label: string };
+
+interface CountrySelectProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (country: string) => void;
+  readonly countries: readonly CountryOption[];
+}
+
+export function CountrySelect({ name, value, onChange, countries }: CountrySelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      name={name}
+      autoComplete="country"
+      value={value === '' ? null : value}
+      onChange={(country) => onChange(country === null ? '' : String(country))}
+      placeholder={formatMessage({ id: 'account.country.choose' })}
+      label={<FormattedMessage id="account.field.country" />}
+      options={countries}
+    />
+  );
+}

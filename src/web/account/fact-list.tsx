@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+export interface Fact {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** What a form would hold, for those who may only read it. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {facts.map(({ key, label, value }) => (
+        <div key={key} className="min-w-0">
+          <dt className="text-label text-asphalt-600">{label}</dt>
+          <dd className="mt-0.5 wrap-break-word">
+            {value === null || value === '' ? (
+              <span className="text-asphalt-500">
+                <FormattedMessage id="account.none" />
+              </span>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localePath } from '#i18n/paths.ts';
+import { api } from '#web/client/api-client.ts';
+import { forgetMe } from '#web/client/kept-me.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { usePageScope } from '#web/page-scope.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { Section } from './section.tsx';
+
+interface LeaveTeamProps {
+  readonly userId: string;
+  readonly company: string;
+}
+
+/** The way out. What was booked stays with the company. */
+export function LeaveTeam({ userId, company }: LeaveTeamProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = usePageScope();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  const leave = async () => {
+    setIsPending(true);
+    try {
+      await api.delete('/api/team/{userId}', { params: { userId } });
+      forgetMe();
+      window.location.assign(localePath(locale, '/'));
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error('account.leave.failed', { text: error.messageKey });
+      setIsOpen(false);
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <Section
+      title={<FormattedMessage id="account.leave.title" />}
+      note={<FormattedMessage id="account.leave.note" values={{ company }} />}
+    >
+      <Button tone="danger" onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="account.leave.action" />
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={<FormattedMessage id="account.leave.ask" values={{ company }} />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+        keepLabel={<FormattedMessage id="ui.cancel" />}
+        confirmLabel={<FormattedMessage id="account.leave.action" />}
+        isPending={isPending}
+        onConfirm={() => void leave()}
+      >
+        <FormattedMessage id="account.leave.text" />
+      </ConfirmDialog>
+    </Section>
+  );
+}

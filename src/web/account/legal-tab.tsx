@@ -1,0 +1,133 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
+import { accepted } from '#contract/field.ts';
+import { isLegalAccepted } from '#domain/account/legal.ts';
+import { api } from '#web/client/api-client.ts';
+import { forgetMe } from '#web/client/kept-me.ts';
+import { LegalConsent, readLegalConsent } from '#web/registration/legal-consent.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { isImpersonated, type TabProps } from './account-context.ts';
+import { tellWith } from './refused.ts';
+import { Section } from './section.tsx';
+
+export type ShownAcceptance = {
+  readonly document: 'terms' | 'privacy';
+  readonly version: string;
+  readonly acceptedAt: string;
+  readonly isCurrent: boolean;
+};
+
+interface LegalTabProps extends TabProps {
+  readonly acceptances: readonly ShownAcceptance[];
+}
+
+/** The way in for those who have not accepted the texts in force, and the record for everybody else. */
+export function LegalTab({ me, acceptances }: LegalTabProps) {
+  const isAccepted = isLegalAccepted(me.user.accountInformation);
+  return (
+    <>
+      {!isAccepted && (
+        <Section
+          title={<FormattedMessage id="account.legal.ask" />}
+          note={<FormattedMessage id={acceptances.length > 0 ? 'account.legal.again' : 'account.legal.first'} />}
+        >
+          {isImpersonated(me) ? (
+            <Notice>
+              <FormattedMessage id="account.personal" />
+            </Notice>
+          ) : (
+            <LegalForm />
+          )}
+        </Section>
+      )}
+      {acceptances.length > 0 && (
+        <Section title={<FormattedMessage id="account.legal.title" />}>
+          <AcceptanceTable acceptances={acceptances} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The call takes either of the two; this form wants both. */
+const bothAccepted = z.strictObject({ tosAccepted: accepted, privacyPolicyAccepted: accepted });
+
+function LegalForm() {
+  const { revalidate } = useRevalidator();
+  const { form, isPending } = useSubmit({
+    schema: bothAccepted,
+    read: readLegalConsent,
+    send: async (body) => {
+      await api.patch('/api/users/legal', { body });
+      forgetMe();
+      await revalidate();
+      toast.success('account.legal.done', { link: { to: '/', label: 'account.legal.goOn' } });
+    },
+    onRefused: tellWith('login.acceptTosAndPrivacyError'),
+  });
+  return (
+    <Form {...form}>
+      <LegalConsent />
+      <div>
+        <SubmitButton tone="signal" size="l" isPending={isPending}>
+          <FormattedMessage id="account.legal.submit" />
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function AcceptanceTable({ acceptances }: Pick<LegalTabProps, 'acceptances'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <DataTable
+      caption={formatMessage({ id: 'account.legal.title' })}
+      rows={acceptances}
+      rowKey={({ document, version }) => `${document} ${version}`}
+      columns={useColumns()}
+    />
+  );
+}
+
+function useColumns(): readonly Column<ShownAcceptance>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      key: 'document',
+      header: formatMessage({ id: 'account.legal.document' }),
+      isTitle: true,
+      cell: ({ document }) => (
+        <TextLink to={`/legal/${document}`}>
+          <FormattedMessage id={`account.legal.${document}`} />
+        </TextLink>
+      ),
+    },
+    {
+      key: 'version',
+      header: formatMessage({ id: 'account.legal.version' }),
+      cell: ({ version, isCurrent }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {version}
+          {isCurrent && (
+            <Badge tone="free">
+              <FormattedMessage id="account.legal.current" />
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'acceptedAt',
+      header: formatMessage({ id: 'account.legal.acceptedAt' }),
+      cell: ({ acceptedAt }) => acceptedAt,
+    },
+  ];
+}

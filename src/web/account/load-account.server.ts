@@ -1,0 +1,67 @@
+import { COMPANY_COUNTRIES } from '#domain/account/country.ts';
+import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { getMe } from '#services/account/get-me.ts';
+import { listPrivacyEvents, type PrivacyEvents } from '#services/account/list-privacy-events.ts';
+import { findMandate } from '#services/payment/find-mandate.ts';
+import { listAdmins } from '#services/team/list-admins.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import { recordDate, recordTime } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { type AccountTab, chooseTab, listTabs } from './account-tabs.ts';
+
+/** Each tab gets what it shows and no more. */
+export async function loadAccount(request: PageRequest, wanted: string | null) {
+  const { deps, locale, format, getActor } = request;
+  const actor = await getActor();
+  const me = requireValue(await getMe(deps, actor));
+  const tab = chooseTab(listTabs(me), wanted);
+  const [events, admins, mandate] = await Promise.all([
+    tab === 'legal' || tab === 'privacy' ? requireEvents(request, actor) : NO_EVENTS,
+    me.businessUnitRole !== null && me.businessUnitRole !== 'admin' ? findAdmins(request, actor) : [],
+    tab === 'payment' ? loadMandate(request, actor) : undefined,
+  ]);
+  return {
+    title: pageTitle(request, titleOf(tab)),
+    me,
+    tab,
+    admins,
+    countries: tab === 'company' || tab === 'addresses' ? listCountries(format.country, locale) : [],
+    mandate,
+    acceptances: events.acceptances.map(({ document, version, acceptedAt }) => ({
+      document,
+      version,
+      acceptedAt: recordDate(format, acceptedAt),
+      isCurrent: LEGAL_VERSIONS[document] === version,
+    })),
+    visits: events.visits.map((visit) => ({
+      ...visit,
+      startedAt: recordTime(format, visit.startedAt),
+    })),
+  };
+}
+
+const NO_EVENTS: PrivacyEvents = { acceptances: [], visits: [] };
+
+const titleOf = (tab: AccountTab) => (tab === 'me' ? 'account.title' : (`account.tab.${tab}` as const));
+
+const requireEvents = async ({ deps }: PageRequest, actor: Actor) => requireValue(await listPrivacyEvents(deps, actor));
+
+async function findAdmins({ deps }: PageRequest, actor: Actor) {
+  const admins = await listAdmins(deps, actor);
+  // Before the terms are accepted there is nothing to ask for yet.
+  return admins.ok ? admins.value : [];
+}
+
+/** Null without one; undefined for those who have nothing to do with it. */
+async function loadMandate({ deps, format }: PageRequest, actor: Actor) {
+  const found = await findMandate(deps, actor);
+  if (!found.ok) return undefined;
+  if (found.value === undefined) return null;
+  const { reference, scheme, ibanMasked, accountHolder, signedOn } = found.value;
+  return { reference, scheme, ibanMasked, accountHolder, signedOn: format.date(`${signedOn}T12:00:00Z`, 'UTC') };
+}
+
+const listCountries = (nameOf: (code: string) => string, locale: string) =>
+  COMPANY_COUNTRIES.map((id) => ({ id, label: nameOf(id) })).toSorted((a, b) => a.label.localeCompare(b.label, locale));

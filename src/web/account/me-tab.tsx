@@ -1,0 +1,115 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
+import { text } from '#contract/field.ts';
+import { LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { api } from '#web/client/api-client.ts';
+import { chooseLocale } from '#web/client/choose-locale.ts';
+import { forgetMe } from '#web/client/kept-me.ts';
+import { usePageScope } from '#web/page-scope.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import type { TabProps } from './account-context.ts';
+import { LeaveTeam } from './leave-team.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { ReplayTour } from './replay-tour.tsx';
+import { Section } from './section.tsx';
+import { pickChanged, toTexts, useDraft } from './use-draft.ts';
+
+export function MeTab({ me }: TabProps) {
+  return (
+    <>
+      <NamesForm me={me} />
+      <PictureCard picture="avatar" url={me.user.avatar} />
+      <Language />
+      {me.businessUnitRole !== null && <ReplayTour role={me.businessUnitRole} />}
+      {me.businessUnit !== null && <LeaveTeam userId={me.user.id} company={me.businessUnit.name} />}
+    </>
+  );
+}
+
+const FIELDS = ['firstName', 'lastName'] as const;
+const namesInput = z.strictObject({ firstName: text(100), lastName: text(100) });
+
+function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
+  const { revalidate } = useRevalidator();
+  const { values, field, changed, drop } = useDraft(toTexts(FIELDS, user));
+  const { form, isPending } = useSubmit({
+    schema: namesInput,
+    read: () => values,
+    send: async (input) => {
+      await api.patch('/api/users', { body: pickChanged(input, changed), ifMatch: user.version });
+      forgetMe();
+      await revalidate();
+      drop();
+      toast.success('account.me.saved');
+    },
+    onRefused: ({ code, messageKey }) => {
+      if (code === 'stale-version') void revalidate();
+      toast.error('account.me.notSaved', { text: messageKey });
+      return true;
+    },
+  });
+  return (
+    <Section title={<FormattedMessage id="account.me.title" />}>
+      <Form {...form}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            {...field('firstName')}
+            autoComplete="given-name"
+            label={<FormattedMessage id="account.field.firstName" />}
+          />
+          <TextField
+            {...field('lastName')}
+            autoComplete="family-name"
+            label={<FormattedMessage id="account.field.lastName" />}
+          />
+        </div>
+        <div>
+          <p className="mb-0.5 text-body-s font-medium">
+            <FormattedMessage id="account.field.email" />
+          </p>
+          <p className="wrap-anywhere">{user.email}</p>
+          <p className="mt-1 text-sm text-asphalt-600">
+            <FormattedMessage id="account.me.email.hint" />
+          </p>
+        </div>
+        <div>
+          <SubmitButton tone="signal" isPending={isPending}>
+            <FormattedMessage id="ui.save" />
+          </SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}
+
+/** Another language is another document, and stays with the account: mails follow it too. */
+function Language() {
+  const { locale } = usePageScope();
+  const { pathname, search } = useLocation();
+  const choose = (wanted: unknown) => {
+    const chosen = LOCALES.find((known) => known === wanted);
+    if (chosen && chosen !== locale) void chooseLocale(chosen, localePath(chosen, pathname) + search);
+  };
+  return (
+    <Section
+      title={<FormattedMessage id="account.language.title" />}
+      note={<FormattedMessage id="account.language.note" />}
+    >
+      <div className="sm:max-w-80">
+        <Select
+          label={<FormattedMessage id="account.language.label" />}
+          value={locale}
+          onChange={choose}
+          options={LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] }))}
+        />
+      </div>
+    </Section>
+  );
+}

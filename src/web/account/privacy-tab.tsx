@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { openConsent } from '#web/ui/consent.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { Section } from './section.tsx';
+
+export type ShownVisit = { readonly startedAt: string; readonly adminName: string; readonly reason: string };
+
+/** What the shop knows, what it may measure, and who has looked in. */
+export function PrivacyTab({ visits }: { readonly visits: readonly ShownVisit[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Section
+        title={<FormattedMessage id="account.export.title" />}
+        note={<FormattedMessage id="account.export.note" />}
+      >
+        <a href="/api/users/export" download className={buttonStyle({})}>
+          <Download aria-hidden="true" className="size-5" />
+          <FormattedMessage id="account.export.action" />
+        </a>
+      </Section>
+      <Section
+        title={<FormattedMessage id="account.consent.title" />}
+        note={<FormattedMessage id="account.consent.note" />}
+      >
+        <Button onClick={openConsent}>
+          <FormattedMessage id="account.consent.action" />
+        </Button>
+      </Section>
+      <Section
+        title={<FormattedMessage id="account.visits.title" />}
+        note={<FormattedMessage id="account.visits.note" />}
+      >
+        <DataTable
+          caption={formatMessage({ id: 'account.visits.title' })}
+          rows={visits}
+          rowKey={({ startedAt, reason }) => `${startedAt} ${reason}`}
+          empty={
+            <p className="text-asphalt-600">
+              <FormattedMessage id="account.visits.none" />
+            </p>
+          }
+          columns={[
+            {
+              key: 'at',
+              header: formatMessage({ id: 'account.visits.at' }),
+              isTitle: true,
+              cell: ({ startedAt }) => startedAt,
+            },
+            { key: 'who', header: formatMessage({ id: 'account.visits.who' }), cell: ({ adminName }) => adminName },
+            {
+              key: 'reason',
+              header: formatMessage({ id: 'account.visits.reason' }),
+              cell: ({ reason }) => (reason === '' ? '–' : reason),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

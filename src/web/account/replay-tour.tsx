@@ -1,0 +1,22 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Role } from '#domain/team/role.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tour } from '#web/ui/tour.tsx';
+import { Section } from './section.tsx';
+import { toTour } from './tour-steps.ts';
+
+/** The tour once more, for whoever skipped it. */
+export function ReplayTour({ role }: { readonly role: Role }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title={<FormattedMessage id="account.tour.title" />} note={<FormattedMessage id="account.tour.note" />}>
+      <Button onClick={() => setIsOpen(true)}>
+        <Play aria-hidden="true" className="size-5" />
+        <FormattedMessage id="account.tour.action" />
+      </Button>
+      <Tour steps={toTour(role)} isOpen={isOpen} onEnd={() => setIsOpen(false)} />
+    </Section>
+  );
+}

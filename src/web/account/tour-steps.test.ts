@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '#domain/team/role.ts';
+import { toTour } from './tour-steps.ts';
+
+test.each(ROLES)('the tour of the role %s has five different steps and begins with a welcome', (role) => {
+  const titles = toTour(role).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(5);
+  expect(titles[0]).toBe('tour.welcome');
+});
+
+test('each role is shown what it does', () => {
+  const titlesOf = (role: (typeof ROLES)[number]) => toTour(role).map(({ title }) => title);
+  expect(titlesOf('admin')).toContain('tour.team');
+  expect(titlesOf('dispatcher')).toContain('tour.cart');
+  expect(titlesOf('accountant')).toContain('tour.payment');
+  expect(titlesOf('viewer')).not.toContain('tour.cart');
+});

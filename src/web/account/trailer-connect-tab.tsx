@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
+import { optionalText } from '#contract/field.ts';
+import { api } from '#web/client/api-client.ts';
+import { forgetMe } from '#web/client/kept-me.ts';
+import { Form } from '#web/ui/form.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { mayDo, type UnitTabProps } from './account-context.ts';
+import { AskAdmin } from './ask-admin.tsx';
+import { tellWith } from './refused.ts';
+import { Section } from './section.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { toTexts, useDraft } from './use-draft.ts';
+
+const FIELDS = ['trailerConnectLogin'] as const;
+const loginInput = z.strictObject({ trailerConnectLogin: optionalText(200) });
+
+/** The login for the telematics portal. Only admins of the unit see or change it. */
+export function TrailerConnectTab({ me, unit, admins }: UnitTabProps) {
+  return (
+    <Section
+      title={<FormattedMessage id="account.trailerConnect.title" />}
+      note={<FormattedMessage id="account.trailerConnect.note" />}
+    >
+      {mayDo(me, 'editTrailerConnect') ? <LoginForm unit={unit} /> : <AskAdmin admins={admins} />}
+    </Section>
+  );
+}
+
+function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
+  const { revalidate } = useRevalidator();
+  const { values, field, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'account.field.trailerConnectLogin' });
+  const { form, isPending } = useSubmit({
+    schema: loginInput,
+    read: () => values,
+    send: async (body) => {
+      await api.patch('/api/users/business-unit/information', { body, ifMatch: unit.version });
+      forgetMe();
+      await revalidate();
+      drop();
+      toast.success('system.changeBusinessUnitSuccess');
+    },
+    onRefused: (problem) => {
+      if (problem.code === 'stale-version') {
+        compareWith(toTexts(FIELDS, problem.details['current']));
+        void revalidate();
+      }
+      return tellWith('system.changeBusinessUnitError')(problem);
+    },
+  });
+  return (
+    <Form {...form} className="sm:max-w-md">
+      <StaleNotice differences={differences} nameField={() => label} onDrop={drop} />
+      <TextField
+        {...field('trailerConnectLogin')}
+        autoComplete="off"
+        label={label}
+        description={<FormattedMessage id="account.trailerConnect.hint" />}
+      />
+      <div>
+        <SubmitButton tone="signal" isPending={isPending}>
+          <FormattedMessage id="ui.save" />
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { Invitation } from '#contract/team.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+const MOST_SHOWN = 4;
+
+/** Who has been asked and has not answered yet. */
+export function InvitationSummary({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  return (
+    <Card>
+      <CardHeader title={<FormattedMessage id="team.invitations" values={{ count: invitations.length }} />} />
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {invitations.slice(0, MOST_SHOWN).map(({ id, email, role, status }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 py-2.5 text-body-s">
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <span className="flex items-center gap-2 text-asphalt-600">
+              {status === 'expired' && (
+                <Badge tone="warn">
+                  <FormattedMessage id="invite.expired" />
+                </Badge>
+              )}
+              <FormattedMessage id={`role.${role}`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to="/invite" isAlone>
+          <FormattedMessage id={invitations.length > 0 ? 'team.manageInvitations' : 'team.invite'} />
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

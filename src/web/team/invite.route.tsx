@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
+import { PageHeader, SectionHeading } from '#web/ui/page-header.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { loadInvite } from './load-invite.server.ts';
+import { TeamClosed } from './team-closed.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadInvite(getRequest(context));
+
+export default function InvitePage() {
+  const data = useLoaderData<typeof loader>();
+  const { formatMessage } = useIntl();
+  if (data.kind === 'closed') return <TeamClosed role={data.role} admins={data.admins} />;
+  return (
+    <PageBody>
+      <div className="max-w-220">
+        <PageHeader
+          title={<FormattedMessage id="invite.title" />}
+          breadcrumb={
+            <Breadcrumb
+              label={formatMessage({ id: 'ui.breadcrumb' })}
+              crumbs={[
+                { label: formatMessage({ id: 'team.title' }), to: '/team' },
+                { label: formatMessage({ id: 'invite.title' }) },
+              ]}
+            />
+          }
+        >
+          <FormattedMessage id="invite.lead" />
+        </PageHeader>
+        <InviteForm />
+        <section className="mt-12">
+          <SectionHeading
+            title={<FormattedMessage id="invite.open" />}
+            note={<FormattedMessage id="invite.open.note" />}
+          />
+          <InvitationTable invitations={data.invitations} />
+        </section>
+      </div>
+    </PageBody>
+  );
+}
