@@ -100,7 +100,13 @@ test(`${CHECKOUTS} checkouts at once on ${TRAILERS} trailers make exactly ${TRAI
     }),
     8,
   );
-  const responses = await runAtOnce(shoppers.map(({ placeOrder }, i) => () => placeOrder(i)));
+  const responses = await runAtOnce(
+    shoppers.map(
+      ({ placeOrder }, i) =>
+        () =>
+          placeOrder(i),
+    ),
+  );
   expect(countOf(responses)).toEqual({ 201: TRAILERS, 409: CHECKOUTS - TRAILERS });
   const refused = await Promise.all(responses.filter(({ status }) => status === 409).map((answer) => answer.json()));
   expect(refused.every(({ code, reason }) => code === 'trailer-taken' && reason === 'taken')).toBe(true);
@@ -124,7 +130,13 @@ test('orders of several trailers in any order of lines neither deadlock nor leav
     }),
     8,
   );
-  const responses = await runAtOnce(shoppers.map(({ placeOrder }, i) => () => placeOrder(i)));
+  const responses = await runAtOnce(
+    shoppers.map(
+      ({ placeOrder }, i) =>
+        () =>
+          placeOrder(i),
+    ),
+  );
   const placed = responses.filter(({ status }) => status === 201).length;
   expect(placed).toBeGreaterThanOrEqual(1);
   expect(placed).toBeLessThanOrEqual(2);
@@ -196,7 +208,13 @@ test('members of one unit who order at once stay within its credit together', as
     const member = await makeCustomer(shop.deps, { businessUnitId, role: 'dispatcher' });
     shoppers.push(await makeShopper([{ trailerId, ...periodFrom(shop.deps.clock.now(), 5) }], member));
   }
-  const responses = await runAtOnce(shoppers.map(({ placeOrder }, i) => () => placeOrder(i)));
+  const responses = await runAtOnce(
+    shoppers.map(
+      ({ placeOrder }, i) =>
+        () =>
+          placeOrder(i),
+    ),
+  );
   const orders = await Promise.all(responses.map((response) => response.json()));
   expect(countOf(responses)).toEqual({ 201: 10 });
   expect(orders.filter(({ status }) => status === 'confirmed')).toHaveLength(3);
