@@ -3,15 +3,16 @@
  * Loads the demo data into a shop that has never held anything; --reset empties it first. With numbers, adds a fleet of
  * that size for measuring. The same arguments give the same rows, only the dates follow the day.
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
 import { parseEnv } from '#config/env.ts';
 import { migrateToLatest } from '#db/migrate.ts';
+import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
 import { addBulkFleet } from '#server/demo/add-bulk-fleet.ts';
 import { emptyDatabase } from '#server/demo/empty-database.ts';
 import { loadDemoData } from '#server/demo/load-demo-data.ts';
+import { loadDemoStories } from '#server/demo/stories/load-stories.ts';
+import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
 
 const { values } = parseArgs({
@@ -37,8 +38,9 @@ try {
     await emptyDatabase(db);
     await migrateToLatest(db);
   }
-  const storage = createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage')));
-  const isLoaded = await loadDemoData({ db, storage, now, secretKey, say });
+  const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
+  const isLoaded = await loadDemoData({ db, storage: deps.storage, now, secretKey, say });
+  if (isLoaded) await loadDemoStories(deps, say);
   say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
   if (bulk.trailers > 0) {
     await addBulkFleet(db, { ...bulk, now, say });

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
+import { loadDemoStories } from './demo/stories/load-stories.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
@@ -25,7 +26,8 @@ export async function boot(
   const { db, connection, close } = await openDatabase(config, dataDir, say);
   const deps = compose({ config, db, dataDir, secretKey, log });
   if (config.DEMO_DATA) {
-    await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
+    const isNew = await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
+    if (isNew) await loadDemoStories(deps, say);
   }
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;

@@ -9,8 +9,8 @@ import { signInDirectly } from '../support/sign-in-directly.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /**
- * Two server processes on one database. `npm run prove:locks` shows that each of these tests fails without the
- * constraint or lock that it is about.
+ * Two server processes on one database. `node scripts/prove-locks.ts` shows that these tests fail without the
+ * constraint or lock that they are about.
  */
 
 const LONG = process.env['TEST_LONG'] === '1';

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Deps } from '#services/deps.ts';
+import { cancelOrder } from '#services/order/cancel-order.ts';
+import { type OrderStory, orderStories } from './orders.ts';
+import { atTime, findStoryActor, hoursAgo, placeStoryOrder, expectDone } from './place-story-order.ts';
+
+const MARKER = 'demoStories';
+
+/**
+ * Lets the customers of a freshly loaded demo act, through the services of the shop, at the times their stories say.
+ * Once: of several processes, and after an interrupted start, nobody tells them a second time.
+ */
+export async function loadDemoStories(deps: Deps, say: (text: string) => void = () => undefined): Promise<void> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('installation')
+    .values({ key: MARKER, value: JSON.stringify({ toldFor: now }), setAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  for (const story of orderStories(daysUntilClockChange(now))) {
+    try {
+      await tell(deps, story, now);
+    } catch (error) {
+      // Days and certificates fall differently every day: a shop with one story less is better than none.
+      say(`A demo story is left out: ${error instanceof Error ? error.message : String(error)}`);
+      const { userId } = await findStoryActor(deps, story.author);
+      await db.deleteFrom('cart').where('userId', '=', userId).execute();
+    }
+  }
+  // Their mails went out when it happened.
+  await db.updateTable('outbox').set({ dispatchedAt: now }).where('dispatchedAt', 'is', null).execute();
+}
+
+async function tell(deps: Deps, story: OrderStory, now: Date): Promise<void> {
+  const order = await placeStoryOrder(deps, story, now);
+  if (story.cancelledHoursAgo === undefined) return;
+  const then = atTime(deps, hoursAgo(now, story.cancelledHoursAgo));
+  expectDone(story, await cancelOrder(then, await findStoryActor(deps, story.author), { orderId: order.id }));
+}
+
+/** To the last Sunday of March, when a day has 23 hours; one that is too near to rent for is left to next year. */
+function daysUntilClockChange(now: Date): number {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const lastSunday = (year: number): Temporal.PlainDate => {
+    const end = Temporal.PlainDate.from({ year, month: 3, day: 31 });
+    return end.subtract({ days: end.dayOfWeek % 7 });
+  };
+  const soonest = today.add({ days: 14 });
+  const thisYear = lastSunday(today.year);
+  const change = Temporal.PlainDate.compare(thisYear, soonest) >= 0 ? thisYear : lastSunday(today.year + 1);
+  return today.until(change).days;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import type { Cart } from '#contract/cart.ts';
+import type { Order } from '#contract/order.ts';
+import { findUserByEmail } from '#db/user.queries.ts';
+import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
+import type { Result } from '#domain/result.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { addTrailer } from '#services/cart/add-trailer.ts';
+import { changeCart } from '#services/cart/change-cart.ts';
+import { chooseServices } from '#services/cart/choose-services.ts';
+import { loadDepotBook } from '#services/depot/depot-book.ts';
+import type { Deps } from '#services/deps.ts';
+import type { Failure } from '#services/failure.ts';
+import { placeOrder } from '#services/order/place-order.ts';
+import type { OrderStory, StoryLine } from './orders.ts';
+
+const HOUR_MS = 3_600_000;
+/** After so many closed or taken days something else is wrong. */
+const DAYS_TO_TRY = 14;
+
+/** The shop as it was at a moment: its clock stands there. */
+export const atTime = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now } });
+
+export const hoursAgo = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
+
+/** Who acts in a story, by their address. */
+export async function findStoryActor({ db }: Pick<Deps, 'db'>, email: string): Promise<Member> {
+  const user = await findUserByEmail(db, email);
+  if (!user?.businessUnitId || !user.role) throw new Error(`The demo has no member ${email}`);
+  const { id: userId, businessUnitId, role } = user;
+  return { kind: 'member', userId, businessUnitId, role, legalAccepted: true, impersonatedBy: null };
+}
+
+/** Lets somebody fill a cart and order, at the time the story says, through the same services as everybody. */
+export async function placeStoryOrder(deps: Deps, story: OrderStory, seededAt: Date): Promise<Order> {
+  const then = atTime(deps, hoursAgo(seededAt, story.placedHoursAgo));
+  const actor = await findStoryActor(deps, story.author);
+  for (const line of story.lines) await addLine(then, actor, line, seededAt);
+  const { poNumber = null, costCentre = null, note = null } = story;
+  const cart = expectDone(story, await changeCart(then, actor, { input: { poNumber, costCentre, note } }));
+  const input = { cartVersion: cart.version, paymentMethod: story.method, acceptTerms: true } as const;
+  return expectDone(story, await placeOrder(then, actor, { input, idempotencyKey: randomUUID() })).order;
+}
+
+async function addLine(deps: Deps, actor: Member, line: StoryLine, seededAt: Date): Promise<void> {
+  let refusal: Failure | undefined;
+  for (const number of [line.trailer, ...(line.orElse ?? [])]) {
+    const added = await addTrailerOnFirstDay(deps, actor, { ...line, trailer: number }, seededAt);
+    if (added?.ok) return chooseStoryServices(deps, actor, { ...line, trailer: number }, added.value);
+    refusal = added?.error ?? refusal;
+  }
+  throw new Error(`${line.trailer} is not to be had: ${refusal?.code ?? 'its depot never opens'}`);
+}
+
+/** On the first day from the wanted one on that works; what the last day was refused for, if none does. */
+async function addTrailerOnFirstDay(deps: Deps, actor: Member, { trailer, fromDay, days }: StoryLine, seededAt: Date) {
+  const { id: trailerId, depotId } = await deps.db
+    .selectFrom('trailer')
+    .select(['id', 'depotId'])
+    .where('number', '=', trailer)
+    .executeTakeFirstOrThrow();
+  const today = Temporal.Instant.fromEpochMilliseconds(seededAt.getTime()).toZonedDateTimeISO('UTC').toPlainDate();
+  const until = new Date(seededAt.getTime() + (fromDay + days + DAYS_TO_TRY) * 24 * HOUR_MS);
+  const calendar = (await loadDepotBook(deps, { now: deps.clock.now(), until })).get(depotId)?.calendar;
+  if (calendar === undefined) return undefined;
+  let added: Result<Cart, Failure> | undefined;
+  for (let day = fromDay; day < fromDay + DAYS_TO_TRY && !added?.ok; day += 1) {
+    const pickUpOn = today.add({ days: day });
+    const from = snapPickUp(calendar, { date: pickUpOn, time: null });
+    const to = snapReturn(calendar, { date: pickUpOn.add({ days: days - 1 }), time: null });
+    if (!from || !to || from.epochMilliseconds >= to.epochMilliseconds) continue;
+    const input = { trailerId, from: toIso(from), to: toIso(to) };
+    added = await addTrailer(deps, actor, { input });
+  }
+  return added;
+}
+
+const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
+
+async function chooseStoryServices(
+  deps: Deps,
+  actor: Member,
+  { trailer, services }: StoryLine,
+  cart: Cart,
+): Promise<void> {
+  const item = cart.items.find((line) => line.trailer.number === trailer);
+  if (services === undefined || item === undefined) return;
+  const chosen = await chooseServices(deps, actor, { itemId: item.id, services });
+  if (!chosen.ok) throw new Error(`${trailer}: ${JSON.stringify(chosen.error)}`);
+}
+
+/** Stories are written to succeed. */
+export function expectDone<T>({ name }: Pick<OrderStory, 'name'>, result: Result<T, Failure>): T {
+  if (!result.ok) throw new Error(`The story "${name}" went wrong: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
