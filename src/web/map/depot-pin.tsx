@@ -12,6 +12,7 @@ type DepotPinProps = {
   readonly isActive: boolean;
   /** Near enough to tell the types apart. */
   readonly isClose: boolean;
+  /** Heard after what is written on the pin. */
   readonly label: string;
   readonly onSelect: () => void;
   readonly onPoint: (isPointed: boolean) => void;
@@ -26,7 +27,7 @@ export function DepotPin({ group: { pins, count }, isActive, isClose, label, onS
   return (
     <button
       type="button"
-      aria-label={label}
+      data-active={isActive || undefined}
       onClick={onSelect}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
@@ -63,6 +64,7 @@ export function DepotPin({ group: { pins, count }, isActive, isClose, label, onS
           </span>
         ))}
       {showsTypes && types.length > MOST_TYPES && <span>+{types.length - MOST_TYPES}</span>}
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Layer, Map as MapLibre, type MapRef, Marker, Source } from '@vis.gl/react-maplibre';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createFormat } from '#i18n/format.ts';
 import { usePageScope } from '#web/page-scope.tsx';
@@ -15,7 +15,7 @@ import { drawLabel, LABEL_RATIO } from './label-image.ts';
 import type { MapBounds, MapPin, MapPoint } from './map-pin.ts';
 import type { Sea } from './map-places.ts';
 import { baseStyle, toLabels } from './map-style.ts';
-import { useFit } from './use-fit.ts';
+import { fitOptions, useFit } from './use-fit.ts';
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -74,6 +74,10 @@ export default function MapView({
   }, [intl, locale, pins]);
   useFit(isReady ? map : null, fit);
 
+  const adopt = useCallback((made: MapRef | null) => {
+    setMap(made);
+    if (made) setZoom(made.getZoom());
+  }, []);
   const select = ({ pins: members, expansionZoom, lat, lon }: PinGroup) => {
     const [first] = members;
     if (expansionZoom !== null) {
@@ -85,9 +89,10 @@ export default function MapView({
   return (
     <div role="region" aria-label={label} className="absolute inset-0 overflow-hidden bg-map-sea">
       <MapLibre
-        ref={setMap}
+        ref={adopt}
         mapLib={maplibre}
         mapStyle={style}
+        locale={{ 'Map.Title': intl.formatMessage({ id: 'map.canvas' }) }}
         initialViewState={toInitialView(start, fit)}
         minZoom={ZOOM.least}
         maxZoom={ZOOM.most}
@@ -101,7 +106,6 @@ export default function MapView({
             const image = drawLabel(id);
             if (image) target.addImage(id, image, { pixelRatio: LABEL_RATIO });
           });
-          setZoom(target.getZoom());
           setIsReady(true);
         }}
         onError={({ target }) => !target && onFail()}
@@ -189,7 +193,10 @@ function toInitialView(start: MapViewProps['start'], fit: MapBounds | undefined)
   if (start) return { longitude: start.center.lon, latitude: start.center.lat, zoom: start.zoom };
   if (!fit) return { longitude: MIDDLE_OF_EUROPE.lon, latitude: MIDDLE_OF_EUROPE.lat, zoom: EUROPE_ZOOM };
   const [west, south, east, north] = fit;
-  return { bounds: [west, south, east, north] satisfies [number, number, number, number] };
+  return { bounds: [west, south, east, north], fitBoundsOptions: fitOptions(globalThis.innerWidth) } satisfies {
+    bounds: [number, number, number, number];
+    fitBoundsOptions: object;
+  };
 }
 
 type ZoomButtonsProps = {

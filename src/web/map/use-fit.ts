@@ -9,6 +9,11 @@ const NARROW_PX = 560;
 const NEAREST_ZOOM = 9;
 const MOVE_MS = 250;
 
+export const fitOptions = (width: number) => ({
+  padding: width < NARROW_PX ? NARROW_PADDING : WIDE_PADDING,
+  maxZoom: NEAREST_ZOOM,
+});
+
 /** Brings an area into view: at once when the map opens, in one movement whenever the area changes. */
 export function useFit(map: MapRef | null, bounds: MapBounds | undefined): void {
   const isFirst = useRef(true);
@@ -17,13 +22,12 @@ export function useFit(map: MapRef | null, bounds: MapBounds | undefined): void 
     if (!map || !bounds) return;
     const [west, south, east, north] = bounds;
     const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const padding = map.getContainer().clientWidth < NARROW_PX ? NARROW_PADDING : WIDE_PADDING;
     map.fitBounds(
       [
         [west, south],
         [east, north],
       ],
-      { padding, maxZoom: NEAREST_ZOOM, duration: isFirst.current || isCalm ? 0 : MOVE_MS },
+      { ...fitOptions(map.getContainer().clientWidth), duration: isFirst.current || isCalm ? 0 : MOVE_MS },
     );
     isFirst.current = false;
     // The same area again is no reason to move the map under somebody's hands.

@@ -37,6 +37,7 @@ export function TrailerCard({
     <article
       data-trailer={card.number}
       data-depot={depot.code}
+      data-highlighted={isHighlighted || undefined}
       onPointerEnter={onPoint && (() => onPoint(depot.code))}
       onPointerLeave={onPoint && (() => onPoint(null))}
       onFocus={onPoint && (() => onPoint(depot.code))}

@@ -1,7 +1,6 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { whenIdle } from '#web/client/when-idle.ts';
 import type { CardView } from '#web/trailer/card-view.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -14,15 +13,15 @@ const BESIDE_WIDTH = 1280;
 
 type MapSlotProps = {
   readonly isShown: boolean;
+  readonly isIdle: boolean;
   readonly cards: readonly CardView[];
   readonly onShow: (isShown: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** The place of the map. Its code is fetched when it is shown, and on wide screens once the list has had its turn. */
-export function MapSlot({ isShown, cards, onShow, children }: MapSlotProps) {
+export function MapSlot({ isShown, isIdle, cards, onShow, children }: MapSlotProps) {
   const isBeside = useIsWide(BESIDE_WIDTH);
-  const isIdle = useIsIdle();
   const { facets } = useResults();
   const hasMap = isShown || (isBeside && isIdle);
   return (
@@ -65,10 +64,4 @@ export function MapSlot({ isShown, cards, onShow, children }: MapSlotProps) {
       </button>
     </>
   );
-}
-
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
 }

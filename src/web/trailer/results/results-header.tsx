@@ -20,7 +20,6 @@ export function ResultsHeader({ counts, headline, period, nextCursor }: ResultsH
   const free = isAll ? counts.free : (facets.here?.total ?? counts.free);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h1 className="sr-only">{headline}</h1>
       <p role="status" className="text-body-s text-asphalt-600">
         <FormattedMessage
           id={isAll || facets.here ? 'search.countFree' : 'search.countFreeOrMore'}

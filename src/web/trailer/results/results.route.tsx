@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { FilterPanelSlot } from './filter-panel-slot.tsx';
+import { FiltersWithoutScripts } from './filters-without-scripts.tsx';
 import { loadResults } from './load-results.server.ts';
 import { MapSlot } from './map-slot.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -12,8 +12,11 @@ import { Results } from './results.tsx';
 import { ResultsContext } from './search-context.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { useFacets } from './use-facets.ts';
+import { useIsIdle } from './use-is-idle.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearch } from './use-search.ts';
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? resultsMeta(loaderData) : []);
 
@@ -26,10 +29,12 @@ export default function ResultsPage() {
   const [showsFilters, setShowsFilters] = useState(false);
   const [showsMap, setShowsMap] = useState(false);
   const { bar, room } = useBarHeight();
+  const isIdle = useIsIdle();
   useRememberedSearch(data.search, state.change);
 
   return (
     <ResultsContext value={{ ...state, facets, depots: data.depots }}>
+      <h1 className="sr-only">{data.headline}</h1>
       <div ref={bar} className="sticky top-0 z-30">
         <ResultsBar period={data.period} refused={data.refused} />
         <div className={cx(showsMap && 'max-xl:hidden')}>
@@ -40,8 +45,9 @@ export default function ResultsPage() {
         <div className={cx('min-w-0 px-4 pt-4 pb-10 md:px-6', showsMap && 'max-xl:hidden')}>
           <Results data={data} />
         </div>
-        <MapSlot isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
-          <FilterPanelSlot isOpen={showsFilters} onClose={() => setShowsFilters(false)} />
+        <MapSlot isIdle={isIdle} isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
+          <Suspense>{isIdle && <FilterPanel isOpen={showsFilters} onClose={() => setShowsFilters(false)} />}</Suspense>
+          <FiltersWithoutScripts />
         </MapSlot>
       </div>
     </ResultsContext>

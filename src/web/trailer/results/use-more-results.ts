@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CardView } from '#web/trailer/card-view.ts';
-import type { loader } from './results.route.tsx';
+import type { loadResults } from './load-results.server.ts';
 import { toHref } from './search-params.ts';
 
 type Page = { readonly cards: readonly CardView[]; readonly nextCursor: string | null; readonly search: string };
@@ -9,7 +9,7 @@ type Further = { readonly of: Page; readonly cards: readonly CardView[]; readonl
 
 /** Further pages below the first, for as long as the first stays the same. */
 export function useMoreResults(first: Page) {
-  const { load, data, state } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<typeof loadResults>();
   const [further, setFurther] = useState<Further>();
   const more = further?.of === first ? further : undefined;
   const cards = useMemo(() => (more ? [...first.cards, ...more.cards] : first.cards), [first, more]);

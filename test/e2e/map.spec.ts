@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerConsent, expectNoViolations, WORDS } from '../support/journey.ts';
+
+const { de, en } = WORDS;
+const HAMBURG = 'near=53.505,9.925&radiusKm=200';
+const DESK = { width: 1280, height: 640 };
+
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
+
+const map = (page: Page) => page.getByRole('region', { name: de['map.label'] });
+const pin = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('somebody moves the map by keys and searches there', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto(`/trailers?${HAMBURG}`);
+  await expect(pin(page, 'Hamburg')).toBeVisible();
+  const searchHere = page.getByRole('button', { name: de['map.searchHere'] });
+  await expect(searchHere).toBeHidden();
+
+  await map(page).getByRole('region', { name: de['map.canvas'] }).focus();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowDown');
+  await searchHere.click();
+
+  await expect(page).not.toHaveURL(/near=53\.505/);
+  await expect(page).toHaveURL(/near=\d+\.\d+%2C(?:9|10)(?:\.\d+)?&radiusKm=\d+/);
+  await expect(page.getByRole('search')).toContainText(de['searchBar.mapPoint']);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(searchHere).toBeHidden();
+  await expectNoViolations(page);
+});
+
+test('list and map point at each other', async ({ page }) => {
+  // High enough for the two depots to have pins of their own.
+  await page.setViewportSize({ ...DESK, height: 900 });
+  await page.goto(`/trailers?type=plane&${HAMBURG}&freeOnly=true`);
+  await expect(pin(page, 'Bremen')).toBeVisible();
+  const card = page.locator('article[data-depot="BRE"]').first();
+  await card.hover();
+  await expect(pin(page, 'Bremen')).toHaveAttribute('data-active', 'true');
+  await expect(map(page)).toContainText('Mo–Fr 07–18');
+
+  await pin(page, 'Hamburg').focus();
+  await expect(page.locator('article[data-depot="HAM"]').first()).toHaveAttribute('data-highlighted', 'true');
+  await expect(card).not.toHaveAttribute('data-highlighted');
+});
+
+test('a phone fetches the map when it is asked for, and shows one trailer at a time below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`/trailers?type=plane&${HAMBURG}&freeOnly=true`, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('map-view'))).toEqual([]);
+
+  await page.getByRole('button', { name: de['map.show'], exact: true }).click();
+  await expect(map(page)).toBeVisible();
+  expect(fetched.some((url) => url.includes('map-view'))).toBe(true);
+  await expect(page.getByRole('list', { name: de['map.cards'] }).getByRole('link').first()).toBeInViewport();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Liste/ }).click();
+  await expect(page.locator('main ol article').first()).toBeVisible();
+});
+
+test('everything the map shows comes from this shop', async ({ page, baseURL }) => {
+  await page.setViewportSize(DESK);
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const base = page.waitForResponse(/europe-.*\.json/);
+  await page.goto('/trailers');
+  expect((await base).ok()).toBe(true);
+  await expect(map(page).locator('canvas')).toBeVisible();
+  expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
+});
+
+test.describe('the map for other sites', () => {
+  test('stands in a frame, knows nobody and opens trailers in a tab of their own', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const answer = await request.get('/external/map-7', { headers: { cookie: 'auth_public=1' } });
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
+
+    await page.goto('/en/external/map-6?depot=HAM&type=cool');
+    await page.getByRole('button', { name: /^Hamburg/ }).click();
+    const link = page.getByRole('link', { name: /reefer/i }).first();
+    await expect(link).toHaveAttribute('href', /^\/en\/trailers\/[\w-]{36}$/);
+    await expectNoViolations(page);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await expect(await opened).toHaveURL(/\/en\/trailers\//);
+    await expect(page).toHaveURL(/external/);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_public');
+  });
+
+  for (const zoom of ['2', '19', '7.5', '07', 'x']) {
+    test(`has no zoom ${zoom}`, async ({ request }) => {
+      const answer = await request.get(`/external/map-${zoom}`);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain(`Page Not Found: /external/map-${zoom}`);
+    });
+  }
+
+  test('is a list of depots without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+    await page.goto('/en/external/map-5');
+    await expect(page.getByRole('heading', { name: 'Hamburg-Altenwerder' })).toBeVisible();
+    await expect(page.getByRole('link', { name: en['external.title'] })).toBeVisible();
+    await page.close();
+  });
+});
