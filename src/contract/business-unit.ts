@@ -48,7 +48,6 @@ export const companyInput = companyFields.check(
     message: 'vat-id',
   }),
 );
-export type CompanyInput = z.infer<typeof companyInput>;
 
 /** Fields that are left out stay as they are. Each needs the right of its kind. */
 export const changeBusinessUnitInput = z.extend(z.partial(companyFields), {

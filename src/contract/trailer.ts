@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PriceCurve } from '#domain/pricing/price-curve.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Fact } from '#domain/trailer/fact.ts';
 import type { DepotSummary } from './depot.ts';
-import { id } from './field.ts';
 import type { PeriodInput, RentalPeriod } from './period.ts';
 import type { Price, PriceQuote } from './price.ts';
 import type { WallPeriodQuery } from './query.ts';
@@ -118,8 +116,6 @@ export type TrailerCalendar = {
   /** Local days, `YYYY-MM-DD`, on which the depot hands nothing over. */
   readonly closedDays: readonly string[];
 };
-
-export const trailerParam = z.strictObject({ id });
 
 export interface TrailerCalls {
   'GET /api/trailers': { query: TrailerQueryInput; answer: TrailerPage };

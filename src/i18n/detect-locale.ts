@@ -1,7 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
-export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
-
 /** The language of a first visit: the cookie decides, else what the browser prefers, else German. */
 export function detectLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(cookie)) return cookie;

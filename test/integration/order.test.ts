@@ -303,15 +303,17 @@ test('bursts of orders are turned away for a while', async () => {
   const Cookie = await signInDirectly(deps, actor.userId);
   const browser = shop.newBrowser();
   const statuses = new Set<number>();
+  const pauses: number[] = [];
   for (let i = 0; i < 61; i += 1) {
     const response = await browser.send('POST', '/api/orders', {
       body: orderInput({ version: 1 }),
       headers: { Cookie, 'Idempotency-Key': String(i) },
     });
     statuses.add(response.status);
-    if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    if (response.status === 429) pauses.push(Number(response.headers.get('retry-after')));
   }
   expect([...statuses]).toEqual([409, 429]);
+  expect(Math.min(...pauses)).toBeGreaterThan(0);
 });
 
 test('a conversion is passed on later, for own orders, at the value of the order, and never in somebody’s name', async () => {

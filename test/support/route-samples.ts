@@ -3,20 +3,9 @@ import sharp from 'sharp';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ORDER_SAMPLES } from './order-samples.ts';
+import type { MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
-
-export type RouteSample = {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-  /** A file, where the call takes one instead of a body. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly bytes?: Uint8Array;
-};
-
-/** A request that succeeds for whoever may make it, so that a refusal can only be about rights. */
-export type MakeSample = (world: RightsWorld) => Promise<RouteSample> | RouteSample;
 
 const NEW_PASSWORD = 'a password nobody has had before';
 

@@ -27,7 +27,10 @@ const content = z.discriminatedUnion('component', [
   z.object({
     component: z.literal('howItWorks'),
     headline: text,
-    steps: z.array(z.object({ title: text, text, details: richText })).min(1).max(6),
+    steps: z
+      .array(z.object({ title: text, text, details: richText }))
+      .min(1)
+      .max(6),
   }),
   z.object({ component: z.literal('help'), headline: text, text, sections: z.array(section).max(40) }),
   z.object({

@@ -8,8 +8,6 @@ export type StoryblokApiOptions = {
   readonly timeoutMs: number;
 };
 
-export type StoryblokApi = ReturnType<typeof createStoryblokApi>;
-
 const LARGEST_ANSWER = 4_000_000;
 const failure = z.object({ status: z.number().optional(), message: z.string().optional() });
 const spaceAnswer = z.object({ space: z.object({ version: z.number() }) });

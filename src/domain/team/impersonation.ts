@@ -11,8 +11,6 @@ export const PERSONAL_ACTS = [
 ] as const;
 export type PersonalAct = (typeof PERSONAL_ACTS)[number];
 
-export const IMPERSONATION_MINUTES = 60;
-
 export const isImpersonating = (actor: Actor): boolean => actor.kind === 'member' && actor.impersonatedBy !== null;
 
 /** Whether an act is refused because an admin acts as someone else. It says nothing about rights. */

@@ -69,6 +69,8 @@ async function insertPerson(trx: Transaction, person: DemoPerson, { now, passwor
     locale,
     passwordHash,
     passwordChangedAt: now,
+    // Who has worked here for a while needs no tour.
+    tourSeenAt: person.hasAcceptedLegal ? now : null,
     isAdmin: member === undefined,
   });
   if (person.hasAcceptedLegal) {

@@ -48,7 +48,7 @@ export function CartFrame({ step, title, cart, action, notes, countdown, barAsid
         )}
         <div className="mt-6 space-y-4 md:mt-7">{children}</div>
       </WithSide>
-      <OrderBar gross={cart.totals.gross} action={action} aside={barAside}>
+      <OrderBar gross={cart.totals.gross} action={action} notes={notes} aside={barAside}>
         <OrderSummary cart={cart} {...parts} />
       </OrderBar>
     </PageBody>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
-import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
+import { LinkAction } from '#web/ui/text-link.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 import { TakenLine } from './taken-line.tsx';
@@ -27,6 +27,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
             <TrailerLine
               key={line.id}
               line={line}
+              href={`/trailers/${line.trailerId}?from=${period.localFrom}&to=${period.localTo}`}
               isFree={taken === null}
               needsWorkshop={line.needsWorkshop}
               actions={
@@ -34,9 +35,6 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
                   <LinkAction onClick={() => change(line, { from: period.localFrom, to: period.localTo })}>
                     <FormattedMessage id="cart.changePeriod" />
                   </LinkAction>
-                  <TextLink to={`/trailers/${line.trailerId}?from=${period.localFrom}&to=${period.localTo}`} isAlone>
-                    <FormattedMessage id="cart.view" />
-                  </TextLink>
                   <LinkAction onClick={() => void remove(line)} aria-disabled={isBusy}>
                     <FormattedMessage id="cart.remove" />
                   </LinkAction>

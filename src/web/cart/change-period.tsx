@@ -88,17 +88,22 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         end={text('to')}
         days={<FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={
-          <div className="mt-4 grid grid-cols-2 gap-3">
-            {(['from', 'to'] as const).map((end) => (
-              <TimeSelect
-                key={end}
-                label={intl.formatMessage({ id: end === 'from' ? 'cart.pickUpTime' : 'cart.returnTime' })}
-                open={intl.formatMessage({ id: end === 'from' ? 'cart.firstOpening' : 'cart.lastClosing' })}
-                value={time(end)}
-                onChange={(chosen) => setPeriod({ ...period, [end]: at(period[end].slice(0, 10), chosen) })}
-              />
-            ))}
-          </div>
+          <>
+            <div className="mt-4 grid grid-cols-2 gap-3">
+              {(['from', 'to'] as const).map((end) => (
+                <TimeSelect
+                  key={end}
+                  label={intl.formatMessage({ id: end === 'from' ? 'cart.pickUpTime' : 'cart.returnTime' })}
+                  open={intl.formatMessage({ id: end === 'from' ? 'cart.firstOpening' : 'cart.lastClosing' })}
+                  value={time(end)}
+                  onChange={(chosen) => setPeriod({ ...period, [end]: at(period[end].slice(0, 10), chosen) })}
+                />
+              ))}
+            </div>
+            <div className="mt-4">
+              <OfferNotice offer={offer} wish={period} onMove={setPeriod} />
+            </div>
+          </>
         }
         actions={
           <>
@@ -111,9 +116,6 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
           </>
         }
       />
-      <div className="mt-4">
-        <OfferNotice offer={offer} wish={period} onMove={setPeriod} />
-      </div>
     </Drawer>
   );
 }

@@ -9,13 +9,12 @@ import { PageBody } from '#web/ui/page-body.tsx';
 export function NoAccess({ memberRole }: { readonly memberRole: Role | null }) {
   return (
     <PageBody>
+      <h1 className="text-h1 mb-6">
+        <FormattedMessage id="cart.title" />
+      </h1>
       <EmptyState
         art={<TrailerArt type="plane" subType="standard" isTaken />}
-        title={
-          <h1>
-            <FormattedMessage id="cart.closed" />
-          </h1>
-        }
+        title={<FormattedMessage id="cart.closed" />}
         actions={
           <>
             <LinkButton to="/trailers">

@@ -7,6 +7,8 @@ import { Price } from '#web/ui/price.tsx';
 type OrderBarProps = {
   readonly gross: string;
   readonly action: ReactNode;
+  /** Why it does not lead on yet. */
+  readonly notes?: ReactNode;
   /** The time that is left, beside the amount. */
   readonly aside?: ReactNode;
   /** The summary, in a drawer. */
@@ -14,7 +16,7 @@ type OrderBarProps = {
 };
 
 /** Where the side column has no room, amount and next step stay at the bottom, and the whole order opens from there. */
-export function OrderBar({ gross, action, aside, children }: OrderBarProps) {
+export function OrderBar({ gross, action, notes, aside, children }: OrderBarProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -39,7 +41,10 @@ export function OrderBar({ gross, action, aside, children }: OrderBarProps) {
               </span>
             </span>
           </button>
-          <div className="md:w-80">{action}</div>
+          <div className="md:w-80">
+            <div className="mb-2 text-center text-sm text-balance empty:hidden">{notes}</div>
+            {action}
+          </div>
         </div>
       </div>
       <Drawer

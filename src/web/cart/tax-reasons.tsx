@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { cx } from '#web/ui/cx.ts';
 import type { TotalsView } from './describe-totals.server.ts';
 import { Flag } from './flag.tsx';
 
@@ -11,7 +12,7 @@ export function TaxReasons({ totals: { taxes, mayMove } }: { readonly totals: To
       <h2 id="tax-reasons" className="text-h3">
         <FormattedMessage id="cart.tax.title" values={{ count: taxes.length, rate: first.rate }} />
       </h2>
-      <ul className="mt-4 grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <ul className={cx('mt-4 grid gap-x-6 gap-y-5', taxes.length > 1 && 'md:grid-cols-2')}>
         {taxes.map(({ key, code, where, why, refund }) => (
           <li key={key} className="flex gap-3 text-body-s">
             <Flag country={code} />

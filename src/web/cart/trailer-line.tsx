@@ -6,10 +6,14 @@ import { Stage } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Sums } from '#web/ui/sums.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { LineView } from './describe-line.server.ts';
 
 type TrailerLineProps = {
   readonly line: LineView;
+  /** Where to read more about the trailer. */
+  readonly href?: string;
+  readonly headingLevel?: 2 | 3;
   readonly isFree?: boolean;
   readonly needsWorkshop?: boolean;
   /** What can be done with the line, below its dates. */
@@ -19,7 +23,7 @@ type TrailerLineProps = {
 };
 
 /** One trailer of a cart or an order: drawing, plate and number together, its time and place, and how the price arises. */
-export function TrailerLine({ line, isFree = true, needsWorkshop = false, actions, children }: TrailerLineProps) {
+export function TrailerLine({ line, href, isFree = true, needsWorkshop = false, actions, children }: TrailerLineProps) {
   const { image, name, number, plate, country, charges, net } = line;
   return (
     <article
@@ -39,7 +43,7 @@ export function TrailerLine({ line, isFree = true, needsWorkshop = false, action
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id={`line-${line.id}`} className="text-card-title min-w-0">
-            {name}
+            {href === undefined ? name : <TextLink to={href}>{name}</TextLink>}
           </h3>
           {isFree && <p className="text-lg font-bold whitespace-nowrap">{net}</p>}
         </div>

@@ -36,7 +36,7 @@ export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
         <dl className="divide-y divide-line">
           {facts.map(({ key, label, value }) => (
             <div key={key} className="flex items-center gap-3 py-1">
-              <dt className="w-32 shrink-0 text-body-s text-asphalt-600">{label}</dt>
+              <dt className="w-26 shrink-0 text-body-s text-asphalt-600">{label}</dt>
               <dd className="min-w-0 grow font-semibold break-words">{value}</dd>
               <IconButton
                 tone="quiet"

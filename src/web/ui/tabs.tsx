@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { NavLink } from 'react-router';
 import { cx } from './cx.ts';
 
 const ROW = '-mx-4 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0';
@@ -44,24 +43,5 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         </TabPanel>
       ))}
     </AriaTabs>
-  );
-}
-
-/** Tabs that are pages of their own and keep their address. */
-export function TabLinks({
-  label,
-  links,
-}: {
-  readonly label: string;
-  readonly links: readonly { readonly to: string; readonly label: ReactNode }[];
-}) {
-  return (
-    <nav aria-label={label} className={cx(ROW, 'mb-6')}>
-      {links.map(({ to, label: name }) => (
-        <NavLink key={to} to={to} end preventScrollReset className={({ isActive }) => cx(TAB, isActive && CURRENT)}>
-          {name}
-        </NavLink>
-      ))}
-    </nav>
   );
 }

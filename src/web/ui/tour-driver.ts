@@ -38,8 +38,18 @@ export function startTour(
         progressText: formatMessage({ id: 'ui.tour.progress' }, { current: index + 1, total: steps.length }),
       },
     })),
-    onPopoverRender: ({ closeButton }) =>
-      closeButton.setAttribute('aria-label', formatMessage({ id: 'ui.tour.close' })),
+    onPopoverRender: ({ closeButton, title, footer }) => {
+      closeButton.setAttribute('aria-label', formatMessage({ id: 'ui.tour.close' }));
+      // The library uses elements that would be a second header and footer of the page.
+      title.setAttribute('role', 'heading');
+      title.setAttribute('aria-level', '2');
+      footer.setAttribute('role', 'group');
+    },
+    onHighlighted: () => {
+      // A step without a target stands on an invisible element, which opens nothing.
+      const nothing = document.querySelector('#driver-dummy-element');
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) nothing?.removeAttribute(name);
+    },
     onDoneClick: () => end('finished'),
     onDestroyStarted: () => end('left'),
   });

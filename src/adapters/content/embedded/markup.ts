@@ -43,7 +43,8 @@ function toInline(line: string): RichTextNode[] {
     const { bold, label, href } = match.groups ?? {};
     add(line.slice(from, match.index));
     if (bold !== undefined) add(bold, [{ type: 'bold' }]);
-    else if (label !== undefined && href !== undefined) add(label, [{ type: 'link', attrs: { href, linktype: 'url' } }]);
+    else if (label !== undefined && href !== undefined)
+      add(label, [{ type: 'link', attrs: { href, linktype: 'url' } }]);
     from = match.index + match[0].length;
   }
   add(line.slice(from));

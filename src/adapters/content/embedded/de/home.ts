@@ -5,7 +5,8 @@ export const home: HomePage = {
   description:
     'Sattelauflieger mieten, online und verbindlich: genau dieses Fahrzeug, mit Kennzeichen, Maßen und einem Preis auf den Tag.',
   heroHeadline: 'Auflieger mieten, als stünde er auf Ihrem Hof.',
-  heroText: 'Sie buchen keine Klasse, sondern genau dieses Fahrzeug: mit Kennzeichen, Maßen und einem Preis auf den Tag.',
+  heroText:
+    'Sie buchen keine Klasse, sondern genau dieses Fahrzeug: mit Kennzeichen, Maßen und einem Preis auf den Tag.',
   promises: [
     { text: '{trailers} Auflieger in {depots} Depots' },
     { text: 'Stornieren kostenlos bis 24 h vor Übernahme' },

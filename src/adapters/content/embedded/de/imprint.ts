@@ -30,11 +30,7 @@ E-Mail: [{email}](mailto:{email})`,
       `Handelsregister: Amtsgericht Hamburg, HRB 999999
 Umsatzsteuer-Identifikationsnummer: DE 999 999 999`,
     ),
-    section(
-      'responsible',
-      'Verantwortlich für den Inhalt',
-      `Henrike Albers, Anschrift wie oben (§ 18 Abs. 2 MStV)`,
-    ),
+    section('responsible', 'Verantwortlich für den Inhalt', `Henrike Albers, Anschrift wie oben (§ 18 Abs. 2 MStV)`),
     section(
       'disputes',
       'Streitbeilegung',

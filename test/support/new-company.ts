@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { findMailedPath } from './outbox.ts';
+import { call } from './shopper.ts';
+
+export const NEW_PASSWORD = 'nine cranes in the fog';
+
+type Wish = { readonly email: string; readonly name?: string; readonly keepsTour?: boolean };
+
+/** A company of one's own, signed up and registered by its mail, whose admin is signed in on the page. */
+export async function foundCompany(page: Page, { email, name = 'Weser Cargo GmbH', keepsTour = false }: Wish) {
+  await call(page, 'POST', '/api/registrations', {
+    company: { name, registrationNumber: 'HRB 815', vatId: 'DE136695976', country: 'DE' },
+    address: { street: 'Deich', houseNumber: '4', postalCode: '28195', city: 'Bremen', country: 'DE' },
+    person: { firstName: 'Wiebke', lastName: 'Weser', email },
+    legal: { tosAccepted: true, privacyPolicyAccepted: true },
+    locale: 'de',
+  });
+  const path = await findMailedPath(email, /^\/register\/[\w-]{43}$/);
+  const me = await call(page, 'POST', `/api/registrations/${path.split('/').at(-1) ?? ''}`, {
+    password: NEW_PASSWORD,
+    tosAccepted: true,
+    privacyPolicyAccepted: true,
+  });
+  if (!keepsTour) await call(page, 'POST', '/api/users/tour');
+  return me;
+}
