@@ -27,6 +27,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
             <TrailerLine
               key={line.id}
               line={line}
+              headingLevel={2}
               href={`/trailers/${line.trailerId}?from=${period.localFrom}&to=${period.localTo}`}
               isFree={taken === null}
               needsWorkshop={line.needsWorkshop}

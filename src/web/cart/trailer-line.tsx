@@ -23,7 +23,16 @@ type TrailerLineProps = {
 };
 
 /** One trailer of a cart or an order: drawing, plate and number together, its time and place, and how the price arises. */
-export function TrailerLine({ line, href, isFree = true, needsWorkshop = false, actions, children }: TrailerLineProps) {
+export function TrailerLine({
+  line,
+  href,
+  headingLevel = 3,
+  isFree = true,
+  needsWorkshop = false,
+  actions,
+  children,
+}: TrailerLineProps) {
+  const Heading = `h${headingLevel}` as const;
   const { image, name, number, plate, country, charges, net } = line;
   return (
     <article
@@ -42,9 +51,9 @@ export function TrailerLine({ line, href, isFree = true, needsWorkshop = false, 
       </Stage>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 id={`line-${line.id}`} className="text-card-title min-w-0">
+          <Heading id={`line-${line.id}`} className="text-card-title min-w-0">
             {href === undefined ? name : <TextLink to={href}>{name}</TextLink>}
-          </h3>
+          </Heading>
           {isFree && <p className="text-lg font-bold whitespace-nowrap">{net}</p>}
         </div>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -45,6 +45,7 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
               <TrailerLine
                 key={line.id}
                 line={line}
+                headingLevel={2}
                 actions={
                   <TextLink to={`/booking/${line.bookingId}`} isAlone>
                     <FormattedMessage id="order.booking" values={{ number: line.bookingNumber }} />

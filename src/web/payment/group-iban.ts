@@ -10,7 +10,7 @@ export const groupIban = (text: string): string =>
  * stays as it is until the field is left, because grouping would move the caret.
  */
 export function groupWhileTyping(typed: string, before: string): string {
-  const bare = before.replaceAll(' ', '');
+  const bare = before.replaceAll(' ', '').toUpperCase();
   const isAppended = typed.length > before.length && typed.replaceAll(' ', '').toUpperCase().startsWith(bare);
   return isAppended ? groupIban(typed) : typed;
 }

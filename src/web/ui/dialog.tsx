@@ -87,7 +87,11 @@ function DialogContent({
           <X aria-hidden="true" className="size-6" />
         </IconButton>
       </header>
-      <div className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-7">{children}</div>
+      {/* Without a field inside, the keyboard could not scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-7">
+        {children}
+      </div>
       {footer !== undefined && (
         <footer className="safe-bottom flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-4 pb-4 md:px-7">
           {footer}
