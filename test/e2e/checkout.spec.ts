@@ -60,6 +60,7 @@ for (const [device, look] of Object.entries(DEVICES)) {
         await next(page, words['payment.mandate.grant']).click();
         await expectComplaint(iban, words['error.field.iban']);
         await iban.fill(SAMPLE_IBAN.replaceAll(' ', ''));
+        await iban.blur();
         await expect(iban).toHaveValue(SAMPLE_IBAN);
         await expect(page.getByText(words['payment.iban.valid'])).toBeVisible();
         await page.getByLabel(words['payment.place'], { exact: true }).fill('Wien');

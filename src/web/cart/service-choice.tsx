@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { api } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useCartWriter } from './cart-writer.tsx';
@@ -24,7 +24,8 @@ export function ServiceChoice({ lines, offers }: ServiceChoiceProps) {
     const saved = await write((ifMatch) =>
       api.put('/api/cart/items/{id}/services', { params: { id: line.id }, body: { services: [...services] }, ifMatch }),
     );
-    setTicked((known) => (known[line.id] === services ? without(known, line.id) : known));
+    // The router shows what it has read anew in a transition; an urgent update would come before it and show the past.
+    startTransition(() => setTicked((known) => (known[line.id] === services ? without(known, line.id) : known)));
     return saved;
   };
 

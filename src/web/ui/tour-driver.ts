@@ -41,8 +41,7 @@ export function startTour(
     onPopoverRender: ({ closeButton, title, footer }) => {
       closeButton.setAttribute('aria-label', formatMessage({ id: 'ui.tour.close' }));
       // The library uses elements that would be a second header and footer of the page.
-      title.setAttribute('role', 'heading');
-      title.setAttribute('aria-level', '2');
+      title.setAttribute('role', 'none');
       footer.setAttribute('role', 'group');
     },
     onHighlighted: () => {
