@@ -42,7 +42,7 @@ export const SITE_MAP = [
   { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
-  { path: '/admin', file: PREPARED, messages: ['prepared'] },
+  { path: '/admin', file: 'admin/admin.route.tsx', messages: ['admin'] },
   { path: '/login', file: 'login/login.route.tsx', messages: ['loginPage', 'password'] },
   { path: '/register', file: 'registration/register.route.tsx', messages: ['register'] },
   {
