@@ -66,10 +66,3 @@ export async function fillCart(page: Page, wishes: readonly Wish[]): Promise<rea
   }
   return found;
 }
-
-/** Orders the cart by bank transfer, as somebody who is faster does. */
-export async function orderAtOnce(page: Page) {
-  const { version } = await call(page, 'GET', '/api/cart');
-  const body = { cartVersion: version, paymentMethod: 'transfer', acceptTerms: true };
-  return call(page, 'POST', '/api/orders', body, { 'idempotency-key': crypto.randomUUID() });
-}
