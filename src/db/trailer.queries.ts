@@ -79,3 +79,15 @@ export const countTrailersByPriceClass = (
     .orderBy('type')
     .orderBy('priceClass')
     .execute();
+
+/** Trailers that have a page of their own. */
+export async function listTrailerIds(db: Database, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('trailer')
+    .select('id')
+    .where('status', '!=', 'retired')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -10,6 +10,7 @@ import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
+import { listTrailerIds } from '#db/trailer.queries.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
@@ -32,6 +33,8 @@ export type AppOptions = {
   readonly assetsDir?: string;
 };
 
+/** Nine addresses each, and a sitemap holds fifty thousand. */
+const MOST_TRAILERS_IN_SITEMAP = 5000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function createApp({ config, publicConfig, deps, log, health, headers, pages, assetsDir }: AppOptions) {
@@ -79,7 +82,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     c.header('Cache-Control', 'no-store');
     return c.json({ version: publicConfig.appVersion });
   });
-  addSitemap(app, config.origin);
+  addSitemap(app, config.origin, () => listTrailerIds(deps.db, MOST_TRAILERS_IN_SITEMAP));
   app.route(
     '/',
     createImageRoute({

@@ -21,8 +21,11 @@ ${entries.join('\n')}
 
 const PRIVATE_PAGES = ['/account', '/admin', '/api/', '/booking', '/cart', '/checkout', '/invite', '/team'];
 
-export function addSitemap(app: Hono<ApiEnv>, origin: string): void {
-  app.get('/sitemap.xml', (c) => c.body(sitemap(origin, PUBLIC_PAGES), 200, { 'Content-Type': 'application/xml' }));
+export function addSitemap(app: Hono<ApiEnv>, origin: string, listTrailerIds: () => Promise<readonly string[]>): void {
+  app.get('/sitemap.xml', async (c) => {
+    const trailers = (await listTrailerIds()).map((id) => `/trailers/${id}`);
+    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...trailers]), 200, { 'Content-Type': 'application/xml' });
+  });
   app.get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\n${PRIVATE_PAGES.map((path) => `Disallow: ${path}`).join('\n')}\nSitemap: ${origin}/sitemap.xml\n`,

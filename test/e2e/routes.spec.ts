@@ -91,7 +91,10 @@ test('the bare root follows the cookie, then the browser', async ({ request }) =
 
 test('search engines learn of every public page in every language', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const locale of LOCALES) expect(sitemap).toContain(`${localePath(locale, '/trailers')}</loc>`);
+  for (const locale of LOCALES) {
+    expect(sitemap).toContain(`${localePath(locale, '/trailers')}</loc>`);
+    expect(sitemap).toMatch(new RegExp(`${localePath(locale, '/trailers/')}[0-9a-f-]{36}</loc>`));
+  }
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const home = await (await request.get('/en')).text();
   for (const locale of LOCALES) expect(home).toContain(`hrefLang="${locale}"`);

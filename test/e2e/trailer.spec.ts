@@ -130,7 +130,7 @@ test('a taken trailer says from when on it is free, and who could take its place
 
 test('a guest logs in and finds period and services as they were', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const path = await findPath(request, 'PS-106');
+  const path = await findPath(request, 'PS-104');
   await page.goto(`${path}?${periodOf(5)}`);
   const service = page.getByRole('checkbox', { name: new RegExp(de['service.lashingKit']) });
   await expect(service).not.toBeChecked();
@@ -144,17 +144,17 @@ test('a guest logs in and finds period and services as they were', async ({ page
   await expect(service).toBeChecked();
   await expect(page).not.toHaveURL(/service=/);
   await page.getByRole('button', { name: de['trailer.cart.add'] }).click();
-  await expect(page.getByText('PS-106 liegt im Warenkorb')).toBeVisible();
+  await expect(page.getByText('PS-104 liegt im Warenkorb')).toBeVisible();
   await expect(page.getByRole('link', { name: de['trailer.cart.open'] }).first()).toBeVisible();
 
   const { items } = await (await page.request.get('/api/cart')).json();
-  const line = items.find((item: { trailer: { number: string } }) => item.trailer.number === 'PS-106');
+  const line = items.find((item: { trailer: { number: string } }) => item.trailer.number === 'PS-104');
   expect(line).toMatchObject({ price: { days: 5 }, services: [{ key: 'lashingKit' }] });
 
   // A second time it stands in its own way, which is no reason to be told that somebody was faster.
   await page.reload();
   await page.getByRole('button', { name: de['trailer.cart.add'] }).click();
-  await expect(page.getByText('PS-106 liegt schon im Warenkorb')).toBeVisible();
+  await expect(page.getByText('PS-104 liegt schon im Warenkorb')).toBeVisible();
 });
 
 test('a member sees the VAT, and who may not rent is told so', async ({ page, request }) => {
