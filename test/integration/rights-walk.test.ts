@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACTORS, RIGHTS_TABLE, type Verdict } from '#api/rights-table.ts';
+import { RIGHTS_TABLE } from '#api/rights-table.ts';
+import { ACTORS, type Verdict } from '#api/rights/rights-row.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
-import { ORDER_SAMPLES } from './order-samples.ts';
+import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';

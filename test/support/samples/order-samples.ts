@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { makeBooking } from './make-rows.ts';
-import { makeOpenDepot, makeRentalWorld, periodFrom } from './rental-world.ts';
-import type { RightsWorld } from './rights-world.ts';
-import type { MakeSample } from './route-sample.ts';
+import { makeBooking } from '../make-rows.ts';
+import { makeOpenDepot, makeRentalWorld, periodFrom } from '../rental-world.ts';
+import type { RightsWorld } from '../rights-world.ts';
+import type { MakeSample } from '../route-sample.ts';
 
 const IBAN = 'DE89370400440532013000';
 const mandate = { iban: IBAN, accountHolder: 'Muster GmbH', place: 'Hamburg', consent: true };
