@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { ok, type Result } from '#domain/result.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { type CsvCell, toCsvRow } from './csv-row.ts';
+import { writeCsv } from './write-csv.ts';
+
+describe('a line of a CSV file', () => {
+  test.each<[CsvCell, string]>([
+    ['Nordwind Spedition', 'Nordwind Spedition'],
+    ['Müller, Sohn', '"Müller, Sohn"'],
+    ['the "blue" one', '"the ""blue"" one"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    [' kept space ', '" kept space "'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+    [-12.5, '-12.5'],
+    [true, 'true'],
+    [new Date('2026-11-15T08:00:00Z'), '2026-11-15T08:00:00.000Z'],
+  ])('holds %j as %s', (cell, expected) => {
+    expect(toCsvRow([cell])).toBe(`${expected}\r\n`);
+  });
+
+  test.each(['=1+1', '+49 40 1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('never lets a spreadsheet run %j', (text) => {
+    expect(toCsvRow([text]).replace(/^"/, '')).toMatch(/^'/);
+  });
+});
+
+describe('a list as a file', () => {
+  type Row = { readonly n: number };
+  const columns = { number: ({ n }: Row) => n, name: ({ n }: Row) => `row ${n}` };
+  const pages: Record<string, { items: Row[]; nextCursor: string | null }> = {
+    first: { items: [{ n: 1 }, { n: 2 }], nextCursor: 'second' },
+    second: { items: [{ n: 3 }], nextCursor: null },
+  };
+  const readPage = (cursor = 'first'): Promise<Result<(typeof pages)[string], Failure>> => {
+    const page = pages[cursor];
+    return Promise.resolve(page ? ok(page) : refuse('invalid-fields'));
+  };
+
+  test('has a head and the rows of every page', async () => {
+    const file = await writeCsv(columns, readPage);
+    if (!file.ok) throw new Error(file.error.code);
+    const bytes = new Uint8Array(await new Response(file.value).arrayBuffer());
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('number,name\r\n1,row 1\r\n2,row 2\r\n3,row 3\r\n');
+  });
+
+  test('reads a page only when the one before has been taken', async () => {
+    const asked: (string | undefined)[] = [];
+    const file = await writeCsv(columns, (cursor) => {
+      asked.push(cursor);
+      return readPage(cursor);
+    });
+    if (!file.ok) throw new Error(file.error.code);
+    const reader = file.value.getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(asked.filter((cursor) => cursor !== undefined).length).toBeLessThanOrEqual(1);
+  });
+
+  test('is refused like the list', async () => {
+    expect(await writeCsv(columns, () => Promise.resolve(refuse('forbidden')))).toEqual(refuse('forbidden'));
+  });
+
+  test('breaks off when a later page is refused, so that half a list never looks whole', async () => {
+    const file = await writeCsv(columns, (cursor) =>
+      Promise.resolve(cursor === undefined ? ok({ items: [{ n: 1 }], nextCursor: 'gone' }) : refuse('not-found')),
+    );
+    if (!file.ok) throw new Error(file.error.code);
+    await expect(new Response(file.value).text()).rejects.toThrow('the list ended with not-found');
+  });
+});
