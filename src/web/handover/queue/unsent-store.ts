@@ -1,0 +1,84 @@
+import type { UnsentItem, UnsentKind, UnsentScope } from './unsent-item.ts';
+
+const DATABASE = 'handover';
+const VERSION = 1;
+const ITEMS = 'unsent';
+const BY_SCOPE = 'scope';
+const BY_NAME = 'name';
+
+type NewItem = Omit<UnsentItem, 'id' | 'refusal'>;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  request.addEventListener('success', () => resolve(request.result));
+  request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
+  return promise;
+};
+
+const completed = (transaction: IDBTransaction): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const refuse = () => reject(transaction.error ?? new Error('the browser keeps nothing'));
+  transaction.addEventListener('complete', () => resolve());
+  transaction.addEventListener('abort', refuse);
+  transaction.addEventListener('error', refuse);
+  return promise;
+};
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    const items = request.result.createObjectStore(ITEMS, { keyPath: 'id', autoIncrement: true });
+    items.createIndex(BY_SCOPE, 'scope');
+    items.createIndex(BY_NAME, ['scope', 'kind', 'name'], { unique: true });
+  });
+  return settled(request);
+}
+
+/**
+ * What the server does not have yet of a pick-up or return. It outlives reloads, updates of the app and the session;
+ * whatever was sent is dropped, so nothing personal stays longer than it has to.
+ */
+export async function openUnsentStore(scope: UnsentScope) {
+  const database = await openDatabase();
+  const write = async (work: (items: IDBObjectStore) => Promise<void> | void): Promise<void> => {
+    const transaction = database.transaction(ITEMS, 'readwrite', { durability: 'strict' });
+    const done = completed(transaction);
+    await work(transaction.objectStore(ITEMS));
+    await done;
+  };
+  const removeNamed = async (items: IDBObjectStore, kind: UnsentKind, name: string): Promise<void> => {
+    const key = await settled(items.index(BY_NAME).getKey([scope, kind, name]));
+    if (key !== undefined) items.delete(key);
+  };
+
+  return {
+    /** In the order in which they were made. */
+    async list(): Promise<readonly UnsentItem[]> {
+      const items = database.transaction(ITEMS).objectStore(ITEMS);
+      // Only this module writes here, and only items.
+      return (await settled(items.index(BY_SCOPE).getAll(scope))) as UnsentItem[];
+    },
+    /** A newer value takes the place of an older one and goes to the end of the line. */
+    put: (kind: UnsentKind, name: string, value: unknown): Promise<void> =>
+      write(async (items) => {
+        await removeNamed(items, kind, name);
+        items.add({ scope, kind, name, value } satisfies NewItem);
+      }),
+    /** Drops exactly what was sent, not what took its place meanwhile. */
+    drop: (id: number): Promise<void> => write((items) => void items.delete(id)),
+    forget: (kind: UnsentKind, name: string): Promise<void> => write((items) => removeNamed(items, kind, name)),
+    refuse: (item: UnsentItem, refusal: string): Promise<void> =>
+      write(async (items) => {
+        const isCurrent = (await settled(items.getKey(item.id))) !== undefined;
+        if (isCurrent) items.put({ ...item, refusal });
+      }),
+    /** Once signed there is nothing left to send. */
+    clear: (): Promise<void> =>
+      write(async (items) => {
+        for (const key of await settled(items.index(BY_SCOPE).getAllKeys(scope))) items.delete(key);
+      }),
+    close: (): void => database.close(),
+  };
+}
+
+export type UnsentStore = Awaited<ReturnType<typeof openUnsentStore>>;
