@@ -85,6 +85,7 @@ type BookingTable = {
   reservationNote: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  trailerType: string | null;
 };
 
 type BookingChargeTable = {
@@ -184,6 +185,14 @@ type CertificateTable = {
   validUntil: string;
   reference: string | null;
   version: Generated<number>;
+};
+
+type CertificateReminderTable = {
+  trailerId: string;
+  kind: string;
+  validUntil: string;
+  daysAhead: number;
+  remindedAt: Date;
 };
 
 type CustomerOrderTable = {
@@ -287,6 +296,13 @@ type DocumentTable = {
   bytes: number;
   sha256: Buffer;
   issuedAt: Generated<Date>;
+};
+
+type FleetCountTable = {
+  depotId: string;
+  type: string;
+  status: string;
+  trailers: number;
 };
 
 type HandoverTable = {
@@ -463,6 +479,7 @@ type ServiceTable = {
   leadTimeHours: Generated<number>;
   status: Generated<'active' | 'retired'>;
   version: Generated<number>;
+  names: JSONColumnType<JsonColumns['service.names'], string | undefined>;
 };
 
 type ServicePriceTable = {
@@ -574,6 +591,7 @@ type TrailerImageTable = {
   path: string;
   width: number;
   height: number;
+  alt: string | null;
 };
 
 type TrailerPositionTable = {
@@ -624,12 +642,14 @@ export type Tables = {
   cartItem: CartItemTable;
   cartItemService: CartItemServiceTable;
   certificate: CertificateTable;
+  certificateReminder: CertificateReminderTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   depot: DepotTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   document: DocumentTable;
+  fleetCount: FleetCountTable;
   handover: HandoverTable;
   handoverPhoto: HandoverPhotoTable;
   holdLapse: HoldLapseTable;
