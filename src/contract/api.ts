@@ -4,14 +4,17 @@ import type { BusinessUnitCalls } from './business-unit.ts';
 import type { CartCalls } from './cart.ts';
 import type { CheckoutCalls } from './checkout.ts';
 import type { DepotCalls } from './depot.ts';
+import type { HandoverCalls } from './handover.ts';
 import type { ImpersonationCalls } from './impersonation.ts';
 import type { OrderCalls } from './order.ts';
 import type { PaymentCalls } from './payment.ts';
+import type { PositionCalls } from './position.ts';
 import type { RegistrationCalls } from './registration.ts';
 import type { ServiceCalls } from './service.ts';
 import type { SessionCalls } from './session.ts';
 import type { TeamCalls } from './team.ts';
 import type { TrailerCalls } from './trailer.ts';
+import type { TrailerDocumentCalls } from './trailer-document.ts';
 import type { UploadCalls } from './upload.ts';
 import type { UserCalls } from './user.ts';
 
@@ -34,14 +37,17 @@ export interface ApiCalls
     CartCalls,
     CheckoutCalls,
     DepotCalls,
+    HandoverCalls,
     ImpersonationCalls,
     OrderCalls,
     PaymentCalls,
+    PositionCalls,
     RegistrationCalls,
     ServiceCalls,
     SessionCalls,
     TeamCalls,
     TrailerCalls,
+    TrailerDocumentCalls,
     UploadCalls,
     UserCalls {}
 

@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   'hold-limit': 409,
   'hold-paused': 409,
   'hold-not-renewable': 409,
+  'handover-incomplete': 409,
+  'handover-signed': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-fields': 422,

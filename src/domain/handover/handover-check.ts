@@ -1,4 +1,12 @@
-import { checklistFor, handoverSteps, requiredPhotos, type HandoverKind, type HandoverStep } from './handover-plan.ts';
+import {
+  checklistFor,
+  equipmentFor,
+  handoverSteps,
+  requiredPhotos,
+  type HandoverKind,
+  type HandoverStep,
+} from './handover-plan.ts';
+import { damageOfPhoto, damagePhoto } from './photo-position.ts';
 import { judgeTread, tyrePositions } from './tread-depth.ts';
 
 export type Signing = { readonly name: string } | { readonly refusedBecause: string };
@@ -17,10 +25,11 @@ export type HandoverSoFar = {
   readonly treadMm: Readonly<Record<string, number>>;
   /** Each check of the list: whether it is in order. */
   readonly checks: Readonly<Record<string, boolean>>;
-  /** Whether someone has looked for damage, with or without finding any. */
-  readonly damagesConfirmed: boolean;
+  /** The ids of the damages found; null until somebody has looked for any. */
+  readonly damages: readonly string[] | null;
   readonly photos: readonly string[];
-  readonly equipmentConfirmed: boolean;
+  /** How many there are of each thing. */
+  readonly equipment: Readonly<Record<string, number>>;
   readonly isClean: boolean | null;
   readonly customer: Signing | null;
   readonly depot: Signing | null;
@@ -28,8 +37,10 @@ export type HandoverSoFar = {
 
 export type HandoverObstacle = { readonly step: HandoverStep; readonly missing: readonly string[] };
 
-const isSigned = (signing: Signing | null): boolean =>
+const isAnswered = (signing: Signing | null): boolean =>
   signing !== null && ('name' in signing ? signing.name : signing.refusedBecause).trim() !== '';
+
+const hasSigned = (signing: Signing | null): boolean => signing !== null && 'name' in signing && isAnswered(signing);
 
 const unless = (isDone: boolean, what: string): readonly string[] => (isDone ? [] : [what]);
 
@@ -41,20 +52,30 @@ function tyreObstacles({ kind, axles, treadMm }: HandoverSoFar): readonly string
   });
 }
 
+/** A damage that nobody can see is hard to argue about later: each needs a photo. */
+function damageObstacles({ damages, photos }: HandoverSoFar): readonly string[] {
+  if (damages === null) return ['damages'];
+  const shown = new Set(photos.map(damageOfPhoto));
+  return damages.filter((id) => !shown.has(id)).map((id) => damagePhoto(id, 1));
+}
+
+/** One side may refuse, with a reason; a protocol that nobody signs proves nothing. */
+function signatureObstacles({ customer, depot, keyBox }: HandoverSoFar): readonly string[] {
+  const open = [...unless(isAnswered(customer), 'customer'), ...unless(keyBox || isAnswered(depot), 'depot')];
+  return open.length > 0 || hasSigned(customer) || hasSigned(depot) ? open : ['signature'];
+}
+
 const MISSING: Record<HandoverStep, (handover: HandoverSoFar) => readonly string[]> = {
   driver: ({ driverName }) => unless(driverName !== null && driverName.trim() !== '', 'driverName'),
   mileage: ({ mileageKm }) => unless(mileageKm !== null, 'mileageKm'),
   cooling: ({ cooling }) => unless(cooling !== null, 'cooling'),
   tyres: tyreObstacles,
   checklist: ({ type, checks }) => checklistFor(type).filter((check) => checks[check] === undefined),
-  damages: ({ damagesConfirmed }) => unless(damagesConfirmed, 'damages'),
+  damages: damageObstacles,
   photos: ({ type, photos }) => requiredPhotos(type).filter((position) => !photos.includes(position)),
-  equipment: ({ equipmentConfirmed }) => unless(equipmentConfirmed, 'equipment'),
+  equipment: ({ type, equipment }) => equipmentFor(type).filter((item) => equipment[item] === undefined),
   cleanliness: ({ isClean }) => unless(isClean !== null, 'cleanliness'),
-  signatures: ({ customer, depot, keyBox }) => [
-    ...unless(isSigned(customer), 'customer'),
-    ...unless(keyBox || isSigned(depot), 'depot'),
-  ],
+  signatures: signatureObstacles,
 };
 
 /** What still keeps a protocol from being signed and closed, step by step in their order. */

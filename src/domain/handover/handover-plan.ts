@@ -1,4 +1,5 @@
 import { isTrailerType, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { DAMAGE_VIEWS, type DamageView } from './damage.ts';
 
 export const HANDOVER_KINDS = ['pickUp', 'return'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
@@ -54,10 +55,34 @@ export const checklistFor = (type: string): readonly Check[] => [
   ...(isTrailerType(type) ? TYPE_CHECKS[type] : []),
 ];
 
+const EVERY_EQUIPMENT = ['spareWheel', 'wheelChocks', 'warningPlates'] as const;
+
+const TYPE_EQUIPMENT = {
+  plane: ['lashingStraps', 'edgeProtectors', 'sideBoards'],
+  box: ['lashingStraps', 'lockBars', 'deckBeams'],
+  cool: ['lockBars', 'deckBeams'],
+  chassis: [],
+  chassisAllround: ['slideHandle'],
+  tipper: ['sheetCrank', 'ladder'],
+  tipperAgrar: ['sheetCrank', 'ladder'],
+} as const satisfies Record<TrailerType, readonly string[]>;
+
+export type Equipment = (typeof EVERY_EQUIPMENT)[number] | (typeof TYPE_EQUIPMENT)[TrailerType][number];
+
+/** What is counted when a trailer leaves, and again when it comes back. */
+export const equipmentFor = (type: string): readonly Equipment[] => [
+  ...EVERY_EQUIPMENT,
+  ...(isTrailerType(type) ? TYPE_EQUIPMENT[type] : []),
+];
+
 export const PHOTO_POSITIONS = ['front', 'left', 'right', 'rear', 'inside', 'coolingDisplay'] as const;
 export type PhotoPosition = (typeof PHOTO_POSITIONS)[number];
 
 const hasInside = (type: string): boolean => type !== 'chassis' && type !== 'chassisAllround';
+
+/** The sides of the body sketch that a type has. */
+export const damageViews = (type: string): readonly DamageView[] =>
+  DAMAGE_VIEWS.filter((view) => view !== 'inside' || hasInside(type));
 
 /** Photos without which a protocol cannot be signed. */
 export const requiredPhotos = (type: string): readonly PhotoPosition[] =>

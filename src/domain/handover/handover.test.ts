@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { findObstacles, resumeStep, type HandoverSoFar } from './handover-check.ts';
-import { checklistFor, HANDOVER_STEPS, handoverSteps, requiredPhotos } from './handover-plan.ts';
+import {
+  checklistFor,
+  damageViews,
+  equipmentFor,
+  HANDOVER_STEPS,
+  handoverSteps,
+  requiredPhotos,
+} from './handover-plan.ts';
+import { damageOfPhoto, damagePhoto, isPhotoPosition } from './photo-position.ts';
 import { judgeTread, tyrePositions } from './tread-depth.ts';
 
 const TYPES = Object.keys(TRAILER_TYPES);
@@ -40,6 +48,32 @@ describe('the plan of a handover', () => {
   });
 });
 
+describe('the position of a photo', () => {
+  const id = 'b1a4f0de-3c55-4d0e-9d77-6f1f35a1c001';
+  test.each([
+    ['front', true],
+    ['inside', true],
+    ['coolingDisplay', false],
+    ['attic', false],
+    [damagePhoto(id, 1), true],
+    [damagePhoto(id, 5), true],
+    [damagePhoto(id, 6), false],
+    ['damage-1-1', false],
+    [`${damagePhoto(id, 1)}/..`, false],
+  ])('%s on a box: %s', (position, isOne) => {
+    expect(isPhotoPosition('box', position)).toBe(isOne);
+  });
+  test('of a damage names it', () => {
+    expect(damageOfPhoto(damagePhoto(id, 3))).toBe(id);
+    expect(damageOfPhoto('front')).toBeUndefined();
+  });
+});
+
+test('a chassis has no inside to mark damages on', () => {
+  expect(damageViews('chassis')).not.toContain('inside');
+  expect(damageViews('box')).toContain('inside');
+});
+
 describe('a protocol', () => {
   const complete = (type: string, more: Partial<HandoverSoFar> = {}): HandoverSoFar => ({
     kind: 'pickUp',
@@ -51,14 +85,17 @@ describe('a protocol', () => {
     cooling: { engineHours: 4100, fuelPercent: 80 },
     treadMm: Object.fromEntries(tyrePositions(3).map((position) => [position, 8])),
     checks: Object.fromEntries(checklistFor(type).map((check) => [check, true])),
-    damagesConfirmed: true,
+    damages: [],
     photos: requiredPhotos(type),
-    equipmentConfirmed: true,
+    equipment: Object.fromEntries(equipmentFor(type).map((item) => [item, 1])),
     isClean: true,
     customer: { name: 'Jan Kowalski' },
     depot: { name: 'Petra Lang' },
     ...more,
   });
+  const DAMAGE = 'b1a4f0de-3c55-4d0e-9d77-6f1f35a1c001';
+  const refusal = { refusedBecause: 'disputes the scratch' };
+  const { lockBars: _lockBars, ...withoutBars } = complete('box').equipment;
 
   test.each(TYPES)('of a %s with everything in it can be signed', (type) => {
     expect(findObstacles(complete(type))).toEqual([]);
@@ -69,13 +106,16 @@ describe('a protocol', () => {
     ['no mileage', { mileageKm: null }, 'mileage', ['mileageKm']],
     ['a worn tyre', { treadMm: { ...complete('box').treadMm, '2L': 2.9 } }, 'tyres', ['2L']],
     ['an unmeasured tyre', { axles: 4 }, 'tyres', ['4L', '4R']],
-    ['nobody having looked for damage', { damagesConfirmed: false }, 'damages', ['damages']],
+    ['nobody having looked for damage', { damages: null }, 'damages', ['damages']],
+    ['a damage without a photo', { damages: [DAMAGE] }, 'damages', [`damage-${DAMAGE}-1`]],
     ['a photo missing', { photos: ['front', 'left', 'rear', 'inside'] }, 'photos', ['right']],
-    ['equipment not counted', { equipmentConfirmed: false }, 'equipment', ['equipment']],
+    ['equipment not counted', { equipment: withoutBars }, 'equipment', ['lockBars']],
     ['cleanliness open', { isClean: null }, 'cleanliness', ['cleanliness']],
     ['no signature of the depot', { depot: null }, 'signatures', ['depot']],
     ['no signature at all', { depot: null, customer: null }, 'signatures', ['customer', 'depot']],
     ['a refusal without a reason', { customer: { refusedBecause: '' } }, 'signatures', ['customer']],
+    ['refusals on both sides', { customer: refusal, depot: refusal }, 'signatures', ['signature']],
+    ['a refusal at a key box', { keyBox: true, customer: refusal, depot: null }, 'signatures', ['signature']],
   ] as const)('with %s cannot', (_, more, step, missing) => {
     expect(findObstacles(complete('box', more))).toEqual([{ step, missing }]);
     expect(resumeStep(complete('box', more))).toBe(step);
@@ -86,7 +126,9 @@ describe('a protocol', () => {
     ['a worn tyre on return', { kind: 'return', treadMm: { ...complete('box').treadMm, '2L': 1.6 } }],
     ['a failed check, written down', { checks: { ...complete('box').checks, lights: false } }],
     ['the customer alone at a key box', { keyBox: true, depot: null }],
-    ['a refusal with its reason', { customer: { refusedBecause: 'disputes the scratch' } }],
+    ['a refusal with its reason', { customer: refusal }],
+    ['a damage and its photo', { damages: [DAMAGE], photos: [...requiredPhotos('box'), damagePhoto(DAMAGE, 2)] }],
+    ['nothing of a kind there, written down', { equipment: { ...complete('box').equipment, lockBars: 0 } }],
     ['a dirty trailer, written down', { isClean: false }],
   ] as const)('with %s still can', (_, more) => {
     expect(findObstacles(complete('box', more))).toEqual([]);
@@ -103,7 +145,7 @@ describe('a protocol', () => {
   test('goes on at the first step that is not done', () => {
     const parts = fc.record({
       mileageKm: fc.constantFrom(null, 1),
-      damagesConfirmed: fc.boolean(),
+      damages: fc.constantFrom(null, []),
       isClean: fc.constantFrom(null, true),
       customer: fc.constantFrom(null, { name: 'Jan' }),
     });

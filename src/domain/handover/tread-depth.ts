@@ -3,6 +3,9 @@ const BLOCK_BELOW_MM = 3;
 /** Below this it may, but not for long. */
 const WARN_BELOW_MM = 4;
 
+/** No tyre of a trailer is deeper. */
+export const DEEPEST_TREAD_MM = 30;
+
 export type TreadVerdict = 'ok' | 'warn' | 'block';
 
 export function judgeTread(depthMm: number): TreadVerdict {
