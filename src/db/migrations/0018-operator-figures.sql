@@ -66,6 +66,8 @@ create index booking_in_time on booking
   using gist (tstzrange(starts_at, greatest(starts_at, coalesce(returned_at, ends_at))))
   where status in ('reserved', 'returned', 'closed');
 
+create index allocation_workshops on allocation (ends_at) include (trailer_id, starts_at) where kind = 'workshop';
+
 create index customer_order_by_status on customer_order (status, created_at desc, id);
 create index customer_order_by_payment on customer_order (payment_status, created_at desc, id);
 create index customer_order_by_number on customer_order (number text_pattern_ops);
