@@ -9,6 +9,9 @@ export type OpeningHours = { readonly week: WeeklyHours; readonly seasons?: read
 /** The facts that only some types of trailer have, under the names that the search filters use. */
 export type TrailerFacts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
+/** What the operator calls a service, by language. */
+export type ServiceNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What is inside each jsonb column; the table types refer to it by table and column. */
@@ -33,6 +36,7 @@ export type JsonColumns = {
   'idempotency_key.answer': JsonObject;
   'installation.value': JsonObject;
   'outbox.payload': JsonObject;
+  'service.names': ServiceNames;
   'sign_up.details': SignUpDetails;
   'trailer.facts': TrailerFacts;
 };

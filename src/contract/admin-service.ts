@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { SERVICE_UNITS, type ServiceUnit } from '#domain/pricing/service-price.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { many, wholeNumber } from './query.ts';
+
+export const SERVICE_STATES = ['active', 'retired'] as const;
+export type ServiceState = (typeof SERVICE_STATES)[number];
+export const ADMIN_SERVICE_SORTS = ['position', '-position', 'key', '-key'] as const;
+export type AdminServiceSort = (typeof ADMIN_SERVICE_SORTS)[number];
+
+const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
+const filters = {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
+  type: z.optional(many(z.enum(trailerTypes, 'unknown'))),
+  status: z.optional(many(z.enum(SERVICE_STATES, 'unknown'))),
+  sort: z.optional(z.enum(ADMIN_SERVICE_SORTS, 'unknown')),
+};
+export const adminServiceFilter = z.strictObject(filters);
+export const adminServiceQuery = z.strictObject({
+  ...filters,
+  cursor: z.optional(z.string().check(z.maxLength(600, 'too-long'))),
+  limit: z.optional(wholeNumber(1, 100)),
+});
+export type AdminServiceQuery = z.infer<typeof adminServiceQuery>;
+
+export const serviceKey = z.string().check(z.trim(), z.regex(/^[a-z][A-Za-z0-9]{1,39}$/, 'service-key'));
+const keys = z.array(serviceKey).check(z.maxLength(30, 'too-many'));
+const said = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'too-long'));
+const named = z.strictObject({ name: said(60), text: said(200) });
+
+const serviceFields = z.strictObject({
+  unit: z.enum(SERVICE_UNITS, 'unknown'),
+  position: z.int('number').check(z.minimum(0, 'too-small'), z.maximum(1_000, 'too-big')),
+  mandatory: z.boolean(),
+  recommended: z.boolean(),
+  requires: keys,
+  excludes: keys,
+  leadTimeHours: z.int('number').check(z.minimum(0, 'too-small'), z.maximum(720, 'too-big')),
+  status: z.enum(SERVICE_STATES, 'unknown'),
+  /** By language. An empty name is the one of the catalogue, which new services do not have. */
+  names: z.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, named])) as Record<(typeof LOCALES)[number], typeof named>,
+  ),
+});
+export const createServiceInput = z.extend(serviceFields, { key: serviceKey });
+export const changeServiceInput = z.partial(serviceFields);
+export type CreateServiceInput = z.infer<typeof createServiceInput>;
+export type ChangeServiceInput = z.infer<typeof changeServiceInput>;
+
+export type AdminServiceRow = {
+  readonly key: string;
+  readonly unit: ServiceUnit;
+  readonly position: number;
+  readonly mandatory: boolean;
+  readonly recommended: boolean;
+  readonly requires: readonly string[];
+  readonly excludes: readonly string[];
+  readonly leadTimeHours: number;
+  readonly status: ServiceState;
+  /** In the list in force, by type of trailer. Types without one are not offered the service. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** What the operator has written; where there is nothing, the catalogue names it. */
+  readonly names: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  readonly version: number;
+};
+
+export interface AdminServiceCalls {
+  'GET /api/admin/services': {
+    query: z.input<typeof adminServiceQuery>;
+    answer: { readonly items: readonly AdminServiceRow[]; readonly nextCursor: string | null };
+  };
+  'POST /api/admin/services': { body: CreateServiceInput; answer: AdminServiceRow };
+  'GET /api/admin/services/{key}': { answer: AdminServiceRow };
+  'PATCH /api/admin/services/{key}': { body: ChangeServiceInput; answer: AdminServiceRow };
+}
