@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runStep } from './run-step.ts';
 import type { Step } from './run-step.ts';
-import { addTotals, readVitestTotals } from './test-totals.ts';
+import { addTotals, failedStep, readVitestTotals } from './test-totals.ts';
 import type { Totals } from './test-totals.ts';
 
 const parallel = 2;
@@ -30,7 +30,8 @@ export async function runChecks(reportFolder: string): Promise<Totals> {
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { ok } = await runStep(step);
-      totals.push(step === unitTests ? readVitestTotals(report, ok) : { passed: 0, failed: ok ? 0 : 1 });
+      if (step === unitTests) totals.push(readVitestTotals(report, ok));
+      else if (!ok) totals.push(failedStep(step.name));
     }
   }
   await Promise.all(Array.from({ length: parallel }, work));

@@ -5,7 +5,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { createReportFolder } from './report-folder.ts';
 import { runChecks } from './run-checks.ts';
 import { runStep } from './run-step.ts';
-import { addTotals, readPlaywrightTotals, readVitestTotals } from './test-totals.ts';
+import { addTotals, failedStep, readPlaywrightTotals, readVitestTotals } from './test-totals.ts';
 import type { Totals } from './test-totals.ts';
 
 if (process.argv.includes('--long')) process.env['TEST_LONG'] = '1';
@@ -16,12 +16,12 @@ if (!chromium) {
   process.exit(1);
 }
 const reports = createReportFolder();
-const { passed, failed } = addTotals([
+const { passed, failed, failures } = addTotals([
   await runChecks(reports),
   await runIntegrationTests(join(reports, 'integration.json')),
   await runBrowserTests(join(reports, 'browser.json'), chromium),
 ]);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(['', ...failures.map((name) => `failed: ${name}`), `${passed} passed, ${failed} failed`].join('\n'));
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function runIntegrationTests(report: string): Promise<Totals> {
@@ -32,7 +32,7 @@ async function runIntegrationTests(report: string): Promise<Totals> {
 }
 
 async function runBrowserTests(report: string, browser: string): Promise<Totals> {
-  if (!(await buildIfChanged())) return { passed: 0, failed: 1 };
+  if (!(await buildIfChanged())) return failedStep('build');
   const { ok } = await runStep({
     name: 'browser journeys',
     command: ['playwright', 'test', '--reporter=list,json'],
