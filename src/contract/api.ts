@@ -1,5 +1,6 @@
 import type { AddressCalls } from './address.ts';
 import type { AdsCalls } from './ads.ts';
+import type { BookingCalls } from './booking.ts';
 import type { BusinessUnitCalls } from './business-unit.ts';
 import type { CartCalls } from './cart.ts';
 import type { CheckoutCalls } from './checkout.ts';
@@ -33,6 +34,7 @@ export interface ApiCalls
   extends
     AddressCalls,
     AdsCalls,
+    BookingCalls,
     BusinessUnitCalls,
     CartCalls,
     CheckoutCalls,

@@ -9,7 +9,7 @@ export type RentalPeriod = {
   readonly timeZone: string;
 };
 
-const instant = z.iso.datetime({ offset: true, error: 'instant' });
+export const instant = z.iso.datetime({ offset: true, error: 'instant' });
 
 /** Two instants, the first before the second. */
 export const periodInput = z
