@@ -73,4 +73,6 @@ create index customer_order_by_payment on customer_order (payment_status, create
 create index customer_order_by_number on customer_order (number text_pattern_ops);
 create index customer_order_unpaid on customer_order (payment_due_on) include (gross_cents)
   where payment_status in ('awaitingTransfer', 'overdue') and status in ('placed', 'confirmed', 'active', 'completed');
-create index business_unit_by_name_prefix on business_unit (lower(name) text_pattern_ops);
+-- Companies by the beginning of any word of their name, plates however they are spaced.
+create index business_unit_words on business_unit using gin (to_tsvector('simple', name));
+create index trailer_by_plain_plate on trailer (regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') text_pattern_ops);
