@@ -1,5 +1,6 @@
 import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
+import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
@@ -31,8 +32,8 @@ export type JsonColumns = {
   'customer_order.taxes': readonly TaxGroup[];
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
-  'handover.parts': JsonObject;
-  'handover.signatures': JsonObject;
+  'handover.parts': HandoverParts;
+  'handover.signatures': HandoverSignatures;
   'idempotency_key.answer': JsonObject;
   'installation.value': JsonObject;
   'outbox.payload': JsonObject;

@@ -1,0 +1,216 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { Database, Transaction } from './client.ts';
+import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
+import type { Tables } from './schema.ts';
+
+export type HandoverRow = Selectable<Tables['handover']>;
+export type HandoverPhotoRow = Selectable<Tables['handoverPhoto']>;
+
+/** A booking with all that a handover needs to know of it. */
+export type HandoverBookingRow = Pick<
+  Selectable<Tables['booking']>,
+  | 'id'
+  | 'number'
+  | 'orderId'
+  | 'businessUnitId'
+  | 'trailerId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'driverName'
+  | 'reservationNote'
+> & {
+  readonly status: BookingState;
+  readonly orderStatus: OrderState;
+  readonly company: string;
+  readonly services: readonly string[];
+  readonly trailer: LineTrailerRow;
+  readonly vin: string;
+  readonly axles: number;
+  readonly depot: LineDepotRow;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly keyBox: boolean;
+};
+
+/** Without a unit of any: for the operator, who works every handover. */
+type WhichBooking = { readonly businessUnitId: string | undefined; readonly bookingId: string };
+export type WhichHandover = WhichBooking & { readonly handoverId: string };
+
+export const findHandoverBooking = (
+  db: Database,
+  { businessUnitId, bookingId }: WhichBooking,
+): Promise<HandoverBookingRow | undefined> =>
+  db
+    .selectFrom('booking as k')
+    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+    .innerJoin('businessUnit as b', 'b.id', 'k.businessUnitId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .select([
+      'k.id',
+      'k.number',
+      'k.orderId',
+      'k.businessUnitId',
+      'k.trailerId',
+      'k.status',
+      'k.startsAt',
+      'k.endsAt',
+      'k.driverName',
+      'k.reservationNote',
+      'o.status as orderStatus',
+      'b.name as company',
+      't.vin',
+      't.axles',
+      'd.street',
+      'd.postalCode',
+      'd.phone',
+      'd.keyBox',
+      readLineTrailer,
+      readLineDepot,
+      sql<string[]>`array(
+        select s.service_key from booking_service s join service v on v.key = s.service_key
+        where s.booking_id = k.id order by v.position, s.service_key
+      )`.as('services'),
+    ])
+    .where('k.id', '=', bookingId)
+    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .executeTakeFirst();
+
+const selectHandover = (db: Database, { businessUnitId, bookingId }: WhichBooking) =>
+  db
+    .selectFrom('handover')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''));
+
+export const findHandover = (db: Database, which: WhichHandover): Promise<HandoverRow | undefined> =>
+  selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();
+
+export const findHandoverOfKind = (
+  db: Database,
+  which: WhichBooking & { readonly kind: HandoverKind },
+): Promise<HandoverRow | undefined> => selectHandover(db, which).where('kind', '=', which.kind).executeTakeFirst();
+
+/** In the order in which they were begun. */
+export const listHandovers = (
+  db: Database,
+  { businessUnitId, bookingId }: WhichBooking,
+): Promise<Pick<HandoverRow, 'id' | 'kind' | 'startedAt' | 'signedAt'>[]> =>
+  db
+    .selectFrom('handover')
+    .select(['id', 'kind', 'startedAt', 'signedAt'])
+    .where('bookingId', '=', bookingId)
+    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''))
+    .orderBy('startedAt')
+    .execute();
+
+/** For a job that an outbox row sent. */
+export const findHandoverById = (db: Database, handoverId: string): Promise<HandoverRow | undefined> =>
+  db.selectFrom('handover').selectAll().where('id', '=', handoverId).executeTakeFirst();
+
+/** Whoever changes a handover waits for whoever changes or signs it now. */
+export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<HandoverRow | undefined> =>
+  selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
+
+/** Undefined if there is one of its kind already. */
+export const insertHandover = (
+  trx: Transaction,
+  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures'>,
+): Promise<HandoverRow | undefined> =>
+  trx
+    .insertInto('handover')
+    .values(handover)
+    .onConflict((conflict) => conflict.constraint('handover_one_of_a_kind').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** One that was begun with another trailer; the paths of its pictures. */
+export async function deleteHandover(trx: Transaction, handoverId: string): Promise<string[]> {
+  const photos = await trx.deleteFrom('handoverPhoto').where('handoverId', '=', handoverId).returning('path').execute();
+  await trx.deleteFrom('handover').where('id', '=', handoverId).execute();
+  return photos.map(({ path }) => path);
+}
+
+/** Replaces the parts given and leaves the others. */
+export async function mergeParts(
+  trx: Transaction,
+  { handoverId, parts }: { readonly handoverId: string; readonly parts: HandoverParts },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({
+      parts: sql`parts || ${JSON.stringify(parts)}::jsonb`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+export async function closeHandover(
+  trx: Transaction,
+  {
+    handoverId,
+    signatures,
+    now,
+  }: { readonly handoverId: string; readonly signatures: HandoverSignatures; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({ signatures: JSON.stringify(signatures), signedAt: now, version: eb('version', '+', 1) }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** What the last closed protocol of a trailer says, whoever had it. */
+export const findLastParts = (
+  db: Database,
+  { trailerId, notOf }: { readonly trailerId: string; readonly notOf: string },
+): Promise<{ parts: HandoverParts } | undefined> =>
+  db
+    .selectFrom('handover')
+    .select('parts')
+    .where('trailerId', '=', trailerId)
+    .where('id', '!=', notOf)
+    .where('signedAt', 'is not', null)
+    .orderBy('signedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listPhotos = (db: Database, handoverId: string): Promise<HandoverPhotoRow[]> =>
+  db.selectFrom('handoverPhoto').selectAll().where('handoverId', '=', handoverId).orderBy('position').execute();
+
+type WhichPhoto = { readonly handoverId: string; readonly position: string };
+
+export const findPhoto = (db: Database, { handoverId, position }: WhichPhoto): Promise<HandoverPhotoRow | undefined> =>
+  db
+    .selectFrom('handoverPhoto')
+    .selectAll()
+    .where('handoverId', '=', handoverId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+
+export const putPhoto = (trx: Transaction, photo: Insertable<Tables['handoverPhoto']>): Promise<HandoverPhotoRow> => {
+  const { handoverId: _handover, position: _position, ...changes } = photo;
+  return trx
+    .insertInto('handoverPhoto')
+    .values(photo)
+    .onConflict((conflict) => conflict.columns(['handoverId', 'position']).doUpdateSet(changes))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The path of the picture, if there was one. */
+export async function deletePhoto(trx: Transaction, { handoverId, position }: WhichPhoto): Promise<string | undefined> {
+  const deleted = await trx
+    .deleteFrom('handoverPhoto')
+    .where('handoverId', '=', handoverId)
+    .where('position', '=', position)
+    .returning('path')
+    .executeTakeFirst();
+  return deleted?.path;
+}
