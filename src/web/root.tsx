@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { alternates, localePath } from '#i18n/paths.ts';
+import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { guardNavigation } from './client/guard-navigation.ts';
 import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
@@ -60,6 +61,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {/* The component library adds a style of its own. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {fontPreloads(locale).map((font) => (

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { answerConsent, expectComplaint, expectNoViolations, WORDS } from '../support/journey.ts';
+import { answerConsent, expectComplaint, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
 import { findMailedPath } from '../support/outbox.ts';
 import { call, signInAs } from '../support/shopper.ts';
@@ -73,7 +73,7 @@ test('missing billing data is completed step by step', async ({ page }) => {
 test('a chosen language holds for pages, for the next visit and for mails', async ({ page }) => {
   const email = 'wiebke@language.example';
   await foundCompany(page, { email });
-  await page.goto('/account');
+  await openPage(page, '/account');
   await page.getByRole('button', { name: de['account.language.label'] }).click();
   await page.getByRole('option', { name: 'Polski' }).click();
   await expect(page).toHaveURL('/pl/account');
@@ -82,7 +82,7 @@ test('a chosen language holds for pages, for the next visit and for mails', asyn
   await page.goto('/');
   await expect(page).toHaveURL('/pl');
 
-  await page.goto('/pl/account?tab=password');
+  await openPage(page, '/pl/account?tab=password');
   await page.getByLabel(pl['account.password.current'], { exact: true }).fill('not the right one');
   await page.getByLabel(pl['password.new'], { exact: true }).fill('ten cranes in the fog');
   await page.getByRole('button', { name: pl['account.password.submit'] }).click();
@@ -96,7 +96,7 @@ test('a chosen language holds for pages, for the next visit and for mails', asyn
 
 test('a picture is taken from a camera, and nothing else is', async ({ page }) => {
   await foundCompany(page, { email: 'wiebke@picture.example' });
-  await page.goto('/account');
+  await openPage(page, '/account');
   const input = page.locator('input[type="file"]').first();
   const hostile = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">';
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(hostile) });
@@ -176,7 +176,7 @@ test('every other tab is clean, also for who has not accepted the terms', async 
 
   await page.context().clearCookies({ name: 'session' });
   await call(page, 'POST', '/api/users/login', { email: 'nora.new@hansa.example', password: 'trailyard-demo-2026' });
-  await page.goto('/account?tab=company');
+  await openPage(page, '/account?tab=company');
   await expect(page.getByRole('heading', { name: de['account.legal.ask'] })).toBeVisible();
   await page.getByRole('button', { name: de['account.legal.submit'] }).click();
   await expect(page.getByText(de['error.field.must-accept'])).toHaveCount(2);

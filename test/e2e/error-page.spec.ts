@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../support/journey.ts';
 
 test('the error page leads home and names people to ask', async ({ page }) => {
   await page.goto('/pl/nope');
@@ -12,7 +13,7 @@ test('the error page leads home and names people to ask', async ({ page }) => {
 });
 
 test('a page that fails after a navigation shows the error page too', async ({ page }) => {
-  await page.goto('/en');
+  await openPage(page, '/en');
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.getByText(/500$/)).toBeVisible();

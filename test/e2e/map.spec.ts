@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectNoViolations, WORDS } from '../support/journey.ts';
+import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 
 const { de, en } = WORDS;
 const HAMBURG = 'near=53.505,9.925&radiusKm=200';
@@ -88,7 +88,7 @@ test.describe('the map for other sites', () => {
     expect(answer.headers()['set-cookie']).toBeUndefined();
     expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
 
-    await page.goto('/en/external/map-6?depot=HAM&type=cool');
+    await openPage(page, '/en/external/map-6?depot=HAM&type=cool');
     await page.getByRole('button', { name: /^Hamburg/ }).click();
     const link = page.getByRole('link', { name: /reefer/i }).first();
     await expect(link).toHaveAttribute('href', /^\/en\/trailers\/[\w-]{36}$/);

@@ -6,6 +6,7 @@ import {
   expectNoViolations,
   fillLogin,
   logIn,
+  openPage,
   WORDS,
 } from '../support/journey.ts';
 import { findMailedPath } from '../support/outbox.ts';
@@ -26,7 +27,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
     headers: { origin: baseURL ?? '' },
   });
 
-  await page.goto('/login');
+  await openPage(page, '/login');
   await page.getByRole('link', { name: de['loginPage.forgot'] }).click();
   await expect(page).toHaveURL('/reset-account');
   await expectNoViolations(page);
@@ -92,7 +93,7 @@ test('a refusal for too many requests is told', async ({ page }) => {
   await page.route('**/api/users/reset-account', (route) =>
     route.fulfill({ status: 429, json: { code: 'too-many-requests' }, headers: { 'Retry-After': '60' } }),
   );
-  await page.goto('/reset-account');
+  await openPage(page, '/reset-account');
   await page.getByLabel(de['login.email']).fill(HEIKE);
   await page.getByRole('button', { name: de['reset.submit'] }).click();
   await expect(page.getByText(de['error.too-many-requests'])).toBeVisible();

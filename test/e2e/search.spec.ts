@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectNoViolations, WORDS } from '../support/journey.ts';
+import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 
 const { de, pl } = WORDS;
 const DAY_MS = 86_400_000;
@@ -133,7 +133,7 @@ test('a trailer that is taken says from when on it is free, and leads there', as
 });
 
 test('days that cost nothing more are offered once, above the list', async ({ page }) => {
-  await page.goto(`/trailers?type=plane&subType=standard&${HAMBURG}&${periodOf(23)}&freeOnly=true`);
+  await openPage(page, `/trailers?type=plane&subType=standard&${HAMBURG}&${periodOf(23)}&freeOnly=true`);
   await page.getByRole('link', { name: /^Rückgabe auf/ }).click();
   await expect(cards(page).first()).toContainText('netto für 30 Tage');
   await expect(cards(page).first()).toContainText('720,00');
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search is a form, and filters are links', async ({ page }) => {
-    await page.goto('/trailers');
+    await openPage(page, '/trailers');
     await page.getByLabel(de['searchBar.type'], { exact: true }).selectOption('plane');
     await page.getByRole('search').getByRole('button', { name: de['searchBar.submit'] }).click();
     await expect(page).toHaveURL(/type=plane/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectComplaint, expectNoViolations, tick, WORDS } from '../support/journey.ts';
+import { answerConsent, expectComplaint, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
 import { findMailedPath } from '../support/outbox.ts';
 
 const { de, pl } = WORDS;
@@ -43,7 +43,7 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 test('a company signs up, opens the link in the mail, chooses a password and lands on home', async ({ page }) => {
   const email = 'jule.brandt@elbtal.example';
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await fillCompany(page);
   await expect(page).toHaveURL('/sign-up/address');
   await fillAddress(page);
@@ -92,7 +92,7 @@ test('a company signs up, opens the link in the mail, chooses a password and lan
 });
 
 test('no step has barriers', async ({ page }) => {
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await next(page);
   await expectComplaint(field(page, de['signUp.name']), de['error.field.required']);
   await expectNoViolations(page);
@@ -105,7 +105,7 @@ test('no step has barriers', async ({ page }) => {
 });
 
 test('what was typed outlives steps, a reload and another language', async ({ page }) => {
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await fillCompany(page);
   await field(page, de['signUp.street']).fill('Am Kai');
   await page.getByRole('link', { name: de['ui.previous'] }).click();
@@ -129,7 +129,7 @@ test('a step that cannot be reached yet leads to the first that is open', async 
 });
 
 test('every field is judged by its country, beside the field', async ({ page }) => {
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await next(page);
   await expect(field(page, de['signUp.name'])).toBeFocused();
   await expectComplaint(field(page, de['signUp.name']), de['error.field.required']);
@@ -158,7 +158,7 @@ test('a complaint of the server leads back to its step', async ({ page }) => {
   await page.route('**/api/registrations', (route) =>
     route.fulfill({ status: 422, json: { code: 'invalid-fields', fields: { 'person.email': 'email' } } }),
   );
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await fillCompany(page);
   await fillAddress(page);
   await fillPerson(page, 'jule@elbtal.example');
@@ -172,7 +172,7 @@ test('a complaint of the server leads back to its step', async ({ page }) => {
 });
 
 test('a campaign has its own words and keeps its name on the way', async ({ page, request }) => {
-  await page.goto('/sign-up/spring-grain');
+  await openPage(page, '/sign-up/spring-grain');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Firma registrieren');
   await fillCompany(page);
   await expect(page).toHaveURL('/sign-up/spring-grain/address');
@@ -198,7 +198,7 @@ test('strangers get no names out of the address of a confirmation', async ({ pag
 });
 
 test('an address that is known already gets the same answer', async ({ page }) => {
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await fillCompany(page);
   await fillAddress(page);
   await fillPerson(page, 'anna.admin@nordwind.example');

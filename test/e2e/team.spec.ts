@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectComplaint, expectNoViolations, tick, WORDS } from '../support/journey.ts';
+import { answerConsent, expectComplaint, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
 import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
 import { findMailedPath } from '../support/outbox.ts';
 import { signInAs } from '../support/shopper.ts';
@@ -16,7 +16,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   baseURL,
 }) => {
   await foundCompany(page, { email: 'wiebke@team.example' });
-  await page.goto('/team');
+  await openPage(page, '/team');
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: de['team.invite'] }).first().click();
   await expect(page).toHaveURL('/invite');
@@ -51,7 +51,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   await theirs.getByRole('button', { name: de['register.submit'] }).click();
   await expect(theirs.locator('#account-menu')).toBeVisible();
 
-  await page.goto('/team');
+  await openPage(page, '/team');
   const ida = page.getByRole('row').filter({ hasText: 'Ida Neu' });
   await expect(ida).toContainText(de['role.dispatcher']);
   await ida.getByRole('button', { name: 'Aktionen für Ida Neu' }).click();
@@ -82,7 +82,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
 
 test('the last admin cannot be demoted, and is told why', async ({ page }) => {
   await foundCompany(page, { email: 'wiebke@last.example' });
-  await page.goto('/team');
+  await openPage(page, '/team');
   await page.getByRole('button', { name: 'Aktionen für Wiebke Weser' }).click();
   await page.getByRole('menuitem', { name: de['team.edit'] }).click();
   const drawer = page.getByRole('dialog', { name: 'Wiebke Weser' });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectNoViolations, fillLogin, logIn, WORDS } from '../support/journey.ts';
+import { answerConsent, expectNoViolations, fillLogin, logIn, openPage, WORDS } from '../support/journey.ts';
 
 const { de, pl } = WORDS;
 const JENS = 'jens@steinmann.example';
@@ -64,7 +64,7 @@ test('a visitor reads why a trailer is not free on some days', async ({ page, re
 });
 
 test('the price follows the period', async ({ page, request }) => {
-  await page.goto(`${await findPath(request, 'PS-104')}?${periodOf(21)}`);
+  await openPage(page, `${await findPath(request, 'PS-104')}?${periodOf(21)}`);
   await expect(priceOf(page)).toContainText('672,00');
   await expect(priceOf(page)).toContainText('21 Tage');
 
@@ -92,7 +92,7 @@ test('the price follows the period', async ({ page, request }) => {
 });
 
 test('the last of several choices wins, however late the first is answered', async ({ page, request }) => {
-  await page.goto(`${await findPath(request, 'PS-104')}?${periodOf(10)}`);
+  await openPage(page, `${await findPath(request, 'PS-104')}?${periodOf(10)}`);
   const answers: (() => void)[] = [];
   const slow = toDay(inDays(dayAhead(14), 11));
   await page.route(
@@ -131,7 +131,7 @@ test('a taken trailer says from when on it is free, and who could take its place
 test('a guest logs in and finds period and services as they were', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const path = await findPath(request, 'PS-104');
-  await page.goto(`${path}?${periodOf(5)}`);
+  await openPage(page, `${path}?${periodOf(5)}`);
   const service = page.getByRole('checkbox', { name: new RegExp(de['service.lashingKit']) });
   await expect(service).not.toBeChecked();
   await page.getByText(de['service.lashingKit'], { exact: true }).click();
@@ -159,7 +159,7 @@ test('a guest logs in and finds period and services as they were', async ({ page
 
 test('a member sees the VAT, and who may not rent is told so', async ({ page, request }) => {
   await logIn(page, { email: VIKTOR });
-  await page.goto(`${await findPath(request, 'PS-104')}?${periodOf(10)}`);
+  await openPage(page, `${await findPath(request, 'PS-104')}?${periodOf(10)}`);
   const box = page.getByRole('complementary');
   await expect(box.getByRole('row', { name: /19.% USt/ })).toContainText('60,80');
   await expect(box.getByRole('row', { name: de['trailer.sum.gross'] })).toContainText('380,80');
@@ -209,7 +209,7 @@ test('the page speaks Polish, and search engines read what it offers', async ({ 
 });
 
 test('pictures are turned by keys, buttons and thumbnails', async ({ page, request }) => {
-  await page.goto(await findPath(request, 'PS-104'));
+  await openPage(page, await findPath(request, 'PS-104'));
   const gallery = page.getByRole('region', { name: de['trailer.gallery'] });
   const strip = gallery.getByRole('group');
   await expect(strip).toHaveAccessibleName('Bild 1 von 2');

@@ -19,6 +19,13 @@ export const answerConsent = (context: BrowserContext, baseURL: string | undefin
 export const tick = (page: Page, words: string | RegExp) =>
   page.locator('label', { hasText: words }).click({ position: { x: 12, y: 16 } });
 
+/** Opens a page and waits until all of it listens. Clicks on links and fields could come too early otherwise. */
+export async function openPage(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  return answer;
+}
+
 type Login = {
   readonly email: string;
   readonly password?: string;

@@ -18,11 +18,28 @@ export function startTour(
   onEnd: (outcome: 'finished' | 'left') => void,
 ): () => void {
   const end = (outcome: 'finished' | 'left') => {
-    tour.destroy();
+    stop();
     onEnd(outcome);
+  };
+  const stop = () => {
+    window.removeEventListener('keyup', hear);
+    tour.destroy();
+  };
+  // The library does not hear keys while a step moves; here the last of them waits until the step stands.
+  let isMoving = false;
+  let waiting: string | undefined;
+  const hear = ({ key }: { readonly key: string }) => {
+    if (key === 'Escape') end('left');
+    else if (isMoving) waiting = key;
+    else if (key === 'ArrowLeft' && tour.hasPreviousStep()) tour.movePrevious();
+    else if (key === 'ArrowRight') {
+      if (tour.isLastStep()) end('finished');
+      else tour.moveNext();
+    }
   };
   const tour = driver({
     animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    allowKeyboardControl: false,
     popoverClass: 'tour',
     stagePadding: 6,
     stageRadius: 10,
@@ -44,14 +61,25 @@ export function startTour(
       title.setAttribute('role', 'none');
       footer.setAttribute('role', 'group');
     },
+    onHighlightStarted: () => {
+      isMoving = true;
+    },
     onHighlighted: () => {
       // A step without a target stands on an invisible element, which opens nothing.
       const nothing = document.querySelector('#driver-dummy-element');
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) nothing?.removeAttribute(name);
+      // The library notes only after this call that the step stands.
+      queueMicrotask(() => {
+        isMoving = false;
+        const key = waiting;
+        waiting = undefined;
+        if (key) hear({ key });
+      });
     },
     onDoneClick: () => end('finished'),
     onDestroyStarted: () => end('left'),
   });
+  window.addEventListener('keyup', hear);
   tour.drive();
-  return () => tour.destroy();
+  return stop;
 }
