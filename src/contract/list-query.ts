@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from './query.ts';
+
+/**
+ * What the lists of the console share: `?q&cursor&limit`, and `sort` by the name of a column, with a minus before it for
+ * the other way round. Spread `listFields` into the strict object of a list and add its filters.
+ */
+export const listFields = {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'), z.regex(/^[^\p{Cc}]*$/u, 'characters'))),
+  cursor: z.optional(z.string().check(z.maxLength(1000, 'too-long'))),
+  limit: z.optional(wholeNumber(1, 100)),
+} as const;
+
+export type SortName<Column extends string> = Column | `-${Column}`;
+
+/** `sortOf(['name', 'createdAt'])` takes `name`, `-name`, `createdAt` and `-createdAt`. */
+export const sortOf = <const Column extends string>(columns: readonly Column[]) =>
+  z.optional(
+    z.enum(
+      columns.flatMap((column): SortName<Column>[] => [column, `-${column}`]),
+      'unknown',
+    ),
+  );
+
+export type ListPage<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
+
+/** The query of a list as it is sent: texts and numbers. */
+export type SentQuery<Query> = { readonly [Name in keyof Query]?: string | number | boolean | readonly string[] };

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The characters that `search_words` in the database takes for spaces; both sides have to agree on them. */
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/u;
+
+type Searched = {
+  /** The id of the rows that are filtered, such as `b.id`. */
+  readonly id: string;
+  readonly table: string;
+  /** The columns of the index on `search_words(…)`, in its order. */
+  readonly columns: readonly string[];
+};
+
+/**
+ * Whether the beginnings of all the words occur, in whatever order: `nord sped` finds "Spedition Nordwind". Undefined if
+ * nothing is looked for. The matches are gathered first: the database thinks that a rare word is a common one, and would
+ * rather walk through the whole list in its order until a page is full.
+ */
+export function matchesWords({ id, table, columns }: Searched, q: string | undefined): RawBuilder<boolean> | undefined {
+  const wanted = (q ?? '').split(BETWEEN_WORDS).filter((word) => word !== '');
+  if (wanted.length === 0) return undefined;
+  const words = sql`search_words(${sql.join(columns.map((column) => sql.ref(`searched.${column}`)))})`;
+  const query = sql`to_tsquery('simple', ${wanted.map((word) => `${word}:*`).join(' & ')})`;
+  return sql<boolean>`${sql.ref(id)} = any(array(
+    select searched.id from ${sql.table(table)} as searched where ${words} @@ ${query}
+  ))`;
+}
