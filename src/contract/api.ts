@@ -1,11 +1,13 @@
 import type { AddressCalls } from './address.ts';
 import type { AdsCalls } from './ads.ts';
+import type { ReturnCalls } from './booking-end.ts';
 import type { BookingCalls } from './booking.ts';
 import type { BusinessUnitCalls } from './business-unit.ts';
 import type { CartCalls } from './cart.ts';
 import type { CheckoutCalls } from './checkout.ts';
 import type { DepotCalls } from './depot.ts';
 import type { HandoverCalls } from './handover.ts';
+import type { ExtensionCalls } from './extension.ts';
 import type { ImpersonationCalls } from './impersonation.ts';
 import type { OrderCalls } from './order.ts';
 import type { PaymentCalls } from './payment.ts';
@@ -40,11 +42,13 @@ export interface ApiCalls
     CheckoutCalls,
     DepotCalls,
     HandoverCalls,
+    ExtensionCalls,
     ImpersonationCalls,
     OrderCalls,
     PaymentCalls,
     PositionCalls,
     RegistrationCalls,
+    ReturnCalls,
     ServiceCalls,
     SessionCalls,
     TeamCalls,

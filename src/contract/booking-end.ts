@@ -4,7 +4,6 @@ import type { Money } from '#domain/money/money.ts';
 import type { Booking, BookingSummary } from './booking.ts';
 import { id } from './field.ts';
 import { instant } from './period.ts';
-import type { Tax } from './price.ts';
 
 export const MOST_RETURNS = 50;
 
@@ -58,20 +57,6 @@ export type ReturnAnswer = {
   readonly at: string;
   readonly items: readonly BookingSummary[];
   readonly outlook: ReturnPreview;
-};
-
-/** What cancelling costs now. */
-export type CancellationPreview = {
-  /** Net. */
-  readonly fee: Money;
-  readonly tax: Tax & { readonly amount: Money };
-  readonly grossFee: Money;
-  /** Until then it costs nothing. */
-  readonly freeUntil: string;
-  /** What the booking costs if it is not cancelled, net. */
-  readonly net: Money;
-  /** Whether the order has no other booking left and is cancelled with it. */
-  readonly endsOrder: boolean;
 };
 
 export interface ReturnCalls {

@@ -8,9 +8,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
-import type { CancellationPreview, ReturnCalls } from './booking-end.ts';
 import type { BookingEvent } from './booking-event.ts';
-import type { ExtensionCalls } from './extension.ts';
 import type { DepotSummary } from './depot.ts';
 import { id, optionalText } from './field.ts';
 import type { LineService, LineTrailer, Totals } from './line.ts';
@@ -122,6 +120,20 @@ export type BookingSibling = Pick<
   'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'period' | 'actions' | 'trailer'
 >;
 
+/** What cancelling costs now. */
+export type CancellationPreview = {
+  /** Net. */
+  readonly fee: Money;
+  readonly tax: Tax & { readonly amount: Money };
+  readonly grossFee: Money;
+  /** Until then it costs nothing. */
+  readonly freeUntil: string;
+  /** What the booking costs if it is not cancelled, net. */
+  readonly net: Money;
+  /** Whether the order has no other booking left and is cancelled with it. */
+  readonly endsOrder: boolean;
+};
+
 /** One booking with everything that has happened to it. */
 export type Booking = BookingSummary & {
   /** Why the rent is what it is. */
@@ -198,7 +210,8 @@ export type ChangeBookingInput = z.infer<typeof changeBookingInput>;
 
 export const bookingParam = z.strictObject({ id });
 
-export interface BookingCalls extends ExtensionCalls, ReturnCalls {
+/** Extending stands in `extension.ts`, ending in `booking-end.ts`. */
+export interface BookingCalls {
   'GET /api/bookings': { query: z.input<typeof bookingQuery>; answer: BookingPage };
   'GET /api/bookings/{id}': { answer: Booking };
   /** Empties what is sent as null or an empty text. */

@@ -85,6 +85,7 @@ type BookingTable = {
   reservationNote: string | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  returnReference: string | null;
   trailerType: string | null;
 };
 
@@ -466,6 +467,8 @@ type SentMailTable = {
   status: 'sent' | 'failed';
   error: string | null;
   createdAt: Generated<Date>;
+  orderId: string | null;
+  bookingId: string | null;
 };
 
 type ServiceTable = {
