@@ -56,6 +56,13 @@ export const expectComplaint = (field: Locator, words: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`));
 
 export async function expectNoViolations(page: Page) {
+  // Half faded in, anything has too little contrast. What lasts longer, such as the time of a toast, is no entrance.
+  await page.evaluate(async () => {
+    const entrances = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    await Promise.allSettled(entrances.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import type { BrowserIdentity } from './identity.ts';
 import { prefetchQueue } from './prefetch-queue.ts';
-import { notePrefetchedData } from './prefetched-data.ts';
+import { beginPrefetch } from './prefetched-data.ts';
 import { refreshSession } from './refresh-session.ts';
 import { watchLinks } from './watch-links.ts';
 
@@ -38,6 +38,7 @@ export function PrefetchPages({ publicRoutes, identity: { userId, legalAccepted 
 function PrefetchedPage({ path }: { readonly path: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [noteData] = useState(beginPrefetch);
   const settled = useRef(new Set<EventTarget>());
 
   useEffect(() => {
@@ -54,7 +55,7 @@ function PrefetchedPage({ path }: { readonly path: string }) {
   });
 
   const settle = ({ currentTarget: link }: { currentTarget: HTMLLinkElement }) => {
-    if (link.rel === 'prefetch') notePrefetchedData(link.href);
+    if (link.rel === 'prefetch') noteData(link.href);
     settled.current.add(link);
     finishWhenSettled();
   };

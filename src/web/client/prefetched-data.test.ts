@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDataFresh, notePrefetchedData, outdatePrefetchedData, PREFETCH_FRESH_MS } from './prefetched-data.ts';
+import { beginPrefetch, keepDataFresh, outdatePrefetchedData, PREFETCH_FRESH_MS } from './prefetched-data.ts';
 
 const PAGE = 'http://localhost:3000/trailers.data';
 const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
@@ -28,21 +28,28 @@ test('half a minute is the limit', () => {
 });
 
 test('what was fetched ahead a moment ago may be used', async () => {
-  notePrefetchedData(PAGE);
+  beginPrefetch()(PAGE);
   expect(await cacheOf(new URL(PAGE))).toBeUndefined();
 });
 
 test('what is older is asked for anew', async () => {
-  notePrefetchedData(PAGE);
+  beginPrefetch()(PAGE);
   vi.advanceTimersByTime(PREFETCH_FRESH_MS);
   expect(await cacheOf(new URL(PAGE))).toBe('reload');
-  notePrefetchedData(PAGE);
+  beginPrefetch()(PAGE);
   expect(await cacheOf(PAGE)).toBeUndefined();
 });
 
 test('and so is everything after a write', async () => {
-  notePrefetchedData(PAGE);
+  beginPrefetch()(PAGE);
   outdatePrefetchedData();
+  expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('what a write has overtaken is not taken either', async () => {
+  const note = beginPrefetch();
+  outdatePrefetchedData();
+  note(PAGE);
   expect(await cacheOf(PAGE)).toBe('reload');
 });
 

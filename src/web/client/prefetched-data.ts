@@ -3,13 +3,19 @@ export const PREFETCH_FRESH_MS = 30_000;
 const DATA_PATH = /\.data$/;
 
 const fetchedAt = new Map<string, number>();
+let timesOutdated = 0;
 
-export function notePrefetchedData(url: string): void {
-  fetchedAt.set(url, Date.now());
+/** To be called before data is asked for; the result notes what has arrived, unless it was outdated on its way. */
+export function beginPrefetch(): (url: string) => void {
+  const begun = timesOutdated;
+  return (url) => {
+    if (begun === timesOutdated) fetchedAt.set(url, Date.now());
+  };
 }
 
 /** After a write, and when somebody else has signed in, everything fetched ahead is out of date. */
 export function outdatePrefetchedData(): void {
+  timesOutdated += 1;
   fetchedAt.clear();
 }
 
