@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReturnSettlement } from '#domain/booking/return-price.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Booking, BookingSummary } from './booking.ts';
+import type { Booking, BookingSummary, CancellationPreview } from './booking.ts';
 import { id } from './field.ts';
 import { instant } from './period.ts';
 

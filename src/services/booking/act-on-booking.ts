@@ -1,0 +1,116 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import type { ErrorCode } from '#contract/error-code.ts';
+import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
+import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight, requireUser } from '../team/require-actor.ts';
+import { situationOf } from './booking-subject.ts';
+import { describeConflict } from './describe-conflict.ts';
+import { followBookings } from './follow-bookings.ts';
+
+export type BookingActor = Member | PlatformAdmin;
+
+/** What an action changes beside the state, which the table of actions knows. */
+export type BookingChange = {
+  readonly changes?: Parameters<typeof updateBooking>[1]['changes'];
+  /** What the log says of it, in the words of `BookingEventData`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+export type BookingStep = {
+  readonly bookingIds: readonly string[];
+  readonly action: BookingAction;
+  /** The versions that the client has seen, by booking id. */
+  readonly versions?: Readonly<Record<string, number | undefined>> | undefined;
+  readonly now: Date;
+};
+
+type Work = (subject: LockedBooking) => Promise<Result<BookingChange, Failure>>;
+
+/** Those who rent for a unit, and the operator. What each may do when, the table of actions says. */
+export const requireBookingActor = (actor: Actor): Result<BookingActor, Failure> =>
+  actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'rent');
+
+/**
+ * Does one thing to one or several bookings inside a transaction, all or none: locks them, refuses what is not this
+ * actor's, what has changed meanwhile and what the table of actions does not allow, changes them, lets their orders
+ * follow, and logs each change once as `booking.<action>`. A refusal must roll the transaction back.
+ */
+export async function actOnBookings(
+  trx: Transaction,
+  actor: BookingActor,
+  { bookingIds, action, versions = {}, now }: BookingStep,
+  work: Work,
+): Promise<Result<readonly BookingRow[], Failure>> {
+  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
+  const wanted = [...new Set(bookingIds)];
+  const subjects = await lockBookings(trx, { bookingIds: wanted, businessUnitId });
+  if (subjects.length < wanted.length) return refuse('not-found');
+
+  const refuseChanged = async (code: ErrorCode, changed: readonly LockedBooking[]) =>
+    refuse(code, { details: { bookings: await describeConflict(trx, actor, { subjects: changed, now }) } });
+  const stale = subjects.filter(({ booking }) => (versions[booking.id] ?? booking.version) !== booking.version);
+  if (stale.length > 0) return refuseChanged('stale-version', stale);
+  const illegal = subjects.filter(
+    ({ booking, order }) => !canAct(action, situationOf(booking, order), actor, toInstant(now)),
+  );
+  if (illegal.length > 0) return refuseChanged('illegal-state', illegal);
+
+  const changed: BookingRow[] = [];
+  for (const subject of subjects) {
+    const change = await work(subject);
+    if (!change.ok) return change;
+    const { booking } = subject;
+    const changes = { ...change.value.changes, status: nextState(booking.status, action) };
+    const updated = await updateBooking(trx, { bookingId: booking.id, changes });
+    changed.push(updated);
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: booking.businessUnitId,
+      action: `booking.${action}`,
+      objectType: 'booking',
+      objectId: booking.id,
+      data: { number: booking.number, from: booking.status, to: updated.status, ...change.value.data },
+      now,
+    });
+  }
+  for (const [, [first]] of Map.groupBy(subjects, ({ order }) => order.id)) {
+    if (first) await followBookings(trx, actor, { order: first.order, now });
+  }
+  return ok(changed);
+}
+
+/** The same for a single booking. */
+export async function actOnBooking(
+  trx: Transaction,
+  actor: BookingActor,
+  {
+    bookingId,
+    version,
+    ...step
+  }: Pick<BookingStep, 'action' | 'now'> & { readonly bookingId: string; readonly version?: number | undefined },
+  work: Work,
+): Promise<Result<BookingRow, Failure>> {
+  const changed = await actOnBookings(
+    trx,
+    actor,
+    { ...step, bookingIds: [bookingId], versions: { [bookingId]: version } },
+    work,
+  );
+  if (!changed.ok) return changed;
+  const [booking] = changed.value;
+  return booking ? ok(booking) : refuse('not-found');
+}
+
+function nextState(from: BookingState, action: BookingAction): BookingState {
+  const rule = BOOKING_ACTIONS[action];
+  const to: BookingState = 'to' in rule ? rule.to : from;
+  if (to !== from && !canBookingBecome(from, to))
+    throw new Error(`${action} leads from ${from} to ${to}: no such edge`);
+  return to;
+}

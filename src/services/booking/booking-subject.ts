@@ -1,0 +1,35 @@
+import type { LockedBooking } from '#db/booking.queries.ts';
+import type { BookingSituation } from '#domain/booking/booking-action.ts';
+import type { Period } from '#domain/booking/period.ts';
+import type { RentalTerms } from '#domain/pricing/rental-price.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+
+type Dated = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** What the table of actions needs to know of a booking. */
+export const situationOf = (
+  booking: Dated & Pick<LockedBooking['booking'], 'status'>,
+  order: Pick<LockedBooking['order'], 'status'>,
+): BookingSituation => ({
+  state: booking.status,
+  orderState: order.status,
+  period: { from: toInstant(booking.startsAt), to: toInstant(booking.endsAt) },
+});
+
+export const periodOf = ({ startsAt, endsAt }: Dated, { timeZone }: Pick<Period, 'timeZone'>): Period => ({
+  from: toInstant(startsAt),
+  to: toInstant(endsAt),
+  timeZone,
+});
+
+/** The terms of a booking, frozen when it was made: its trace holds the whole tariff. */
+export const termsOfBooking = ({
+  booking: { priceTrace },
+  services,
+}: {
+  readonly booking: Pick<LockedBooking['booking'], 'priceTrace'>;
+  readonly services: LockedBooking['services'];
+}): RentalTerms => ({
+  tariff: { priceListVersion: priceTrace.priceListVersion, bands: priceTrace.bands, factor: priceTrace.factor },
+  services: services.map(({ unit, unitPriceCents }) => ({ unit, cents: unitPriceCents })),
+});

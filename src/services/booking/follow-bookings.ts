@@ -1,0 +1,62 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { listPartsOfOrder } from '#db/booking-part.queries.ts';
+import { listStatesOfOrder } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { updateOrder, type OrderRow } from '#db/order.queries.ts';
+import { subtract } from '#domain/money/money.ts';
+import { deriveOrderState } from '#domain/order/order-path.ts';
+import { canOrderBecome } from '#domain/order/order-state.ts';
+import { canPaymentBecome } from '#domain/order/payment-status.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toTaxedAmount } from './taxed-part.ts';
+
+/** States in which the line itself is not paid for; a fee may be. */
+const isDropped = (status: string): boolean => status === 'cancelled' || status === 'noShow';
+
+/**
+ * Lets an order, which the caller has locked, follow its bookings: its state, and its totals, which are those of the
+ * lines that take place. An order of which nothing is left keeps what was agreed last.
+ */
+export async function followBookings(
+  trx: Transaction,
+  actor: Actor | { readonly kind: 'system' },
+  { order, now }: { readonly order: OrderRow; readonly now: Date },
+): Promise<void> {
+  const status = deriveOrderState(order.status, await listStatesOfOrder(trx, order.id));
+  if (status !== order.status && !canOrderBecome(order.status, status)) {
+    throw new Error(`An order that is ${order.status} cannot become ${status}`);
+  }
+  const live = (await listPartsOfOrder(trx, order.id)).filter((part) => !isDropped(part.status));
+  const { net, taxes, gross } = totalsOf(live.map(toTaxedAmount));
+  const totals = {
+    netCents: net.cents,
+    taxCents: subtract(gross, net).cents,
+    grossCents: gross.cents,
+    taxes: JSON.stringify(taxes),
+  };
+  const isSame = live.length === 0 || (net.cents === order.netCents && gross.cents === order.grossCents);
+  if (isSame && status === order.status) return;
+  await updateOrder(trx, {
+    businessUnitId: order.businessUnitId,
+    orderId: order.id,
+    changes: {
+      ...(isSame ? {} : totals),
+      status,
+      ...(status === 'cancelled' && {
+        lapsesAt: null,
+        paymentStatus: canPaymentBecome(order.paymentStatus, 'refunded') ? 'refunded' : order.paymentStatus,
+      }),
+    },
+  });
+  if (status === order.status) return;
+  await recordAudit(trx, {
+    actor,
+    businessUnitId: order.businessUnitId,
+    action: 'order.follow',
+    objectType: 'order',
+    objectId: order.id,
+    data: { number: order.number, from: order.status, to: status },
+    now,
+  });
+}

@@ -1,0 +1,62 @@
+import type { BookingPart } from '#db/booking-part.queries.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
+import { settleReturn, type ReturnSettlement } from '#domain/booking/return-price.ts';
+import { splitCredit } from '#domain/booking/split-credit.ts';
+import { multiply } from '#domain/money/money.ts';
+import type { TaxedAmount } from '#domain/tax/totals.ts';
+import { vatFor, type Tax } from '#domain/tax/vat.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import type { TaxedUnit } from '../cart/price-line.ts';
+import { periodOf, termsOfBooking } from './booking-subject.ts';
+import { toTaxedAmount } from './taxed-part.ts';
+
+export type SettledSubject = Pick<LockedBooking, 'services'> & {
+  readonly booking: Pick<LockedBooking['booking'], 'startsAt' | 'endsAt' | 'chargeableDays' | 'priceTrace'>;
+  readonly trailer: Pick<LockedBooking['trailer'], 'type'>;
+  readonly depot: Pick<LockedBooking['depot'], 'country' | 'timeZone'>;
+  /** Of this booking, in the order in which they were agreed. */
+  readonly parts: readonly BookingPart[];
+  readonly unit: TaxedUnit;
+};
+
+export type SettledReturn = ReturnSettlement & {
+  readonly bookedDays: number;
+  /** What is charged or credited, by tax. */
+  readonly amounts: readonly TaxedAmount[];
+};
+
+/** What a return at some time changes in what a booking costs, and how that is taxed. */
+export function settleBooking(subject: SettledSubject, at: Date): SettledReturn {
+  const { booking, trailer, depot, parts, unit } = subject;
+  const agreed = periodOf(booking, depot);
+  const actual: Period = { ...agreed, to: toInstant(at < booking.startsAt ? booking.startsAt : at) };
+  const bookedDays = booking.chargeableDays;
+  const settlement = settleReturn(termsOfBooking(subject), {
+    booked: bookedDays,
+    actual: chargeableDays(actual),
+    minimum: minimumDays(trailer.type),
+  });
+  const { difference } = settlement;
+  if (difference.cents < 0) {
+    return { ...settlement, bookedDays, amounts: splitCredit(parts.map(toTaxedAmount), multiply(difference, -1)) };
+  }
+  const amounts = difference.cents === 0 ? [] : [{ net: difference, tax: taxOfAddedTime(actual, depot, unit) }];
+  return { ...settlement, bookedDays, amounts };
+}
+
+/** How time that is added to a contract is taxed: by the length of the whole, from its first day on. */
+export const taxOfAddedTime = (
+  whole: Period,
+  { country }: Pick<LockedBooking['depot'], 'country'>,
+  unit: TaxedUnit,
+): Tax =>
+  vatFor({
+    isLongTerm: isLongTerm(whole),
+    depotCountry: country,
+    customerCountry: unit.country,
+    hasValidVatId: unit.vatIdStatus === 'valid',
+    on: localDate(whole.from, whole.timeZone),
+  });

@@ -1,0 +1,34 @@
+import { lockTrailers } from '#db/allocation.queries.ts';
+import { isOutElsewhere } from '#db/booking-allocation.queries.ts';
+import type { BookingRow } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findTrailer } from '#db/trailer.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { actOnBooking, type BookingActor } from './act-on-booking.ts';
+
+export type Happening = {
+  readonly bookingId: string;
+  readonly version?: number | undefined;
+  /** When it really was. */
+  readonly at: Date;
+  readonly now: Date;
+  /** What the log adds, such as the protocol. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** The trailer leaves the depot: its booking is on rent and its order active. Part of the signing of a pick-up. */
+export const startRental = (
+  trx: Transaction,
+  actor: BookingActor,
+  { bookingId, version, at, now, data }: Happening,
+): Promise<Result<BookingRow, Failure>> =>
+  actOnBooking(trx, actor, { bookingId, version, action: 'pickUp', now }, async ({ booking }) => {
+    await lockTrailers(trx, [booking.trailerId]);
+    const trailer = await findTrailer(trx, booking.trailerId);
+    if (trailer?.status !== 'active') return refuse('trailer-taken', { details: { reason: 'workshop', twins: [] } });
+    if (await isOutElsewhere(trx, { trailerId: booking.trailerId, bookingId })) {
+      return refuse('trailer-taken', { details: { reason: 'overdue', twins: [] } });
+    }
+    return ok({ changes: { pickedUpAt: at }, data: { happenedAt: at.toISOString(), ...data } });
+  });
