@@ -43,6 +43,14 @@ export default defineConfig({
   ],
   environments: {
     ssr: { build: { rolldownOptions: { input: 'src/server/main.ts' } } },
+    // What every page loads is one file: many small ones compress worse and lengthen the route manifest.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/web\/(?:entry\.client|root)\.tsx/ }] } },
+        },
+      },
+    },
   },
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
 });

@@ -1,0 +1,21 @@
+import { DepotSection } from './depot-section.tsx';
+import { HelpSection } from './help-section.tsx';
+import type { HomeData } from './load-home.server.ts';
+import { PriceSection } from './price-section.tsx';
+import { StepsSection } from './steps-section.tsx';
+import { TypeTiles } from './type-tiles.tsx';
+
+/** Everything below the search. */
+export default function Sections(data: HomeData) {
+  return (
+    <>
+      <div id="shop" className="mx-auto max-w-content space-y-18 px-4 py-16 md:space-y-24 md:px-6">
+        <TypeTiles headline={data.typesHeadline} tiles={data.tiles} contact={data.contact} trailers={data.trailers} />
+        {data.price && <PriceSection {...data.price} />}
+        <DepotSection headline={data.depotsHeadline} depots={data.depots} />
+        <HelpSection help={data.help} />
+      </div>
+      <StepsSection headline={data.stepsHeadline} steps={data.steps} />
+    </>
+  );
+}
