@@ -1,4 +1,5 @@
 import { ROLES } from '#domain/team/role.ts';
+import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
 import {
   everybody,
   forRoles,
@@ -95,6 +96,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /api/registrations/{token}': PUBLIC,
   'POST /api/registrations/{token}': PUBLIC,
 
+  ...ADMIN_OPERATION_RIGHTS,
   'POST /api/admin/impersonate': PLATFORM_ADMIN,
   'GET /api/admin/impersonate/logout': SIGNED_IN,
   'POST /api/admin/impersonate/logout': SIGNED_IN,

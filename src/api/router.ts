@@ -7,6 +7,7 @@ import { accountRouter } from './account.ts';
 import { addressesRouter } from './addresses.ts';
 import { impersonationRouter } from './admin-impersonation.ts';
 import { businessUnitRouter } from './business-unit.ts';
+import { adminFiguresRouter } from './admin-figures.ts';
 import { adsRouter } from './ads.ts';
 import { cartRouter } from './cart.ts';
 import { checkoutRouter } from './checkout.ts';
@@ -76,6 +77,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', ordersRouter(deps));
   api.route('/', paymentRouter(deps));
   api.route('/', adsRouter(deps));
+  api.route('/', adminFiguresRouter(deps));
   addDocumentation(api);
 
   api.all('*', (c) => problem(c, 'not-found'));

@@ -1,4 +1,5 @@
 import type { AddressCalls } from './address.ts';
+import type { AdminFigureCalls } from './admin-figure.ts';
 import type { AdsCalls } from './ads.ts';
 import type { ReturnCalls } from './booking-end.ts';
 import type { BookingCalls } from './booking.ts';
@@ -35,6 +36,7 @@ export type ApiCall = {
 export interface ApiCalls
   extends
     AddressCalls,
+    AdminFigureCalls,
     AdsCalls,
     BookingCalls,
     BusinessUnitCalls,

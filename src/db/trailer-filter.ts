@@ -55,7 +55,7 @@ export function matches(filter: TrailerFilter): Condition {
 }
 
 /** Every word as the beginning of one: `PS-1 kro` finds PS-101 by Krone. Quoted, a word has no operators. */
-const toPrefixQuery = (text: string): string =>
+export const toPrefixQuery = (text: string): string =>
   text
     .split(/\s+/)
     .filter((word) => word !== '')

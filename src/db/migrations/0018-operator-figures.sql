@@ -59,7 +59,7 @@ create index booking_by_status on booking (status, starts_at, id);
 create index booking_by_start on booking (starts_at, id);
 create index booking_starting_at_depot on booking (depot_id, starts_at, id) where status not in ('cancelled', 'noShow');
 create index booking_ending_at_depot on booking (depot_id, ends_at, id) where status not in ('cancelled', 'noShow');
-create index booking_ordered_at_depot on booking (depot_id, created_at desc, order_id);
+create index booking_ordered_at_depot on booking (depot_id, created_at, order_id);
 create index booking_by_number on booking (number text_pattern_ops);
 -- Which bookings reach into a stretch of time; what is out without end is found by booking_out_by_end.
 create index booking_in_time on booking
@@ -68,11 +68,12 @@ create index booking_in_time on booking
 
 create index allocation_workshops on allocation (ends_at) include (trailer_id, starts_at) where kind = 'workshop';
 
-create index customer_order_by_status on customer_order (status, created_at desc, id);
-create index customer_order_by_payment on customer_order (payment_status, created_at desc, id);
+create index customer_order_by_status on customer_order (status, created_at, id);
+create index customer_order_by_payment on customer_order (payment_status, created_at, id);
+drop index customer_order_newest;
+create index customer_order_newest on customer_order (created_at, id);
 create index customer_order_by_number on customer_order (number text_pattern_ops);
 create index customer_order_unpaid on customer_order (payment_due_on) include (gross_cents)
   where payment_status in ('awaitingTransfer', 'overdue') and status in ('placed', 'confirmed', 'active', 'completed');
--- Companies by the beginning of any word of their name, plates however they are spaced.
-create index business_unit_words on business_unit using gin (to_tsvector('simple', name));
+-- Plates however they are spaced.
 create index trailer_by_plain_plate on trailer (regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') text_pattern_ops);

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from './client.ts';
+import { matchesWords } from './search-words.ts';
+import { toPrefixQuery } from './trailer-filter.ts';
+
+type Typed = { readonly q: string; readonly limit: number };
+type Numbers = { readonly prefixes: readonly string[]; readonly limit: number };
+
+const toPlainPlate = (q: string): string => q.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const toPattern = (prefix: string): string => `${prefix.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+export type TrailerHitRow = { readonly id: string; readonly number: string; readonly plate: string };
+
+/** By plate, however it is spaced, or by the beginnings of the words of number, make and model. */
+export async function searchTrailers(db: Database, { q, limit }: Typed): Promise<readonly TrailerHitRow[]> {
+  const plate = toPlainPlate(q);
+  const { rows } = await sql<TrailerHitRow>`
+    select id, number, plate from (
+      (select id, number, plate from trailer
+       where ${plate.length >= 2} and regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') like ${toPattern(plate)}
+       limit ${limit})
+      union
+      (select id, number, plate from trailer
+       where search_words @@ to_tsquery('simple', ${toPrefixQuery(q)})
+       limit ${limit})
+    ) as hit order by number limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type NumberHitRow = { readonly id: string; readonly number: string; readonly company: string };
+
+export async function searchOrders(db: Database, { prefixes, limit }: Numbers): Promise<readonly NumberHitRow[]> {
+  if (prefixes.length === 0) return [];
+  const { rows } = await sql<NumberHitRow>`
+    select o.id, o.number, u.name as company
+    from customer_order o join business_unit u on u.id = o.business_unit_id
+    where ${sql.join(
+      prefixes.map((prefix) => sql`o.number like ${toPattern(prefix)}`),
+      sql` or `,
+    )}
+    order by o.number desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function searchBookings(db: Database, { prefixes, limit }: Numbers): Promise<readonly NumberHitRow[]> {
+  if (prefixes.length === 0) return [];
+  const { rows } = await sql<NumberHitRow>`
+    select k.id, k.number, u.name as company
+    from booking k join business_unit u on u.id = k.business_unit_id
+    where ${sql.join(
+      prefixes.map((prefix) => sql`k.number like ${toPattern(prefix)}`),
+      sql` or `,
+    )}
+    order by k.number desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type UnitHitRow = { readonly id: string; readonly name: string; readonly country: string };
+
+export async function searchBusinessUnits(db: Database, { q, limit }: Typed): Promise<readonly UnitHitRow[]> {
+  const named = matchesUnit(q);
+  if (named === undefined) return [];
+  const { rows } = await sql<UnitHitRow>`
+    select u.id, u.name, u.country from business_unit u where ${named} order by u.name, u.id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The company `u` by its name and its numbers, as in the list of companies. */
+const UNIT_WORDS = ['name', 'registration_number', 'vat_id', 'tax_number', 'invoice_email'] as const;
+const matchesUnit = (q: string) => matchesWords({ id: 'u.id', table: 'business_unit', columns: UNIT_WORDS }, q);

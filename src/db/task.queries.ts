@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { CertificateKind } from '#domain/trailer/certificate.ts';
+import type { Database } from './client.ts';
+
+/** What waits for the operator; each question is answered from an index, and with no more than `limit` rows. */
+type At = { readonly now: Date; readonly limit: number };
+type OnDay = { readonly today: string; readonly limit: number };
+
+export type OverdueRow = {
+  readonly bookingId: string;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly company: string;
+  readonly phone: string | null;
+  readonly since: Date;
+  readonly timeZone: string;
+  readonly endangered: readonly { readonly bookingId: string; readonly from: string }[];
+  readonly position: { readonly lat: number; readonly lon: number; readonly at: string } | null;
+};
+
+/** Trailers that are not back, longest first, with what begins on them within a week. */
+export async function listOverdue(db: Database, { now, limit }: At): Promise<readonly OverdueRow[]> {
+  const { rows } = await sql<OverdueRow>`
+    select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, u.name as company, u.phone,
+      k.ends_at as since, d.time_zone,
+      coalesce((
+        select json_agg(json_build_object('bookingId', n.id, 'from', n.starts_at) order by n.starts_at)
+        from booking n
+        where n.trailer_id = k.trailer_id and n.status = 'reserved'
+          and n.starts_at > k.starts_at and n.starts_at <= ${now}::timestamptz + interval '7 days'
+      ), '[]') as endangered,
+      (
+        select json_build_object('lat', p.lat, 'lon', p.lon, 'at', p.recorded_at)
+        from trailer_position p where p.trailer_id = k.trailer_id order by p.recorded_at desc limit 1
+      ) as position
+    from booking k
+    join trailer t on t.id = k.trailer_id
+    join business_unit u on u.id = k.business_unit_id
+    join depot d on d.id = k.depot_id
+    where k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
+    order by k.ends_at, k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ExpiredRow = {
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly certificate: CertificateKind;
+  readonly validUntil: string;
+  readonly depot: string;
+  readonly workshopFrom: Date | null;
+};
+
+export async function listExpiredCertificates(
+  db: Database,
+  { today, limit, now }: OnDay & At,
+): Promise<readonly ExpiredRow[]> {
+  const { rows } = await sql<ExpiredRow>`
+    select t.id as trailer_id, t.number as trailer_number, c.kind as certificate, c.valid_until, d.city as depot,
+      (
+        select min(a.starts_at) from allocation a
+        where a.trailer_id = t.id and a.kind = 'workshop' and a.ends_at > ${now}
+      ) as workshop_from
+    from trailer t
+    join depot d on d.id = t.depot_id
+    cross join lateral (
+      select kind, valid_until from certificate c where c.trailer_id = t.id order by valid_until, kind limit 1
+    ) c
+    where t.status <> 'retired' and t.certified_until < ${today}::date
+    order by t.certified_until, t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type EndingRow = { readonly trailerId: string; readonly trailerNumber: string };
+
+/** Trailers with a certificate that ends in the days until `until`, the next one first. */
+export async function listEndingCertificates(
+  db: Database,
+  { today, until, limit }: OnDay & { readonly until: string },
+): Promise<readonly EndingRow[]> {
+  const { rows } = await sql<EndingRow>`
+    select t.id as trailer_id, t.number as trailer_number from trailer t
+    where t.status <> 'retired' and t.certified_until >= ${today}::date and t.certified_until <= ${until}::date
+    order by t.certified_until, t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type AwaitedRow = {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly company: string;
+  readonly grossCents: number;
+  readonly lapsesAt: Date;
+};
+
+/** Orders that lapse without their transfer, soonest first. */
+export async function listAwaitedAdvances(db: Database, limit: number): Promise<readonly AwaitedRow[]> {
+  const { rows } = await sql<AwaitedRow>`
+    select o.id as order_id, o.number as order_number, u.name as company, o.gross_cents, o.lapses_at
+    from customer_order o join business_unit u on u.id = o.business_unit_id
+    where o.status = 'placed' order by o.lapses_at, o.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type NotPickedUpRow = {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly company: string;
+  readonly since: Date;
+  readonly timeZone: string;
+};
+
+/** Bookings that nobody has come for until `before`. */
+export async function listNotPickedUp(
+  db: Database,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<readonly NotPickedUpRow[]> {
+  const { rows } = await sql<NotPickedUpRow>`
+    select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
+      u.name as company, k.starts_at as since, d.time_zone
+    from booking k
+    join customer_order o on o.id = k.order_id and o.status in ('confirmed', 'active')
+    join trailer t on t.id = k.trailer_id
+    join business_unit u on u.id = k.business_unit_id
+    join depot d on d.id = k.depot_id
+    where k.status = 'reserved' and k.starts_at <= ${before}
+    order by k.starts_at, k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ChangeoverRow = {
+  readonly bookingId: string;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly trailerType: string;
+  readonly depot: string;
+  readonly returnAt: Date;
+  readonly pickUpAt: Date;
+  readonly timeZone: string;
+};
+
+/** Pick-ups of a stretch of time whose trailer comes back at most so many hours before. */
+export async function listChangeovers(
+  db: Database,
+  question: { readonly from: Date; readonly to: Date; readonly hours: number; readonly limit: number },
+): Promise<readonly ChangeoverRow[]> {
+  const { rows } = await sql<ChangeoverRow>`
+    select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, t.type as trailer_type, d.city as depot,
+      b.ends_at as return_at, k.starts_at as pick_up_at, d.time_zone
+    from booking k
+    cross join lateral (
+      select b.ends_at from booking b
+      where b.trailer_id = k.trailer_id and b.starts_at < k.starts_at
+        and b.status in ('reserved', 'onRent', 'returnAnnounced')
+      order by b.starts_at desc limit 1
+    ) b
+    join trailer t on t.id = k.trailer_id
+    join depot d on d.id = k.depot_id
+    where k.status = 'reserved' and k.starts_at > ${question.from} and k.starts_at <= ${question.to}
+      and b.ends_at > ${question.from} and b.ends_at > k.starts_at - make_interval(hours => ${question.hours})
+    order by k.starts_at, k.id limit ${question.limit}`.execute(db);
+  return rows;
+}
+
+export type SignUpRow = {
+  readonly businessUnitId: string;
+  readonly company: string;
+  readonly country: string;
+  readonly vatIdStatus: 'unchecked' | 'valid' | 'invalid';
+  readonly since: Date;
+};
+
+export async function listWaitingSignUps(db: Database, limit: number): Promise<readonly SignUpRow[]> {
+  const { rows } = await sql<SignUpRow>`
+    select id as business_unit_id, name as company, country, vat_id_status, created_at as since
+    from business_unit where status = 'pendingReview' order by created_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Bookings that are back and not closed yet, up to a limit. */
+export async function countToClose(db: Database, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from booking where status = 'returned' limit ${limit}) as returned`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

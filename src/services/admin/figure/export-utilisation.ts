@@ -1,0 +1,54 @@
+import type { UtilisationQuery } from '#contract/admin-figure.ts';
+import { listDepots } from '#db/depot.queries.ts';
+import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { readUtilisation } from './read-utilisation.ts';
+
+type Row = {
+  readonly day: string;
+  readonly depot: string;
+  readonly type: string;
+  readonly onRent: number;
+  readonly trailers: number;
+};
+
+/** The utilisation of every day by depot and type, for a spreadsheet. */
+export async function exportUtilisation(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: UtilisationQuery = {},
+): Promise<Result<ReadableStream<Uint8Array>, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const { days, rentals, fleet } = await readUtilisation(deps, query);
+  const codes = new Map((await listDepots(deps.db)).map(({ id, code }) => [id, code]));
+  const groups = Map.groupBy(fleet, ({ depotId, type }) => `${codes.get(depotId) ?? depotId} ${type}`);
+  const rows = [...groups.values()].flatMap((members): Row[] => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { depotId, type } = first;
+    const own = rentals.filter((rental) => rental.depotId === depotId && rental.type === type);
+    const counts = countCovered(own, days.length);
+    const trailers = members.reduce((sum, member) => sum + member.trailers, 0);
+    return days.map(({ day }, i) => ({ day, depot: codes.get(depotId) ?? '', type, onRent: counts[i] ?? 0, trailers }));
+  });
+  const items = rows.toSorted((a, b) => toKey(a).localeCompare(toKey(b), 'en'));
+  return writeCsv(
+    {
+      day: (row: Row) => row.day,
+      depot: (row: Row) => row.depot,
+      type: (row: Row) => row.type,
+      onRent: (row: Row) => row.onRent,
+      trailers: (row: Row) => row.trailers,
+      percent: (row: Row) => toPercent(row.onRent, row.trailers),
+    },
+    async () => ok({ items, nextCursor: null }),
+  );
+}
+
+const toKey = ({ day, depot, type }: Row): string => `${day} ${depot} ${type}`;

@@ -1,0 +1,97 @@
+import type { Figures, Share } from '#contract/admin-figure.ts';
+import {
+  countFleet,
+  countInYards,
+  countNotBack,
+  countOut,
+  readRentedMoments,
+  sumOrdered,
+  sumUnpaid,
+  type FleetCountRow,
+  type OutRow,
+} from '#db/figure.queries.ts';
+import { listDepots } from '#db/depot.queries.ts';
+import { monthsSoFar, operatorToday } from '#domain/admin/operator-day.ts';
+import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
+import { money } from '#domain/money/money.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toIso } from '../../cart/to-line.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The key figures of this moment. */
+export async function getFigures(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+): Promise<Result<Figures, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = clock.now();
+  const at = toInstant(now);
+  const today = operatorToday(at);
+  const { current, previous } = monthsSoFar(at);
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  const [fleet, out, yards, rentedThen, net, previousNet, unpaid, notBack, depots] = await Promise.all([
+    countFleet(db),
+    countOut(db),
+    countInYards(db, { now, soon: new Date(now.getTime() + DAY_MS) }),
+    readRentedMoments(db, { moments: [weekAgo], now, types: undefined, depotIds: undefined }),
+    sumOrdered(db, toDates(current)),
+    sumOrdered(db, toDates(previous)),
+    sumUnpaid(db, today.toString()),
+    countNotBack(db, now),
+    listDepots(db),
+  ]);
+  const all = toShare(fleet, out);
+  const workshop = total(fleet.filter(({ status }) => status === 'workshop')) + yards.inWorkshop;
+  const [onRentThen = 0] = countCovered(rentedThen, 1);
+  return ok({
+    now: now.toISOString(),
+    today: today.toString(),
+    fleet: {
+      ...all,
+      reserved: yards.reserved,
+      workshop,
+      free: Math.max(0, all.trailers - all.onRent - yards.reserved - workshop),
+    },
+    utilisation: {
+      percent: toPercent(all.onRent, all.trailers),
+      weekAgoPercent: toPercent(onRentThen, all.trailers),
+    },
+    revenue: { month: today.toPlainYearMonth().toString(), net: money(net), previousNet: money(previousNet) },
+    payments: { open: money(unpaid.grossCents), orders: unpaid.orders, overdue: unpaid.overdueOrders },
+    notBack: {
+      count: notBack.count,
+      longest: notBack.longest && { ...notBack.longest, since: new Date(notBack.longest.since).toISOString() },
+    },
+    types: settings.trailerTypes
+      .map(({ type }) => ({ type, ...toShare(fleet, out, (row) => row.type === type) }))
+      .filter(({ trailers }) => trailers > 0),
+    depots: depots
+      .map(({ id, name }) => ({ depotId: id, name, ...toShare(fleet, out, (row) => row.depotId === id) }))
+      .filter(({ trailers }) => trailers > 0),
+  });
+}
+
+const total = (rows: readonly FleetCountRow[]): number => rows.reduce((sum, { trailers }) => sum + trailers, 0);
+
+function toShare(
+  fleet: readonly FleetCountRow[],
+  out: readonly OutRow[],
+  isOf: (row: { readonly type: string; readonly depotId: string }) => boolean = () => true,
+): Share {
+  return {
+    onRent: out.filter(isOf).reduce((sum, { count }) => sum + count, 0),
+    trailers: total(fleet.filter(isOf)),
+  };
+}
+
+const toDates = ({ from, to }: ReturnType<typeof monthsSoFar>['current']) => ({
+  from: new Date(toIso(from)),
+  to: new Date(toIso(to)),
+});

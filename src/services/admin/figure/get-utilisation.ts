@@ -1,0 +1,28 @@
+import type { Utilisation, UtilisationQuery } from '#contract/admin-figure.ts';
+import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { readUtilisation } from './read-utilisation.ts';
+
+/** How much of the fleet was and will be on rent, day by day. */
+export async function getUtilisation(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: UtilisationQuery = {},
+): Promise<Result<Utilisation, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const { days, rentals, fleet } = await readUtilisation(deps, query);
+  const trailers = fleet.reduce((sum, row) => sum + row.trailers, 0);
+  const counts = countCovered(rentals, days.length);
+  return ok({
+    trailers,
+    days: days.map(({ day, time }, i) => {
+      const onRent = counts[i] ?? 0;
+      return { day, time, onRent, percent: toPercent(onRent, trailers) };
+    }),
+  });
+}

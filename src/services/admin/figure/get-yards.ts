@@ -1,0 +1,40 @@
+import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
+import { listYardEvents } from '#db/yard.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+/** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
+export async function getYards(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { depot, date }: YardQuery = {},
+): Promise<Result<{ readonly items: readonly YardDay[] }, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = clock.now();
+  const rows = await listYardEvents(db, { depotId: depot, date, now });
+  if (depot !== undefined && rows.length === 0) return refuse('not-found');
+  const groups = [...Map.groupBy(rows, ({ depotId }) => depotId).values()];
+  return ok({
+    items: groups.flatMap((members): YardDay[] => {
+      const [first] = members;
+      if (first === undefined) return [];
+      const { event: _event, ...yard } = first;
+      const local = toInstant(now).toZonedDateTimeISO(yard.timeZone);
+      const isToday = local.toPlainDate().toString() === yard.date;
+      return [
+        {
+          ...yard,
+          localNow: isToday ? local.toPlainTime().toString({ smallestUnit: 'minute' }) : null,
+          events: members.flatMap(({ event }) =>
+            event === null ? [] : [{ ...event, at: new Date(event.at).toISOString() }],
+          ),
+        },
+      ];
+    }),
+  });
+}
