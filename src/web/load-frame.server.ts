@@ -3,7 +3,7 @@ import { getMe } from '#services/account/get-me.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import type { BrowserIdentity } from './client/identity.ts';
 import type { PageRequest } from './request-context.server.ts';
-import { findPage } from './site-map.ts';
+import { findPage, type Page } from './site-map.ts';
 import type { FrameUser } from './ui/layout/frame-user.ts';
 
 const GUEST_IDENTITY: BrowserIdentity = { userId: null, legalAccepted: false, isImpersonating: false };
@@ -24,8 +24,12 @@ export async function loadFrame(
     ...(isNavigation && pickMessages(request.locale, page?.messages ?? [])),
     ...(visitor.tour !== null && pickMessages(request.locale, ['tour'])),
   };
-  return { messages, layout: page?.layout ?? 'default', ...visitor };
+  return { messages, layout: chooseLayout(page, visitor), ...visitor };
 }
+
+/** Whoever acts as a customer sees what customers see around every page. */
+const chooseLayout = (page: Page | undefined, { impersonation }: { readonly impersonation: object | null }) =>
+  page?.layout === 'operator' && impersonation !== null ? 'default' : (page?.layout ?? 'default');
 
 async function loadVisitor({ deps, getActor }: PageRequest) {
   const actor = await getActor();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
 import { usePageScope } from './page-scope.tsx';
 import type { loadFrame } from './load-frame.server.ts';
@@ -10,6 +10,7 @@ import { EmptyLayout } from './ui/layout/empty-layout.tsx';
 import { ImpersonationBanner } from './ui/layout/impersonation-banner.tsx';
 import { LinkAction } from './ui/text-link.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
+import { useLeave } from './use-leave.ts';
 
 const OnboardingTour = lazy(() => import('./account/onboarding-tour.tsx'));
 
@@ -19,24 +20,21 @@ const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loadFrame>('root');
   const { config } = usePageScope();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { leave, stepBack } = useLeave({ isImpersonating: Boolean(data?.impersonation) });
   const isHydrated = useHydrated();
 
   if (data?.layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
+  const runtime = <BrowserRuntime config={config} identity={data?.identity ?? GUEST} />;
+  // The console brings its own frame along, so that customers need not download it.
+  if (data?.layout === 'operator') {
+    return (
+      <>
+        {children}
+        {runtime}
+      </>
+    );
+  }
 
-  const leave = async () => {
-    const { logOut } = await import('./client/log-out.ts');
-    if (await logOut()) await goOn(data?.impersonation ? '/admin' : '/');
-  };
-  const stepBack = async () => {
-    const { endImpersonation } = await import('./client/end-impersonation.ts');
-    if (await endImpersonation()) await goOn('/admin');
-  };
-  const goOn = async (path: string) => {
-    await navigate(path);
-    await revalidate();
-  };
   return (
     <DefaultLayout
       isWide={data?.layout === 'wide'}
@@ -56,7 +54,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       }
     >
       {children}
-      <BrowserRuntime config={config} identity={data?.identity ?? GUEST} />
+      {runtime}
       {isHydrated && data?.tour && (
         <Suspense>
           <OnboardingTour role={data.tour} />

@@ -6,8 +6,8 @@ export type Page = {
   readonly path: string;
   readonly file: string;
   readonly messages: readonly string[];
-  /** `wide` is the default one from edge to edge. */
-  readonly layout?: 'default' | 'wide' | 'empty';
+  /** `wide` is the default one from edge to edge, `operator` that of the console. */
+  readonly layout?: 'default' | 'wide' | 'empty' | 'operator';
   readonly developmentOnly?: true;
 };
 
@@ -42,7 +42,7 @@ export const SITE_MAP = [
   { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
-  { path: '/admin', file: 'admin/admin.route.tsx', messages: ['admin'] },
+  { path: '/admin', file: 'admin/admin.route.tsx', messages: ['admin'], layout: 'operator' },
   { path: '/login', file: 'login/login.route.tsx', messages: ['loginPage', 'password'] },
   { path: '/register', file: 'registration/register.route.tsx', messages: ['register'] },
   {

@@ -74,6 +74,7 @@ function HeaderCell<Row>({ column: { header, align = 'start', sort } }: { readon
         <Link
           to={sort.to}
           preventScrollReset
+          data-ahead="hover"
           className="group inline-flex min-h-6 items-center gap-1.5 rounded-badge hover:text-asphalt-950"
         >
           {header}

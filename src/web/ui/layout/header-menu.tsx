@@ -8,13 +8,16 @@ interface HeaderMenuProps {
   readonly className?: string;
   /** What a tour through the shop points at. */
   readonly id?: string;
+  readonly placement?: 'below' | 'above';
 }
+
+const PLACEMENTS = { below: 'end-0 top-full mt-1', above: 'start-0 bottom-full mb-1' } as const;
 
 /**
  * A button that discloses a list of links. Kept free of the component library, because the header is part of the first
  * script every visitor downloads.
  */
-export function HeaderMenu({ label, trigger, children, className, id }: HeaderMenuProps) {
+export function HeaderMenu({ label, trigger, children, className, id, placement = 'below' }: HeaderMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +60,10 @@ export function HeaderMenu({ label, trigger, children, className, id }: HeaderMe
         id={panelId}
         hidden={!isOpen}
         onClickCapture={() => setIsOpen(false)}
-        className="absolute end-0 top-full z-50 mt-1 min-w-56 animate-drop rounded-card border border-line bg-sheet p-1.5 text-asphalt-950 shadow-2 [--focus:var(--color-info)]"
+        className={cx(
+          PLACEMENTS[placement],
+          'absolute z-50 min-w-56 animate-drop rounded-card border border-line bg-sheet p-1.5 text-asphalt-950 shadow-2 [--focus:var(--color-info)]',
+        )}
       >
         {children}
       </div>

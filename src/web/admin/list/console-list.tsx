@@ -1,0 +1,119 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation, useSearchParams } from 'react-router';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { CsvLink } from './csv-link.tsx';
+import { atCursor, csvAddress, sortLink, toAddress, withChanges } from './list-address.ts';
+import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { ListSearch } from './list-search.tsx';
+
+/**
+ * A list of the console. Its state is the query of its address, which is the query of its call:
+ *
+ * - contract: `z.strictObject({ ...listFields, sort: sortOf([…]), status: z.optional(z.enum(…)) })`
+ * - db: `pageBy(query, keyset, { after, limit })`, `matchesWords(…, q)`; an index for every order and every filter
+ * - service: `pageOf(orderBy(ORDERS, sort ?? 'name'), query, read, toItem)`; the file is `writeCsv(COLUMNS, …)` over it
+ * - loader: `readListQuery(schema, url.searchParams)`, then the service; times and sums arrive in words
+ * - page: this component, with `RowLink` in the column that names a row
+ */
+export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
+  /** The name of the order in the query of the call, if the list can be ordered by this column. */
+  readonly sort?: string;
+}
+
+interface ConsoleListProps<Row> {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What the search looks through: "Name, USt-IdNr., Ort". Lists without a search leave it out. */
+  readonly search?: string;
+  readonly filters?: readonly ListFilter[];
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The order of the call when none is asked for. */
+  readonly usualSort: string;
+  readonly nextCursor: string | null;
+  /** `/api/admin/users.csv` */
+  readonly csv: string;
+  /** What can be made here, such as a new trailer. */
+  readonly actions?: ReactNode;
+  /** Said of a list that is empty without any filter. */
+  readonly empty?: ReactNode;
+}
+
+export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
+  const {
+    title,
+    lead,
+    search,
+    filters = [],
+    columns,
+    rows,
+    rowKey,
+    usualSort,
+    nextCursor,
+    csv,
+    actions,
+    empty,
+  } = props;
+  const { formatMessage } = useIntl();
+  const { state } = useNavigation();
+  const [params] = useSearchParams();
+  const names = filters.map(({ name }) => name);
+  const isFiltered = ['q', ...names].some((name) => params.get(name));
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        title={title}
+        actions={
+          <>
+            {search !== undefined && <ListSearch label={search} />}
+            <CsvLink to={csvAddress(csv, params, names)} />
+            {actions}
+          </>
+        }
+      >
+        {lead}
+      </ConsoleHeader>
+      {(filters.length > 0 || isFiltered) && <ListFilters filters={filters} />}
+      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
+        <DataTable
+          caption={title}
+          rows={rows}
+          rowKey={rowKey}
+          isBusy={state === 'loading'}
+          columns={columns.map(({ sort, ...column }) => ({
+            ...column,
+            ...(sort !== undefined && { sort: sortLink(params, sort, usualSort) }),
+          }))}
+          empty={
+            <EmptyState
+              art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
+              title={isFiltered || empty === undefined ? <FormattedMessage id="admin.list.nothingFound" /> : empty}
+            >
+              {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {(nextCursor !== null || params.get('cursor')) && (
+        <Pagination
+          label={formatMessage({ id: 'admin.list.pages' })}
+          previous={{
+            label: formatMessage({ id: 'admin.list.first' }),
+            to: params.get('cursor') ? toAddress(withChanges(params, {})) : undefined,
+          }}
+          next={{
+            label: formatMessage({ id: 'admin.list.next' }),
+            to: nextCursor === null ? undefined : atCursor(params, nextCursor),
+          }}
+        />
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { NavLink } from 'react-router';
+import { cx } from '../cx.ts';
+import { OPERATOR_NAV } from './operator-nav.ts';
+
+export type OperatorCounts = { readonly unitsInReview: number };
+
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-body-s font-medium text-asphalt-300 transition-colors hover:bg-asphalt-800 hover:text-white';
+const CURRENT = 'bg-white font-semibold text-asphalt-950 hover:bg-white hover:text-asphalt-950';
+
+/** The same entries beside the pages and in the menu of phones. */
+export function OperatorLinks({ counts }: { readonly counts: OperatorCounts }) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {OPERATOR_NAV.map(({ to, id, Icon, count }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === '/admin'}
+            data-ahead="hover"
+            className={({ isActive }) => cx(ROW, isActive && CURRENT)}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span className="min-w-0 grow">
+              <FormattedMessage id={id} />
+            </span>
+            {count !== undefined && counts[count] > 0 && (
+              <span className="grid min-w-5.5 place-items-center rounded-full bg-asphalt-700 px-1.5 text-xs leading-5.5 font-bold text-white">
+                {counts[count]}
+                <span className="sr-only">
+                  {' '}
+                  <FormattedMessage id={`admin.nav.${count}`} values={{ count: counts[count] }} />
+                </span>
+              </span>
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  Building2,
+  CalendarCheck2,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  PackagePlus,
+  ScrollText,
+  Tag,
+  Truck,
+  UsersRound,
+  Warehouse,
+} from 'lucide-react';
+import type { MessageKey } from '#i18n/message-key.ts';
+
+export type OperatorEntry = {
+  readonly to: string;
+  readonly id: MessageKey;
+  readonly Icon: LucideIcon;
+  /** What waits there, by its name in the counts of the frame. */
+  readonly count?: 'unitsInReview';
+};
+
+/** The pages of the console, in the order of a working day. */
+export const OPERATOR_NAV: readonly OperatorEntry[] = [
+  { to: '/admin', id: 'admin.nav.dashboard', Icon: LayoutDashboard },
+  { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
+  { to: '/admin/bookings', id: 'admin.nav.bookings', Icon: CalendarCheck2 },
+  { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
+  { to: '/admin/depots', id: 'admin.nav.depots', Icon: Warehouse },
+  { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },
+  { to: '/admin/services', id: 'admin.nav.services', Icon: PackagePlus },
+  { to: '/admin/business-units', id: 'admin.nav.businessUnits', Icon: Building2, count: 'unitsInReview' },
+  { to: '/admin/users', id: 'admin.nav.users', Icon: UsersRound },
+  { to: '/admin/mails', id: 'admin.nav.mails', Icon: Mail },
+  { to: '/admin/audit', id: 'admin.nav.audit', Icon: ScrollText },
+];
