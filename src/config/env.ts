@@ -93,7 +93,7 @@ const EnvSchema = z.object({
   BANK_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
   MAP_STYLE_URL: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUSTED_PROXIES: list(''),
+  TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

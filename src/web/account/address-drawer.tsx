@@ -3,7 +3,7 @@ import type { ListedAddress } from '#contract/address.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
 import type { TabProps } from './account-context.ts';
 import { AddressForm } from './address-form.tsx';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 
 interface AddressDrawerProps {
   /** Undefined for a new one. */

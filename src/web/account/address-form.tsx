@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { TabProps } from './account-context.ts';
-import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { DrawerActions } from './drawer-actions.tsx';
 import { tellWith } from './refused.ts';
 import { StaleNotice } from './stale-notice.tsx';

@@ -11,7 +11,7 @@ import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDrawer } from './address-drawer.tsx';
 import { AskAdmin } from './ask-admin.tsx';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import { Section } from './section.tsx';
 import { useAddresses } from './use-addresses.ts';
 

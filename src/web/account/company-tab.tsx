@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
-import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { tellWith } from './refused.ts';

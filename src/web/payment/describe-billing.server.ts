@@ -19,7 +19,7 @@ const NAMES: Readonly<Partial<Record<BillingField, MessageKey>>> = {
   houseNumber: 'signUp.houseNumber',
   postalCode: 'signUp.postalCode',
   city: 'signUp.city',
-  country: 'signUp.country',
+  country: 'ui.country',
   phone: 'signUp.phone',
   firstName: 'signUp.firstName',
   lastName: 'signUp.lastName',

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { TextField } from '#web/ui/text-field.tsx';
-import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { useDraftField } from './use-draft-field.ts';
 
 export function AddressFields({ countries }: { readonly countries: readonly CountryOption[] }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { CountrySelect, type CountryOption } from './country-select.tsx';
+import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { useDraftField } from './use-draft-field.ts';
 
 /** Greek numbers carry the old letters of the country. */

@@ -4,7 +4,7 @@ import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { DRAFT_SCHEMAS, type DraftStep, readDraft, tidyDraft, toStepInput, useSignUpDraft } from './sign-up-draft.ts';
 import { StepActions } from './step-actions.tsx';

@@ -5,7 +5,7 @@ import { api } from '#web/client/api-client.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import { LegalConsent, readLegalConsent } from './legal-consent.tsx';
 import { readDraft, toSignUp, useSignUpDraft } from './sign-up-draft.ts';
 import { toSignUpPath } from './sign-up-path.ts';

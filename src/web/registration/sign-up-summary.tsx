@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import { type DraftStep, useSignUpDraft, withCountries } from './sign-up-draft.ts';
 import { toSignUpPath } from './sign-up-path.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { usePageScope } from '#web/page-scope.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
-import type { CountryOption } from './country-select.tsx';
+import type { CountryOption } from '#web/ui/country-select.tsx';
 import { DRAFT_STEPS, isStepComplete, readDraft } from './sign-up-draft.ts';
 import { SIGN_UP_STEPS, type SignUpStep, toSignUpPath } from './sign-up-path.ts';
 import { DraftStepForm } from './draft-step-form.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from './select.tsx';
 
 export type CountryOption = { readonly id: string; readonly label: string };
 
@@ -18,8 +18,8 @@ export function CountrySelect({ name, value, onChange, countries }: CountrySelec
       autoComplete="country"
       value={value === '' ? null : value}
       onChange={(country) => onChange(country === null ? '' : String(country))}
-      placeholder={formatMessage({ id: 'signUp.country.choose' })}
-      label={<FormattedMessage id="signUp.country" />}
+      placeholder={formatMessage({ id: 'ui.country.choose' })}
+      label={<FormattedMessage id="ui.country" />}
       options={countries}
     />
   );
