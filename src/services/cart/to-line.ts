@@ -34,7 +34,7 @@ export function toLine({ id, trailer, depot, period, rent, services, net, tax }:
   };
 }
 
-function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {
+export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {
   return { ...trailer, image: image && { url: `/${image.path}`, width: image.width, height: image.height } };
 }
 

@@ -14,7 +14,7 @@ export type IssuedDocument = { readonly bytes: Uint8Array; readonly filename: st
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>;
 
 /** Nothing is confirmed before the approval, and there is no contract before the confirmation. */
-const ISSUED_IN = {
+export const ISSUED_IN = {
   orderConfirmation: ['placed', 'confirmed', 'active', 'completed'],
   rentalContract: ['confirmed', 'active', 'completed'],
 } as const satisfies Record<OrderDocumentKind, readonly OrderState[]>;

@@ -1,0 +1,31 @@
+import type { BookingPage, BookingQuery } from '#contract/booking.ts';
+import { countBookings } from '#db/booking-list.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuseFields } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { parseBookingCursor, toBookingCursor } from './booking-cursor.ts';
+import { filterOf, findBookings, sortOf } from './find-bookings.ts';
+
+const USUAL_LIMIT = 25;
+
+/** The bookings of the unit, in three statements however many there are. */
+export async function listBookings(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: BookingQuery = {},
+): Promise<Result<BookingPage, Failure>> {
+  const member = requireRight(actor, 'seeBookings');
+  if (!member.ok) return member;
+  const { tab, cursor, limit = USUAL_LIMIT } = query;
+  const sort = sortOf(query);
+  const after = cursor === undefined ? undefined : parseBookingCursor(sort, cursor);
+  if (cursor !== undefined && after === undefined) return refuseFields({ cursor: 'cursor' });
+  const filter = filterOf(member.value, query, clock.now());
+  const [{ items, next }, counts] = await Promise.all([
+    findBookings({ db }, member.value, { filter, tab, sort, after, limit }),
+    countBookings(db, filter),
+  ]);
+  return ok({ items, nextCursor: next ? toBookingCursor(sort, next) : null, counts });
+}

@@ -1,0 +1,32 @@
+import type { Booking } from '#contract/booking.ts';
+import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking-detail.queries.ts';
+import { listHistory } from '#db/booking-history.queries.ts';
+import { findBookingView, listSiblings } from '#db/booking-view.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import type { BookingActor } from './act-on-booking.ts';
+import { LOGGED_EVENTS } from './event-kind.ts';
+import { toBooking } from './to-booking.ts';
+
+/** A booking as this actor sees it: a member one of their own unit, the operator any. */
+export async function loadBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: BookingActor,
+  bookingId: string,
+): Promise<Result<Booking, Failure>> {
+  const now = clock.now();
+  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
+  const row = await findBookingView(db, { businessUnitId, bookingId, now });
+  if (row === undefined) return refuse('not-found');
+  const { orderId } = row;
+  const [extensions, charges, protocols, files, history, siblings] = await Promise.all([
+    listExtensions(db, bookingId),
+    listCharges(db, bookingId),
+    listProtocols(db, bookingId),
+    listOrderFiles(db, { orderId, userId: actor.userId }),
+    listHistory(db, { bookingId, orderId, kinds: LOGGED_EVENTS }),
+    listSiblings(db, { orderId, bookingId, now }),
+  ]);
+  return ok(toBooking({ row, extensions, charges, protocols, files, history, siblings }, { actor, now }));
+}

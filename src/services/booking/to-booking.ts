@@ -1,0 +1,114 @@
+import type { Booking, BookingDocument, BookingProtocol, BookingSibling } from '#contract/booking.ts';
+import type { ChargeRow, ExtensionRow, OrderFileRow, ProtocolRow } from '#db/booking-detail.queries.ts';
+import type { HistoryRow } from '#db/booking-history.queries.ts';
+import type { BookingViewRow } from '#db/booking-view.queries.ts';
+import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
+import { money } from '#domain/money/money.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import { toTax, toTotals } from '../cart/to-line.ts';
+import { ISSUED_IN } from '../order/get-document.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
+import { taxOf, toTaxedAmount } from './taxed-part.ts';
+import { toEvent } from './to-event.ts';
+import { toSummary, type BookingView } from './to-summary.ts';
+
+export type BookingParts = {
+  readonly row: BookingViewRow;
+  readonly extensions: readonly ExtensionRow[];
+  readonly charges: readonly ChargeRow[];
+  readonly protocols: readonly ProtocolRow[];
+  readonly files: readonly OrderFileRow[];
+  readonly history: readonly HistoryRow[];
+  readonly siblings: readonly BookingViewRow[];
+};
+
+const HOUR_MS = 3_600_000;
+
+/** A booking with everything that has happened to it, as this actor sees it. */
+export function toBooking(parts: BookingParts, view: BookingView): Booking {
+  const { row, extensions, charges, siblings } = parts;
+  const summary = toSummary(row, view);
+  const added = extensions.reduce((cents, extension) => cents + extension.netCents, 0);
+  const first = { ...row, netCents: row.netCents - added };
+  const isDropped = row.status === 'cancelled' || row.status === 'noShow';
+  const agreed = isDropped ? [] : [first, ...extensions];
+  return {
+    ...summary,
+    trace: row.priceTrace,
+    services: row.services.map(({ key, unit, unitPriceCents, netCents }) => ({
+      key,
+      unit,
+      unitPrice: money(unitPriceCents),
+      price: money(netCents),
+    })),
+    tax: toTax(taxOf(row)),
+    extensions: extensions.map((extension) => ({
+      id: extension.id,
+      at: extension.createdAt.toISOString(),
+      by: extension.authorName,
+      previousTo: extension.previousEndsAt.toISOString(),
+      to: extension.endsAt.toISOString(),
+      days: extension.chargeableDays,
+      net: money(extension.netCents),
+      tax: toTax(taxOf(extension)),
+    })),
+    charges: charges.map((charge) => ({
+      id: charge.id,
+      at: charge.createdAt.toISOString(),
+      kind: charge.kind,
+      net: money(charge.netCents),
+      tax: toTax(taxOf(charge)),
+    })),
+    totals: toTotals(totalsOf([...agreed, ...charges].map(toTaxedAmount))),
+    documents: view.actor.kind === 'member' ? toDocuments(parts) : [],
+    protocols: parts.protocols.map((protocol) => toProtocol(row.id, protocol)),
+    timeline: parts.history.flatMap(toEvent),
+    siblings: siblings.map((sibling) => toSibling(sibling, view)),
+    pickUpFrom:
+      row.status === 'reserved' ? new Date(row.startsAt.getTime() - PICK_UP_HOURS_EARLY * HOUR_MS).toISOString() : null,
+    cancellation: summary.actions.includes('cancel')
+      ? cancellationTerms({
+          booking: row,
+          orderState: row.order.status,
+          others: siblings.map(({ status }) => status),
+          now: view.now,
+        })
+      : null,
+  };
+}
+
+/** Those that have been issued, and those that would be issued to whoever asks. */
+function toDocuments({ row, files }: BookingParts): readonly BookingDocument[] {
+  const kinds = [
+    { kind: 'rentalContract', file: 'contract.pdf' },
+    { kind: 'orderConfirmation', file: 'confirmation.pdf' },
+  ] as const;
+  return kinds.flatMap(({ kind, file }) => {
+    const issued = files.find((known) => known.kind === kind);
+    if (!issued && !ISSUED_IN[kind].some((state) => state === row.order.status)) return [];
+    return [
+      {
+        kind,
+        url: `/api/orders/${row.orderId}/${file}`,
+        bytes: issued?.bytes ?? null,
+        issuedAt: issued?.issuedAt.toISOString() ?? null,
+      },
+    ];
+  });
+}
+
+const toProtocol = (bookingId: string, protocol: ProtocolRow): BookingProtocol => ({
+  id: protocol.id,
+  kind: protocol.kind,
+  startedAt: protocol.startedAt.toISOString(),
+  startedBy: protocol.startedByName,
+  signedAt: protocol.signedAt?.toISOString() ?? null,
+  photos: protocol.photos,
+  damages: protocol.damages,
+  url: `/api/bookings/${bookingId}/handovers/${protocol.id}.pdf`,
+});
+
+function toSibling(row: BookingViewRow, view: BookingView): BookingSibling {
+  const { id, number, version, status, from, to, period, actions, trailer, depot } = toSummary(row, view);
+  return { id, number, version, status, from, to, period, actions, trailer, depot };
+}

@@ -1,0 +1,56 @@
+import type { BookingEvent, BookingEventData } from '#contract/booking-event.ts';
+import type { HistoryRow } from '#db/booking-history.queries.ts';
+import { money, type Money } from '#domain/money/money.ts';
+import { isEventKind } from './event-kind.ts';
+
+/** What the log says, in the words of the contract. The log is ours, but nothing else of it is shown. */
+export function toEvent({ at, kind, actor, actorKind, impersonator, data }: HistoryRow): BookingEvent[] {
+  if (!isEventKind(kind)) return [];
+  return [
+    {
+      at: at.toISOString(),
+      kind,
+      actor,
+      isOperator: actorKind === 'platformAdmin',
+      onBehalf: impersonator,
+      data: toEventData(data),
+    },
+  ];
+}
+
+const TEXTS = [
+  'from',
+  'to',
+  'previousEnd',
+  'newEnd',
+  'announcedFor',
+  'reference',
+  'happenedAt',
+  'note',
+  'driverName',
+  'oldTrailer',
+  'newTrailer',
+  'template',
+  'recipient',
+  'subject',
+] as const satisfies readonly (keyof BookingEventData)[];
+
+function toEventData(data: HistoryRow['data']): BookingEventData {
+  const texts = TEXTS.flatMap((name) => {
+    const value = data[name];
+    return typeof value === 'string' || value === null ? [[name, value] as const] : [];
+  });
+  const days = data['days'];
+  const difference = toMoney(data['differenceCents']);
+  const fee = toMoney(data['feeCents']);
+  return {
+    // Each of these is a text where it stands; states are written by the tables of states alone.
+    ...(Object.fromEntries(texts) as Partial<BookingEventData>),
+    ...(typeof days === 'number' && { days }),
+    ...(difference && { difference }),
+    ...(fee && { fee }),
+  };
+}
+
+const toMoney = (cents: unknown): Money | undefined =>
+  typeof cents === 'number' && Number.isSafeInteger(cents) ? money(cents) : undefined;
