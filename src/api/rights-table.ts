@@ -1,4 +1,5 @@
 import { ROLES } from '#domain/team/role.ts';
+import { ADMIN_CUSTOMER_RIGHTS } from './rights/admin-customer-rights.ts';
 import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
 import {
   everybody,
@@ -18,6 +19,7 @@ import {
  * with every actor and compares; a route without a row fails it. The rights themselves are checked in the services.
  */
 export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
+  ...ADMIN_CUSTOMER_RIGHTS,
   'GET /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
   'GET /metrics': everybody('hidden'),

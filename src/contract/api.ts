@@ -1,5 +1,8 @@
 import type { AddressCalls } from './address.ts';
 import type { AdminFigureCalls } from './admin-figure.ts';
+import type { AdminAuditCalls } from './admin-audit.ts';
+import type { AdminCustomerCalls } from './admin-customer.ts';
+import type { AdminMailCalls } from './admin-mail.ts';
 import type { AdsCalls } from './ads.ts';
 import type { ReturnCalls } from './booking-end.ts';
 import type { BookingCalls } from './booking.ts';
@@ -36,6 +39,9 @@ export type ApiCall = {
 export interface ApiCalls
   extends
     AddressCalls,
+    AdminAuditCalls,
+    AdminCustomerCalls,
+    AdminMailCalls,
     AdminFigureCalls,
     AdsCalls,
     BookingCalls,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIFETIME } from '#domain/account/lifetime.ts';
-import { approveBusinessUnit } from '#services/admin/approve-business-unit.ts';
+import { decideOnBusinessUnit } from '#services/admin/customer/decide-on-business-unit.ts';
 import { queueMail } from '#services/mail/queue-mail.ts';
 import { readConfirmedName } from '#services/registration/confirmed-name.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -241,12 +241,12 @@ describe('approving a company', () => {
       .select('businessUnitId')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const unit = { businessUnitId: businessUnitId ?? '' };
+    const approval = { businessUnitId: businessUnitId ?? '', decision: 'approve' } as const;
     const { userId } = await makePlatformAdmin(shop.deps);
     const admin = { kind: 'platformAdmin', userId } as const;
-    expect(await approveBusinessUnit(shop.deps, { kind: 'guest' }, unit)).toMatchObject({ ok: false });
-    expect(await approveBusinessUnit(shop.deps, admin, unit)).toEqual({ ok: true, value: undefined });
-    expect(await approveBusinessUnit(shop.deps, admin, unit)).toMatchObject({ error: { code: 'illegal-state' } });
+    expect(await decideOnBusinessUnit(shop.deps, { kind: 'guest' }, approval)).toMatchObject({ ok: false });
+    expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ value: { status: 'active' } });
+    expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ error: { code: 'illegal-state' } });
     await shop.workOffOutbox();
     expect(mailsTo(email).at(-1)?.subject).toBe('Hafen Spedition has been approved');
   });

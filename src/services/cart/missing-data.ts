@@ -1,10 +1,17 @@
-import type { Orderer } from '#db/orderer.queries.ts';
 import { missingBillingFields, missingBusinessUnitFields, type BillingField } from '#domain/account/completeness.ts';
-import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS, type BusinessUnitField } from '#domain/account/fields.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressFields,
+  BUSINESS_UNIT_FIELDS,
+  type BusinessUnitField,
+  type BusinessUnitFields,
+} from '#domain/account/fields.ts';
 import type { Settings } from '../deps.ts';
 
 type Required = Pick<Settings, 'requiredBillingFields' | 'requiredBusinessUnitFields'>;
 export type MissingData = { readonly billing: readonly BillingField[]; readonly company: readonly BusinessUnitField[] };
+
+type Subject = Omit<BusinessUnitFields, 'trailerConnectLogin'> & { readonly billingAddress: AddressFields | null };
 
 const isUnitField = (field: string): field is BusinessUnitField =>
   BUSINESS_UNIT_FIELDS.some((known) => known === field);
@@ -12,7 +19,7 @@ const isBillingField = (field: string): field is BillingField =>
   isUnitField(field) || ADDRESS_FIELDS.some((known) => known === field);
 
 /** What the unit has not filled in yet of what an order needs; which fields those are is configured. */
-export function findMissingData(orderer: Orderer, settings: Required): MissingData {
+export function findMissingData(orderer: Subject, settings: Required): MissingData {
   const unit = { ...orderer, trailerConnectLogin: null };
   return {
     billing: missingBillingFields(

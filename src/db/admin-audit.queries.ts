@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from './client.ts';
+import { type Keyset, pageBy, type Place } from './keyset.ts';
+
+/** Newest first: the log is read backwards. */
+export const AUDIT_ORDER = {
+  columns: [
+    { by: sql`l.at`, type: 'instant' },
+    { by: sql`l.id`, type: 'integer' },
+  ],
+  isDescending: true,
+} as const satisfies Keyset;
+
+type Question = {
+  readonly actorId?: string | undefined;
+  readonly businessUnitId?: string | undefined;
+  /** One action, or the noun before its dot. */
+  readonly action?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly keyset: Keyset;
+  readonly after: Place | undefined;
+  readonly limit: number;
+};
+
+export function listAudit(db: Database, question: Question) {
+  const { actorId, businessUnitId, action, from, to, keyset, ...page } = question;
+  let query = db
+    .selectFrom('auditLog as l')
+    .leftJoin('userAccount as a', 'a.id', 'l.actorId')
+    .leftJoin('userAccount as i', 'i.id', 'l.impersonatorId')
+    .leftJoin('businessUnit as b', 'b.id', 'l.businessUnitId')
+    .select(['l.id', 'l.at', 'l.actorKind', 'l.actorId', 'l.impersonatorId', 'l.businessUnitId'])
+    .select(['l.action', 'l.objectType', 'l.objectId', 'l.data', 'l.traceId', 'b.name as businessUnitName'])
+    .select([
+      sql<string | null>`a.first_name || ' ' || a.last_name`.as('actorName'),
+      sql<string | null>`i.first_name || ' ' || i.last_name`.as('impersonatorName'),
+    ]);
+  if (actorId !== undefined) {
+    query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));
+  }
+  if (businessUnitId !== undefined) query = query.where('l.businessUnitId', '=', businessUnitId);
+  if (action !== undefined) {
+    query = action.includes('.')
+      ? query.where('l.action', '=', action)
+      : query.where('l.action', 'like', `${action}.%`);
+  }
+  if (from !== undefined) query = query.where('l.at', '>=', from);
+  if (to !== undefined) query = query.where('l.at', '<', to);
+  return pageBy(query, keyset, page).execute();
+}
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];

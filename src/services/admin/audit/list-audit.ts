@@ -1,0 +1,75 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
+import type { ListPage } from '#contract/list-query.ts';
+import { AUDIT_ORDER, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
+import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { pageOf } from '../../list/page-of.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+const ORDER = { sort: 'newest', keyset: AUDIT_ORDER };
+
+/** Everything that has been done, newest first, with whoever did it and the admin behind them. */
+export async function listAudit(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { actor: actorId, businessUnit: businessUnitId, action, from, to, ...asked }: AdminAuditQuery,
+): Promise<Result<ListPage<AuditRecord>, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const filters = {
+    actorId,
+    businessUnitId,
+    action,
+    from: from === undefined ? undefined : startOf(from),
+    to: to === undefined ? undefined : startOf(to, 1),
+  };
+  return pageOf(ORDER, asked, (page) => findAudit(db, { ...filters, ...page }), toRecord);
+}
+
+/** Midnight of a day, or of one that many days later. */
+const startOf = (day: string, later = 0): Date =>
+  new Date(Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(OPERATOR_ZONE).epochMilliseconds);
+
+const toNamed = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+
+const toRecord = (row: AuditRow): AuditRecord => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actorKind: row.actorKind,
+  actor: toNamed(row.actorId, row.actorName),
+  impersonator: toNamed(row.impersonatorId, row.impersonatorName),
+  businessUnit: toNamed(row.businessUnitId, row.businessUnitName),
+  action: row.action,
+  objectType: row.objectType,
+  objectId: row.objectId,
+  data: isRecord(row.data) ? row.data : {},
+  traceId: row.traceId,
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const COLUMNS = {
+  id: ({ id }: AuditRecord) => id,
+  at: ({ at }: AuditRecord) => at,
+  actorKind: ({ actorKind }: AuditRecord) => actorKind,
+  actorId: ({ actor }: AuditRecord) => actor?.id,
+  actorName: ({ actor }: AuditRecord) => actor?.name,
+  impersonatorId: ({ impersonator }: AuditRecord) => impersonator?.id,
+  impersonatorName: ({ impersonator }: AuditRecord) => impersonator?.name,
+  businessUnitId: ({ businessUnit }: AuditRecord) => businessUnit?.id,
+  businessUnit: ({ businessUnit }: AuditRecord) => businessUnit?.name,
+  action: ({ action }: AuditRecord) => action,
+  objectType: ({ objectType }: AuditRecord) => objectType,
+  objectId: ({ objectId }: AuditRecord) => objectId,
+  data: ({ data }: AuditRecord) => JSON.stringify(data),
+  traceId: ({ traceId }: AuditRecord) => traceId,
+};
+
+export const writeAudit = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminAuditQuery) =>
+  writeCsv(COLUMNS, (cursor) => listAudit(deps, actor, { ...query, cursor, limit: 100 }));

@@ -1,0 +1,43 @@
+import type { AdminUserQuery, AdminUserSummary } from '#contract/admin-customer.ts';
+import type { ListPage } from '#contract/list-query.ts';
+import { listUsers as findUsers, USER_ORDERS } from '#db/admin-user.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { orderBy, pageOf } from '../../list/page-of.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toUserSummary } from './to-user-summary.ts';
+
+/** Everybody who can sign in. */
+export async function listUsers(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { sort = 'name', q, status, kind, businessUnit, ...asked }: AdminUserQuery,
+): Promise<Result<ListPage<AdminUserSummary>, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const filters = { q, status, businessUnitId: businessUnit, isAdmin: kind && kind === 'operator' };
+  return pageOf(
+    orderBy(USER_ORDERS, sort),
+    asked,
+    (page) => findUsers(db, { ...filters, ...page }),
+    (row) => toUserSummary(row),
+  );
+}
+
+const COLUMNS = {
+  lastName: ({ lastName }: AdminUserSummary) => lastName,
+  firstName: ({ firstName }: AdminUserSummary) => firstName,
+  email: ({ email }: AdminUserSummary) => email,
+  businessUnit: ({ businessUnit }: AdminUserSummary) => businessUnit?.name,
+  role: ({ role, isAdmin }: AdminUserSummary) => (isAdmin ? 'platformAdmin' : role),
+  status: ({ status }: AdminUserSummary) => status,
+  lastSeenAt: ({ lastSeenAt }: AdminUserSummary) => lastSeenAt,
+  createdAt: ({ createdAt }: AdminUserSummary) => createdAt,
+  id: ({ id }: AdminUserSummary) => id,
+};
+
+export const writeUsers = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminUserQuery) =>
+  writeCsv(COLUMNS, (cursor) => listUsers(deps, actor, { ...query, cursor, limit: 100 }));

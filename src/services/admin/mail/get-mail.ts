@@ -1,0 +1,23 @@
+import type { AdminMail } from '#contract/admin-mail.ts';
+import { findMail } from '#db/admin-mail.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toMailSummary } from './list-mails.ts';
+
+/** One mail as it was kept: links that would open an account are masked. */
+export async function getMail(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  mailId: string,
+): Promise<Result<AdminMail, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const row = await findMail(db, mailId);
+  if (row === undefined) return refuse('not-found');
+  const { bodyText: text, error, userId, businessUnitId: id, businessUnitName: name } = row;
+  const businessUnit = id === null ? null : { id, name: name ?? '' };
+  return ok({ ...toMailSummary(row), text, error, userId, businessUnit });
+}

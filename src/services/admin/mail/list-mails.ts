@@ -1,0 +1,45 @@
+import type { AdminMailQuery, AdminMailSummary } from '#contract/admin-mail.ts';
+import type { ListPage } from '#contract/list-query.ts';
+import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/admin-mail.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { orderBy, pageOf } from '../../list/page-of.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+/** What the shop has written to people, newest first. */
+export async function listMails(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { sort = '-at', q, status, businessUnit, ...asked }: AdminMailQuery,
+): Promise<Result<ListPage<AdminMailSummary>, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const filters = { q, status, businessUnitId: businessUnit };
+  return pageOf(
+    orderBy(MAIL_ORDERS, sort),
+    asked,
+    (page) => findMails(db, { ...filters, ...page }),
+    (row) => toMailSummary(row),
+  );
+}
+
+export const toMailSummary = (row: Omit<MailSummaryRow, 'place'>): AdminMailSummary => {
+  const { id, createdAt, recipient, subject, template, locale, status } = row;
+  return { id, at: createdAt.toISOString(), recipient, subject, template, locale, status };
+};
+
+const COLUMNS = {
+  at: ({ at }: AdminMailSummary) => at,
+  recipient: ({ recipient }: AdminMailSummary) => recipient,
+  subject: ({ subject }: AdminMailSummary) => subject,
+  template: ({ template }: AdminMailSummary) => template,
+  locale: ({ locale }: AdminMailSummary) => locale,
+  status: ({ status }: AdminMailSummary) => status,
+  id: ({ id }: AdminMailSummary) => id,
+};
+
+export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
+  writeCsv(COLUMNS, (cursor) => listMails(deps, actor, { ...query, cursor, limit: 100 }));
