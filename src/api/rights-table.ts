@@ -1,6 +1,7 @@
 import { ROLES } from '#domain/team/role.ts';
 import { ADMIN_CUSTOMER_RIGHTS } from './rights/admin-customer-rights.ts';
 import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
+import { FLEET_RIGHTS } from './rights/fleet-rights.ts';
 import {
   everybody,
   forRoles,
@@ -99,6 +100,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/registrations/{token}': PUBLIC,
 
   ...ADMIN_OPERATION_RIGHTS,
+  ...FLEET_RIGHTS,
   'POST /api/admin/impersonate': PLATFORM_ADMIN,
   'GET /api/admin/impersonate/logout': SIGNED_IN,
   'POST /api/admin/impersonate/logout': SIGNED_IN,

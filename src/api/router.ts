@@ -7,7 +7,11 @@ import { accountRouter } from './account.ts';
 import { addressesRouter } from './addresses.ts';
 import { adminAuditRouter } from './admin-audit.ts';
 import { adminCustomersRouter } from './admin-customers.ts';
+import { adminDepotsRouter } from './admin-depots.ts';
 import { impersonationRouter } from './admin-impersonation.ts';
+import { adminPricesRouter } from './admin-prices.ts';
+import { adminServicesRouter } from './admin-services.ts';
+import { adminTrailersRouter } from './admin-trailers.ts';
 import { adminMailsRouter } from './admin-mails.ts';
 import { businessUnitRouter } from './business-unit.ts';
 import { adminFiguresRouter } from './admin-figures.ts';
@@ -35,7 +39,9 @@ import { uploadsRouter } from './uploads.ts';
 import { usersRouter } from './users.ts';
 
 const LARGEST_BODY = 1024 * 1024;
-const isUpload = (path: string) => path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path);
+const TRAILER_DOCUMENT = /^\/api\/admin\/trailers\/[^/]+\/documents\/[^/]+$/;
+const isUpload = (path: string) =>
+  path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path) || TRAILER_DOCUMENT.test(path);
 
 export type ApiOptions = {
   readonly deps: Deps;
@@ -84,6 +90,10 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', paymentRouter(deps));
   api.route('/', adsRouter(deps));
   api.route('/', adminFiguresRouter(deps));
+  api.route('/', adminTrailersRouter(deps));
+  api.route('/', adminDepotsRouter(deps));
+  api.route('/', adminPricesRouter(deps));
+  api.route('/', adminServicesRouter(deps, languageOf));
   addDocumentation(api);
 
   api.all('*', (c) => problem(c, 'not-found'));

@@ -2,26 +2,19 @@ import * as z from 'zod/mini';
 import { areHours, type WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { BlockingBooking } from './admin-trailer.ts';
 import { country, email, optionalText, text } from './field.ts';
-import { many, wallTime, wholeNumber } from './query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { many, wallTime } from './query.ts';
 import { toPhone } from '#domain/account/phone.ts';
 
 export const DEPOT_STATES = ['active', 'closed'] as const;
 export type DepotState = (typeof DEPOT_STATES)[number];
 export const DEPOT_FACILITIES = ['workshop', 'wash', 'keyBox', 'chassisHub'] as const;
-export const ADMIN_DEPOT_SORTS = ['name', '-name', 'code', '-code', 'trailers', '-trailers'] as const;
-export type AdminDepotSort = (typeof ADMIN_DEPOT_SORTS)[number];
 
-const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
+export const adminDepotQuery = z.strictObject({
+  ...listFields,
   country: z.optional(many(country)),
   status: z.optional(many(z.enum(DEPOT_STATES, 'unknown'))),
-  sort: z.optional(z.enum(ADMIN_DEPOT_SORTS, 'unknown')),
-};
-export const adminDepotFilter = z.strictObject(filters);
-export const adminDepotQuery = z.strictObject({
-  ...filters,
-  cursor: z.optional(z.string().check(z.maxLength(600, 'too-long'))),
-  limit: z.optional(wholeNumber(1, 100)),
+  sort: sortOf(['name', 'code']),
 });
 export type AdminDepotQuery = z.infer<typeof adminDepotQuery>;
 
@@ -133,8 +126,8 @@ export type StrandedBooking = BlockingBooking & { readonly outside: 'pickUp' | '
 
 export interface AdminDepotCalls {
   'GET /api/admin/depots': {
-    query: z.input<typeof adminDepotQuery>;
-    answer: { readonly items: readonly AdminDepotRow[]; readonly nextCursor: string | null };
+    query: SentQuery<AdminDepotQuery>;
+    answer: ListPage<AdminDepotRow>;
   };
   'POST /api/admin/depots': { body: CreateDepotInput; answer: AdminDepot };
   'GET /api/admin/depots/{id}': { answer: AdminDepot };

@@ -2,24 +2,17 @@ import * as z from 'zod/mini';
 import { BAND_STARTS, type Band } from '#domain/pricing/tariff.ts';
 import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
 import { id, text } from './field.ts';
-import { many, wholeNumber } from './query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { many } from './query.ts';
 
 /** A list is a draft until it is published; of the published ones the latest that has begun is in force. */
 export const PRICE_LIST_STATES = ['draft', 'coming', 'inForce', 'past'] as const;
 export type PriceListState = (typeof PRICE_LIST_STATES)[number];
-export const ADMIN_PRICE_SORTS = ['-validFrom', 'validFrom', '-number', 'number'] as const;
-export type AdminPriceSort = (typeof ADMIN_PRICE_SORTS)[number];
 
-const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
-  state: z.optional(many(z.enum(PRICE_LIST_STATES, 'unknown'))),
-  sort: z.optional(z.enum(ADMIN_PRICE_SORTS, 'unknown')),
-};
-export const adminPriceFilter = z.strictObject(filters);
 export const adminPriceQuery = z.strictObject({
-  ...filters,
-  cursor: z.optional(z.string().check(z.maxLength(600, 'too-long'))),
-  limit: z.optional(wholeNumber(1, 100)),
+  ...listFields,
+  state: z.optional(many(z.enum(PRICE_LIST_STATES, 'unknown'))),
+  sort: sortOf(['validFrom', 'number']),
 });
 export type AdminPriceQuery = z.infer<typeof adminPriceQuery>;
 
@@ -81,14 +74,11 @@ export type PriceListRow = {
   readonly validFrom: string;
   readonly publishedAt: string | null;
   readonly state: PriceListState;
-  /** Bookings that keep this list for as long as they last. */
-  readonly bookings: number;
 };
 
 export type PriceListClass = {
   readonly priceClass: string;
   readonly bands: readonly Band[];
-  readonly trailers: number;
 };
 export type ServicePrice = { readonly key: string; readonly trailerType: string; readonly priceCents: number };
 
@@ -103,8 +93,8 @@ export type AdminPriceList = PriceListRow & {
 
 export interface AdminPriceCalls {
   'GET /api/admin/prices': {
-    query: z.input<typeof adminPriceQuery>;
-    answer: { readonly items: readonly PriceListRow[]; readonly nextCursor: string | null };
+    query: SentQuery<AdminPriceQuery>;
+    answer: ListPage<PriceListRow>;
   };
   'POST /api/admin/prices': { body: CreatePriceListInput; answer: AdminPriceList };
   'GET /api/admin/prices/{id}': { answer: AdminPriceList };

@@ -2,25 +2,18 @@ import * as z from 'zod/mini';
 import { SERVICE_UNITS, type ServiceUnit } from '#domain/pricing/service-price.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
-import { many, wholeNumber } from './query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { many } from './query.ts';
 
 export const SERVICE_STATES = ['active', 'retired'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
-export const ADMIN_SERVICE_SORTS = ['position', '-position', 'key', '-key'] as const;
-export type AdminServiceSort = (typeof ADMIN_SERVICE_SORTS)[number];
 
 const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
-const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
+export const adminServiceQuery = z.strictObject({
+  ...listFields,
   type: z.optional(many(z.enum(trailerTypes, 'unknown'))),
   status: z.optional(many(z.enum(SERVICE_STATES, 'unknown'))),
-  sort: z.optional(z.enum(ADMIN_SERVICE_SORTS, 'unknown')),
-};
-export const adminServiceFilter = z.strictObject(filters);
-export const adminServiceQuery = z.strictObject({
-  ...filters,
-  cursor: z.optional(z.string().check(z.maxLength(600, 'too-long'))),
-  limit: z.optional(wholeNumber(1, 100)),
+  sort: sortOf(['position', 'key']),
 });
 export type AdminServiceQuery = z.infer<typeof adminServiceQuery>;
 
@@ -67,8 +60,8 @@ export type AdminServiceRow = {
 
 export interface AdminServiceCalls {
   'GET /api/admin/services': {
-    query: z.input<typeof adminServiceQuery>;
-    answer: { readonly items: readonly AdminServiceRow[]; readonly nextCursor: string | null };
+    query: SentQuery<AdminServiceQuery>;
+    answer: ListPage<AdminServiceRow>;
   };
   'POST /api/admin/services': { body: CreateServiceInput; answer: AdminServiceRow };
   'GET /api/admin/services/{key}': { answer: AdminServiceRow };

@@ -3,22 +3,12 @@ import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.
 import { TRAILER_STATES, type TrailerSituation, type TrailerState } from '#domain/trailer/trailer-state.ts';
 import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
 import { id, optionalText, text } from './field.ts';
-import { many, wallTime, wholeNumber } from './query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { many, wallTime } from './query.ts';
 import type { CommonFacts, FactValue } from './trailer.ts';
 
 export const TRAILER_DOCUMENTS = ['registration', 'huReport', 'spReport', 'atp', 'insurance', 'xl'] as const;
 export type TrailerDocumentKind = (typeof TRAILER_DOCUMENTS)[number];
-
-export const ADMIN_TRAILER_SORTS = [
-  'number',
-  '-number',
-  'plate',
-  '-plate',
-  'certificate',
-  '-certificate',
-  'newest',
-] as const;
-export type AdminTrailerSort = (typeof ADMIN_TRAILER_SORTS)[number];
 
 /** Certificates that have ended, or end within a month. */
 export const CERTIFICATE_FILTERS = ['expired', 'soon'] as const;
@@ -28,20 +18,14 @@ export const SOON_DAYS = 30;
 const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
 const type = z.enum(trailerTypes, 'unknown');
 
-const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'too-long'))),
+export const adminTrailerQuery = z.strictObject({
+  ...listFields,
   type: z.optional(many(type)),
   depot: z.optional(many(id)),
   /** Without it, everything but what is retired. */
   status: z.optional(many(z.enum(TRAILER_STATES, 'unknown'))),
   certificate: z.optional(z.enum(CERTIFICATE_FILTERS, 'unknown')),
-  sort: z.optional(z.enum(ADMIN_TRAILER_SORTS, 'unknown')),
-};
-export const adminTrailerFilter = z.strictObject(filters);
-export const adminTrailerQuery = z.strictObject({
-  ...filters,
-  cursor: z.optional(z.string().check(z.maxLength(600, 'too-long'))),
-  limit: z.optional(wholeNumber(1, 100)),
+  sort: sortOf(['number', 'plate', 'certificate', 'createdAt']),
 });
 export type AdminTrailerQuery = z.infer<typeof adminTrailerQuery>;
 
@@ -195,11 +179,11 @@ export type AdminTrailer = Omit<AdminTrailerRow, 'photos' | 'depot' | 'type'> &
     readonly version: number;
   };
 
-export type AdminTrailerPage = { readonly items: readonly AdminTrailerRow[]; readonly nextCursor: string | null };
+export type AdminTrailerPage = ListPage<AdminTrailerRow>;
 
 /** Writes name the version of the trailer they were made on, or of the workshop period. All but that answer the trailer. */
 export interface AdminTrailerCalls {
-  'GET /api/admin/trailers': { query: z.input<typeof adminTrailerQuery>; answer: AdminTrailerPage };
+  'GET /api/admin/trailers': { query: SentQuery<AdminTrailerQuery>; answer: AdminTrailerPage };
   'POST /api/admin/trailers': { body: CreateTrailerInput; answer: AdminTrailer };
   'GET /api/admin/trailers/{id}': { answer: AdminTrailer };
   'PATCH /api/admin/trailers/{id}': { body: ChangeTrailerInput; answer: AdminTrailer };

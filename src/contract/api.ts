@@ -3,6 +3,10 @@ import type { AdminFigureCalls } from './admin-figure.ts';
 import type { AdminAuditCalls } from './admin-audit.ts';
 import type { AdminCustomerCalls } from './admin-customer.ts';
 import type { AdminMailCalls } from './admin-mail.ts';
+import type { AdminDepotCalls } from './admin-depot.ts';
+import type { AdminPriceCalls } from './admin-price.ts';
+import type { AdminServiceCalls } from './admin-service.ts';
+import type { AdminTrailerCalls } from './admin-trailer.ts';
 import type { AdsCalls } from './ads.ts';
 import type { ReturnCalls } from './booking-end.ts';
 import type { BookingCalls } from './booking.ts';
@@ -39,6 +43,10 @@ export type ApiCall = {
 export interface ApiCalls
   extends
     AddressCalls,
+    AdminDepotCalls,
+    AdminPriceCalls,
+    AdminServiceCalls,
+    AdminTrailerCalls,
     AdminAuditCalls,
     AdminCustomerCalls,
     AdminMailCalls,

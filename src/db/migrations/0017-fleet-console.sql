@@ -1,6 +1,7 @@
 -- The operator's lists of the fleet: each order and each filter has an index that also covers retired trailers.
 create index trailer_newest on trailer (created_at desc, id);
-create index trailer_by_certificate on trailer (certified_until, id);
+-- As a number, because the key of a page is never null.
+create index trailer_by_certificate on trailer ((coalesce(certified_until, date '9999-12-31') - date '2000-01-01'), id);
 create index trailer_of_depot_by_number on trailer (depot_id, number);
 create index trailer_of_type_by_number on trailer (type, number);
 create index trailer_of_status_by_number on trailer (status, number);

@@ -1,0 +1,42 @@
+import type { AdminDepot, CreateDepotInput } from '#contract/admin-depot.ts';
+import { insertDepot, replaceExceptions } from '#db/admin-depot.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../../attempt.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { namingDuplicateCode } from './naming-duplicate-code.ts';
+import { readDepot, today } from './get-depot.ts';
+import { toExceptionRows, toOpeningHours } from './to-depot-changes.ts';
+
+export async function createDepot(
+  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  actor: Actor,
+  input: CreateDepotInput,
+): Promise<Result<AdminDepot, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = clock.now();
+  const { week, seasons, exceptions, ...fields } = input;
+  return namingDuplicateCode(() =>
+    attempt<AdminDepot, Failure>(db, async (trx) => {
+      const depotId = await insertDepot(trx, {
+        ...fields,
+        openingHours: JSON.stringify(toOpeningHours({ week, seasons })),
+      });
+      await replaceExceptions(trx, { depotId, from: today(now), exceptions: toExceptionRows(exceptions) });
+      await recordAudit(trx, {
+        actor,
+        businessUnitId: null,
+        action: 'depot.create',
+        objectType: 'depot',
+        objectId: depotId,
+        data: { code: input.code, name: input.name },
+        now,
+      });
+      return readDepot({ db: trx, holidays }, { depotId, now });
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { AdminPriceList, ChangePriceListInput } from '#contract/admin-price.ts';
+import {
+  findUnknownDepots,
+  listServiceKeys,
+  replaceBands,
+  replaceFactors,
+  replaceServicePrices,
+  updatePriceList,
+} from '#db/admin-price.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ONE } from '#domain/money/money.ts';
+import { BAND_STARTS, type Band, isBandTable } from '#domain/pricing/tariff.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuseFields } from '../../failure.ts';
+import { alterDraft } from './alter-draft.ts';
+import { readPriceList } from './get-price-list.ts';
+
+type Change = { readonly id: string; readonly input: ChangePriceListInput; readonly version?: number | undefined };
+
+/** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
+export const changePriceList = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, input, version }: Change,
+): Promise<Result<AdminPriceList, Failure>> =>
+  alterDraft(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
+    const checked = await check(trx, input);
+    if (!checked.ok) return checked;
+    const { name, validFrom, classes, factors, services } = input;
+    if (classes !== undefined) {
+      const bands = classes.flatMap(({ priceClass, rates }) => toBands(rates).map((band) => ({ ...band, priceClass })));
+      await replaceBands(trx, { priceListId: id, bands });
+    }
+    if (factors !== undefined) {
+      await replaceFactors(trx, { priceListId: id, factors: factors.filter(({ factor }) => factor !== ONE) });
+    }
+    if (services !== undefined) {
+      const prices = services.map(({ key, ...price }) => ({ ...price, serviceKey: key }));
+      await replaceServicePrices(trx, { priceListId: id, prices });
+    }
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(validFrom === undefined ? {} : { validFrom: new Date(validFrom) }),
+    };
+    await updatePriceList(trx, { id, changes });
+    return readPriceList(trx, { id, now: deps.clock.now() });
+  });
+
+const toBands = (rates: readonly number[]): readonly Band[] =>
+  BAND_STARTS.map((fromDay, i) => ({ fromDay, dayRateCents: rates[i] ?? 0 }));
+
+/** A longer rental is never dearer per day, nothing is priced twice, and what is priced exists. */
+async function check(
+  trx: Transaction,
+  { classes = [], factors = [], services = [] }: ChangePriceListInput,
+): Promise<Result<void, Failure>> {
+  const fields: Record<string, string> = {};
+  const isRepeated = repeats();
+  for (const [i, { priceClass, rates }] of classes.entries()) {
+    if (isRepeated(`class ${priceClass}`)) fields[`classes.${i}.priceClass`] = 'taken';
+    if (!isBandTable(toBands(rates))) fields[`classes.${i}.rates`] = 'bands';
+  }
+  const unknown = new Set(
+    await findUnknownDepots(
+      trx,
+      factors.map(({ depotId }) => depotId),
+    ),
+  );
+  for (const [i, { depotId }] of factors.entries()) {
+    if (unknown.has(depotId) || isRepeated(`depot ${depotId}`)) fields[`factors.${i}.depotId`] = 'unknown';
+  }
+  const keys = await listServiceKeys(trx);
+  for (const [i, { key, trailerType }] of services.entries()) {
+    if (!keys.has(key) || isRepeated(`service ${key} ${trailerType}`)) fields[`services.${i}.key`] = 'unknown';
+  }
+  return Object.keys(fields).length === 0 ? ok(undefined) : refuseFields(fields);
+}
+
+function repeats(): (name: string) => boolean {
+  const seen = new Set<string>();
+  return (name) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated;
+  };
+}

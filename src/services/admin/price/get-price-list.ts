@@ -1,0 +1,40 @@
+import type { AdminPriceList } from '#contract/admin-price.ts';
+import { findPriceList, listFleetClasses, listServicePrices } from '#db/admin-price.queries.ts';
+import type { Database } from '#db/client.ts';
+import { readPriceList as readPrices } from '#db/price.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toPriceListRow } from './list-price-lists.ts';
+
+export async function getPriceList(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<Result<AdminPriceList, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  return readPriceList(db, { id, now: clock.now() });
+}
+
+/** The whole list; inside a transaction, as that transaction has left it. */
+export async function readPriceList(
+  db: Database,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Result<AdminPriceList, Failure>> {
+  const row = await findPriceList(db, { id, now });
+  if (row === undefined) return refuse('not-found');
+  const { bandsByClass, factorByDepot } = await readPrices(db, id);
+  const services = await listServicePrices(db, id);
+  const fleetClasses = await listFleetClasses(db);
+  return ok({
+    ...toPriceListRow(row),
+    version: row.version,
+    classes: [...bandsByClass].map(([priceClass, bands]) => ({ priceClass, bands })),
+    factors: [...factorByDepot].map(([depotId, factor]) => ({ depotId, factor })),
+    services,
+    missingClasses: fleetClasses.filter((priceClass) => !bandsByClass.has(priceClass)),
+  });
+}

@@ -1,0 +1,30 @@
+import type { AdminPriceList } from '#contract/admin-price.ts';
+import { updatePriceList } from '#db/admin-price.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { alterDraft } from './alter-draft.ts';
+import { readPriceList } from './get-price-list.ts';
+
+type Which = { readonly id: string; readonly version?: number | undefined };
+
+/**
+ * Publishes a draft from its date on, or from now on if that has passed: nobody is charged by a list that came later.
+ * Every class of the fleet needs prices, or its trailers could not be rented any more.
+ */
+export const publishPriceList = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, version }: Which,
+): Promise<Result<AdminPriceList, Failure>> =>
+  alterDraft(deps, actor, { id, version, action: 'priceList.publish' }, async (trx, draft) => {
+    const now = deps.clock.now();
+    const before = await readPriceList(trx, { id, now });
+    if (!before.ok) return before;
+    const { missingClasses } = before.value;
+    if (missingClasses.length > 0) return refuse('illegal-state', { details: { missingClasses } });
+    const validFrom = draft.validFrom < now ? now : draft.validFrom;
+    await updatePriceList(trx, { id, changes: { publishedAt: now, validFrom } });
+    return readPriceList(trx, { id, now });
+  });

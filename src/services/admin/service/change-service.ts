@@ -1,0 +1,47 @@
+import type { AdminServiceRow, ChangeServiceInput } from '#contract/admin-service.ts';
+import { lockService, updateService } from '#db/admin-service.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../../attempt.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { checkService, toServiceChanges } from './check-service.ts';
+import { readService } from './get-service.ts';
+
+type Change = { readonly key: string; readonly input: ChangeServiceInput; readonly version?: number | undefined };
+
+/** Changes the rules of a service. Bookings keep the unit and the price they were made with. */
+export async function changeService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { key, input, version }: Change,
+): Promise<Result<AdminServiceRow, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = clock.now();
+  return attempt<AdminServiceRow, Failure>(db, async (trx) => {
+    const before = await lockService(trx, key);
+    if (before === undefined) return refuse('not-found');
+    if (version !== undefined && version !== before.version) {
+      const current = await readService(trx, { key, now });
+      return refuse('stale-version', current.ok ? { details: { current: current.value } } : {});
+    }
+    const { requires = before.requires, excludes = before.excludes } = input;
+    const checked = await checkService(trx, { key, requires, excludes });
+    if (!checked.ok) return checked;
+    const changes = toServiceChanges(input);
+    await updateService(trx, { key, changes });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: null,
+      action: 'service.change',
+      objectType: 'service',
+      objectId: key,
+      data: { fields: Object.keys(changes) },
+      now,
+    });
+    return readService(trx, { key, now });
+  });
+}

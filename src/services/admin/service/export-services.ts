@@ -1,0 +1,34 @@
+import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { listServices, type NameService } from './list-services.ts';
+
+const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
+  key: ({ key }) => key,
+  name: ({ key }) => nameService(key) ?? key,
+  unit: ({ unit }) => unit,
+  mandatory: ({ mandatory }) => mandatory,
+  recommended: ({ recommended }) => recommended,
+  requires: ({ requires }) => requires.join(' '),
+  excludes: ({ excludes }) => excludes.join(' '),
+  leadTimeHours: ({ leadTimeHours }) => leadTimeHours,
+  status: ({ status }) => status,
+  prices: ({ prices }) =>
+    Object.entries(prices)
+      .map(([type, cents]) => `${type} ${(cents / 100).toFixed(2)}`)
+      .join('; '),
+});
+
+/** The list of services as a file. */
+export const exportServices = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: AdminServiceQuery,
+  nameService: NameService,
+): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+  writeCsv(toColumns(nameService), (cursor) =>
+    listServices(deps, actor, { ...query, limit: 100, cursor }, nameService),
+  );

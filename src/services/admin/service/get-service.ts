@@ -1,0 +1,29 @@
+import type { AdminServiceRow } from '#contract/admin-service.ts';
+import { findAdminService } from '#db/admin-service.queries.ts';
+import type { Database } from '#db/client.ts';
+import { findPriceListIdInForce } from '#db/price.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toServiceRow } from './list-services.ts';
+
+export async function getService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  key: string,
+): Promise<Result<AdminServiceRow, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  return readService(db, { key, now: clock.now() });
+}
+
+export async function readService(
+  db: Database,
+  { key, now }: { readonly key: string; readonly now: Date },
+): Promise<Result<AdminServiceRow, Failure>> {
+  const priceListId = await findPriceListIdInForce(db, now);
+  const row = await findAdminService(db, { key, priceListId });
+  return row === undefined ? refuse('not-found') : ok(toServiceRow(row));
+}

@@ -1,0 +1,24 @@
+import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import { deleteWorkshopPeriod, findWorkshopPeriod } from '#db/trailer-part.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { alterTrailer } from './alter-trailer.ts';
+
+type Removal = { readonly trailerId: string; readonly allocationId: string; readonly version?: number | undefined };
+
+/** Frees the time that a stay in the workshop has taken. */
+export const cancelWorkshop = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { trailerId, allocationId, version }: Removal,
+): Promise<Result<AdminTrailer, Failure>> =>
+  alterTrailer(deps, actor, { trailerId }, async (trx) => {
+    const before = await findWorkshopPeriod(trx, { trailerId, id: allocationId });
+    if (before === undefined) return refuse('not-found');
+    if (version !== undefined && version !== before.version) return refuse('stale-version');
+    await deleteWorkshopPeriod(trx, { trailerId, id: allocationId });
+    const { startsAt, endsAt } = before;
+    return ok({ action: 'workshop.cancel', data: { allocationId, startsAt, endsAt } });
+  });

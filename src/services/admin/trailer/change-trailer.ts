@@ -1,0 +1,44 @@
+import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.ts';
+import { listLiveBookings } from '#db/admin-trailer.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { alterTrailer } from './alter-trailer.ts';
+import { checkTrailer, namingDuplicates } from './check-trailer.ts';
+import { toBlockingBooking } from './get-trailer.ts';
+import { toTrailerChanges } from './to-trailer-changes.ts';
+
+type Change = { readonly trailerId: string; readonly input: ChangeTrailerInput; readonly version?: number | undefined };
+
+/** Changes what is known about a trailer. One that is booked does not move: its customers fetch it where they booked. */
+export async function changeTrailer(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  { trailerId, input, version }: Change,
+): Promise<Result<AdminTrailer, Failure>> {
+  const { clock, settings } = deps;
+  return namingDuplicates(() =>
+    alterTrailer(deps, actor, { trailerId, version }, async (trx, trailer) => {
+      const context = { db: trx, types: settings.trailerTypes, type: trailer.type, now: clock.now() };
+      // What stays as it is need not exist any more.
+      const { depotId, priceClass, subType, facts } = input;
+      const checked = await checkTrailer(context, {
+        ...(depotId !== undefined && depotId !== trailer.depotId ? { depotId } : {}),
+        ...(priceClass !== undefined && priceClass !== trailer.priceClass ? { priceClass } : {}),
+        ...(subType !== undefined && subType !== trailer.subType ? { subType } : {}),
+        ...(facts === undefined ? {} : { facts }),
+      });
+      if (!checked.ok) return checked;
+      if (depotId !== undefined && depotId !== trailer.depotId) {
+        const bookings = await listLiveBookings(trx, { trailerId });
+        if (bookings.length > 0) {
+          return refuse('illegal-state', { details: { bookings: bookings.map(toBlockingBooking) } });
+        }
+      }
+      const changes = toTrailerChanges(input);
+      if (Object.keys(changes).length === 0) return ok(undefined);
+      return ok({ action: 'trailer.change', changes, data: { fields: Object.keys(changes) } });
+    }),
+  );
+}

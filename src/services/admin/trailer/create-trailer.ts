@@ -1,0 +1,53 @@
+import type { AdminTrailer, CreateTrailerInput } from '#contract/admin-trailer.ts';
+import { insertTrailer } from '#db/admin-trailer.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../../attempt.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuseFields } from '../../failure.ts';
+import { isOffered } from '#domain/trailer/trailer-type.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { checkTrailer, namingDuplicates } from './check-trailer.ts';
+import { readTrailer } from './get-trailer.ts';
+
+/** Takes a trailer into the fleet. It can be rented at once. */
+export async function createTrailer(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  input: CreateTrailerInput,
+): Promise<Result<AdminTrailer, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = clock.now();
+  const { type, facts, ...fields } = input;
+  if (!isOffered(settings.trailerTypes, type)) return refuseFields({ type: 'unknown' });
+  const checked = await checkTrailer({ db, types: settings.trailerTypes, type, now }, input);
+  if (!checked.ok) return checked;
+  return namingDuplicates(() =>
+    attempt<AdminTrailer, Failure>(db, async (trx) => {
+      const trailerId = await insertTrailer(trx, {
+        ...fields,
+        type,
+        innerLengthMm: fields.innerLengthMm ?? null,
+        innerWidthMm: fields.innerWidthMm ?? null,
+        innerHeightMm: fields.innerHeightMm ?? null,
+        euroPallets: fields.euroPallets ?? null,
+        euroPalletsDouble: fields.euroPalletsDouble ?? null,
+        volumeM3: fields.volumeM3 ?? null,
+        tailLiftKg: fields.tailLiftKg ?? null,
+        facts: JSON.stringify(facts),
+      });
+      await recordAudit(trx, {
+        actor,
+        businessUnitId: null,
+        action: 'trailer.create',
+        objectType: 'trailer',
+        objectId: trailerId,
+        data: { number: input.number, plate: input.plate, type },
+        now,
+      });
+      return readTrailer(trx, { trailerId, now });
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { listPapers } from '#db/trailer-part.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+export type TrailerFile = { readonly bytes: Uint8Array; readonly filename: string };
+
+/** A paper of a trailer as the file it is. */
+export async function getDocument(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  actor: Actor,
+  { trailerId, documentId }: { readonly trailerId: string; readonly documentId: string },
+): Promise<Result<TrailerFile, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const paper = (await listPapers(db, trailerId)).find(({ id }) => id === documentId);
+  const file = paper && (await storage.get(paper.path));
+  if (paper === undefined || file === undefined) return refuse('not-found');
+  return ok({ bytes: file.bytes, filename: `${paper.kind}-${documentId.slice(0, 8)}.pdf` });
+}

@@ -1,0 +1,96 @@
+import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
+import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/admin-trailer.queries.ts';
+import type { Database } from '#db/client.ts';
+import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer-part.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { situationOf } from './list-trailers.ts';
+
+export async function getTrailer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  trailerId: string,
+): Promise<Result<AdminTrailer, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  return readTrailer(db, { trailerId, now: clock.now() });
+}
+
+/** The whole trailer; inside a transaction, as that transaction has left it. */
+export async function readTrailer(
+  db: Database,
+  { trailerId, now }: { trailerId: string; now: Date },
+): Promise<Result<AdminTrailer, Failure>> {
+  const row = await findAdminTrailer(db, { trailerId, now });
+  if (row === undefined) return refuse('not-found');
+  const certificates = await listCertificates(db, trailerId);
+  const images = await listImages(db, trailerId);
+  const papers = await listPapers(db, trailerId);
+  const workshop = await listWorkshopPeriods(db, { trailerId, now });
+  const bookings = await listLiveBookings(db, { trailerId });
+  return ok({
+    id: row.id,
+    number: row.number,
+    plate: row.plate,
+    vin: row.vin,
+    type: row.type,
+    subType: row.subType,
+    priceClass: row.priceClass,
+    make: row.make,
+    model: row.model,
+    year: row.year,
+    firstRegisteredOn: row.firstRegisteredOn,
+    depotId: row.depotId,
+    depot: { id: row.depotId, code: row.depotCode, name: row.depotName, timeZone: row.depotTimeZone },
+    status: row.status,
+    situation: situationOf(row, now),
+    certifiedUntil: row.certifiedUntil,
+    axles: row.axles,
+    liftAxle: row.liftAxle,
+    tareKg: row.tareKg,
+    payloadKg: row.payloadKg,
+    innerLengthMm: row.innerLengthMm,
+    innerWidthMm: row.innerWidthMm,
+    innerHeightMm: row.innerHeightMm,
+    euroPallets: row.euroPallets,
+    euroPalletsDouble: row.euroPalletsDouble,
+    volumeM3: row.volumeM3,
+    tailLiftKg: row.tailLiftKg,
+    telematics: row.telematics,
+    facts: row.facts,
+    certificates: certificates.map(({ remindedAt, ...certificate }) => ({
+      ...certificate,
+      remindedAt: remindedAt?.toISOString() ?? null,
+    })),
+    photos: images.map(({ id, path, alt, width, height }) => ({ id, url: `/${path}`, alt, width, height })),
+    documents: papers.map(({ id, kind, bytes, createdAt }) => ({
+      id,
+      kind,
+      bytes,
+      createdAt: createdAt.toISOString(),
+    })),
+    workshop: workshop.map(({ id, startsAt, endsAt, note, version }) => ({
+      id,
+      from: startsAt.toISOString(),
+      to: endsAt.toISOString(),
+      note,
+      version,
+    })),
+    bookings: bookings.map(toBlockingBooking),
+    version: row.version,
+  });
+}
+
+export const toBlockingBooking = (row: LiveBookingRow): BlockingBooking => ({
+  id: row.id,
+  number: row.number,
+  company: row.company,
+  trailer: row.trailer,
+  status: row.status,
+  from: row.startsAt.toISOString(),
+  to: row.endsAt.toISOString(),
+  timeZone: row.timeZone,
+});

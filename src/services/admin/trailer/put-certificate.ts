@@ -1,0 +1,29 @@
+import type { AdminTrailer, CertificateInput } from '#contract/admin-trailer.ts';
+import { putCertificate as storeCertificate } from '#db/trailer-part.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { CertificateKind } from '#domain/trailer/certificate.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuseFields } from '../../failure.ts';
+import { alterTrailer } from './alter-trailer.ts';
+
+type Change = {
+  readonly trailerId: string;
+  readonly kind: CertificateKind;
+  readonly input: CertificateInput;
+  readonly version?: number | undefined;
+};
+
+/** A new certificate, or the renewal of one. Another end starts the reminders anew. */
+export const putCertificate = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { trailerId, kind, input, version }: Change,
+): Promise<Result<AdminTrailer, Failure>> =>
+  alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
+    const { validUntil, issuedOn = null } = input;
+    if (issuedOn !== null && issuedOn > validUntil) return refuseFields({ validUntil: 'before-from' });
+    const reference = input.reference === '' ? null : (input.reference ?? null);
+    await storeCertificate(trx, { trailerId, kind, validUntil, issuedOn, reference });
+    return ok({ action: 'certificate.change', data: { kind, validUntil } });
+  });

@@ -1,0 +1,33 @@
+import type { AdminTrailer, TrailerStatusInput } from '#contract/admin-trailer.ts';
+import { listLiveBookings } from '#db/admin-trailer.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { canTrailerBecome } from '#domain/trailer/trailer-state.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { alterTrailer } from './alter-trailer.ts';
+import { toBlockingBooking } from './get-trailer.ts';
+
+type Change = { readonly trailerId: string; readonly input: TrailerStatusInput; readonly version?: number | undefined };
+
+/** Takes a trailer off the market, puts it back, or retires it for good: not while anybody counts on it. */
+export const setTrailerStatus = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { trailerId, input: { status }, version }: Change,
+): Promise<Result<AdminTrailer, Failure>> =>
+  alterTrailer(deps, actor, { trailerId, version }, async (trx, trailer) => {
+    if (status === trailer.status) return ok(undefined);
+    if (!canTrailerBecome(trailer.status, status)) return refuse('illegal-state');
+    if (status === 'retired') {
+      const bookings = await listLiveBookings(trx, { trailerId });
+      if (bookings.length > 0) {
+        return refuse('illegal-state', { details: { bookings: bookings.map(toBlockingBooking) } });
+      }
+    }
+    return ok({
+      action: status === 'retired' ? 'trailer.retire' : 'trailer.status',
+      changes: { status },
+      data: { from: trailer.status, to: status },
+    });
+  });

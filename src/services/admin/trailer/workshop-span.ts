@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill';
+import type { WorkshopInput } from '#contract/admin-trailer.ts';
+import { findDepotZone, listLiveBookings } from '#db/admin-trailer.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { toBlockingBooking } from './get-trailer.ts';
+
+export type WorkshopSpan = { readonly startsAt: Date; readonly endsAt: Date };
+
+const toDate = (wallTime: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** The wall times of the trailer's depot as instants. What has ended is no plan any more. */
+export async function toWorkshopSpan(
+  trx: Transaction,
+  { from, to }: WorkshopInput,
+  { depotId, now }: { readonly depotId: string; readonly now: Date },
+): Promise<Result<WorkshopSpan, Failure>> {
+  const depot = await findDepotZone(trx, depotId);
+  if (depot === undefined) return refuse('not-found');
+  const span = { startsAt: toDate(from, depot.timeZone), endsAt: toDate(to, depot.timeZone) };
+  if (span.endsAt <= now) return refuseFields({ to: 'past' });
+  // Two wall times of the hour that is skipped in spring are one instant.
+  return span.startsAt < span.endsAt ? ok(span) : refuseFields({ to: 'before-from' });
+}
+
+/** Says who has the trailer in that time; none means that a customer is just holding it, or another stay is planned. */
+export async function refuseTaken(
+  trx: Transaction,
+  { trailerId, startsAt, endsAt }: WorkshopSpan & { readonly trailerId: string },
+): Promise<Result<never, Failure>> {
+  const bookings = await listLiveBookings(trx, { trailerId, from: startsAt, to: endsAt });
+  return refuse('trailer-taken', { details: { bookings: bookings.map(toBlockingBooking) } });
+}
