@@ -7,7 +7,7 @@ import type { Failure } from '#services/failure.ts';
 import { approveOrder } from '#services/order/approve-order.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getCalendar } from '#services/order/get-calendar.ts';
-import { getDocument, type IssuedDocument } from '#services/order/get-document.ts';
+import { getDocument } from '#services/order/get-document.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { listUnitOrders } from '#services/order/list-orders.ts';
 import { takeOrderBudget } from '#services/order/order-throttle.ts';
@@ -17,18 +17,12 @@ import type { ApiEnv } from './env.ts';
 import { readVersion } from './if-match.ts';
 import { input } from './input.ts';
 import { refused, respond } from './respond.ts';
+import { sendPdf } from './send-pdf.ts';
 
 const described = (summary: string, description: string, status: 200 | 201 = 200) =>
   describeRoute({ summary, tags: ['orders'], responses: { [status]: { description } } });
 
 const answer = (c: Context, result: Result<Order, Failure>) => respond(c, result, (order) => c.json(order));
-
-const sendPdf = (c: Context, { bytes, filename }: IssuedDocument) =>
-  c.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${filename}"`,
-    'Cache-Control': 'private, no-store',
-  });
 
 export const ordersRouter = (deps: Deps) =>
   new Hono<ApiEnv>()

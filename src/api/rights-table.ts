@@ -2,6 +2,7 @@ import { ROLES } from '#domain/team/role.ts';
 import { ADMIN_CUSTOMER_RIGHTS } from './rights/admin-customer-rights.ts';
 import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
 import { FLEET_RIGHTS } from './rights/fleet-rights.ts';
+import { HANDOVER_RIGHTS } from './rights/handover-rights.ts';
 import {
   everybody,
   forRoles,
@@ -90,6 +91,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /api/orders/{id}/confirmation.pdf': forRoles(ROLES, 'hidden'),
   'GET /api/orders/{id}/contract.pdf': forRoles(ROLES, 'hidden'),
   'GET /api/orders/{id}/calendar.ics': forRoles(ROLES, 'hidden'),
+  ...HANDOVER_RIGHTS,
   'GET /api/payment/mandate': forRoles(['admin', 'dispatcher', 'accountant']),
   'PUT /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
   'DELETE /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },

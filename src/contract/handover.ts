@@ -19,7 +19,7 @@ import {
 } from '#domain/handover/handover-plan.ts';
 import { DEEPEST_TREAD_MM } from '#domain/handover/tread-depth.ts';
 import type { DepotSummary } from './depot.ts';
-import { id, locale, optionalText, text } from './field.ts';
+import { locale, optionalText, text } from './field.ts';
 import type { LineTrailer } from './line.ts';
 import type { RentalPeriod } from './period.ts';
 
@@ -72,7 +72,7 @@ export type HandoverDamage = {
   readonly kind: DamageKind;
   readonly severity: DamageSeverity;
   readonly description: string;
-  /** Positions of its photos. */
+  /** Positions of its photos; `handoverPhotoUrl` tells where they are. */
   readonly photos: readonly string[];
 };
 
@@ -155,8 +155,13 @@ export type Handover = {
   readonly signatures: { readonly customer: HandoverSigning; readonly depot: HandoverSigning | null } | null;
 };
 
-/** A protocol in a list. */
-export type HandoverSummary = Pick<Handover, 'id' | 'kind' | 'startedAt' | 'signedAt'>;
+/** Where a photo is read, also one of a damage known from before. `version` changes with the picture. */
+export const handoverPhotoUrl = (
+  { bookingId, handoverId }: { readonly bookingId: string; readonly handoverId: string },
+  position: string,
+  version?: string,
+): string =>
+  `/api/bookings/${bookingId}/handovers/${handoverId}/photos/${position}${version === undefined ? '' : `?v=${version}`}`;
 
 export const startHandoverInput = z.strictObject({ kind: z.enum(HANDOVER_KINDS, 'unknown') });
 export type StartHandoverInput = z.infer<typeof startHandoverInput>;
@@ -178,15 +183,12 @@ export const signHandoverInput = z.strictObject({
 });
 export type SignHandoverInput = z.infer<typeof signHandoverInput>;
 
-export const handoverParam = z.object({ id, hid: id });
+export const photoQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
 export const protocolQuery = z.strictObject({ locale: z.optional(locale) });
 
 export interface HandoverCalls {
   /** Starts a handover, or goes on with the one that was started: sent twice it answers the same. */
   'POST /api/bookings/{id}/handovers': { body: StartHandoverInput; answer: Handover };
-  'GET /api/bookings/{id}/handovers': {
-    answer: { readonly items: readonly HandoverSummary[]; readonly nextCursor: null };
-  };
   'GET /api/bookings/{id}/handovers/{hid}': { answer: Handover };
   'PATCH /api/bookings/{id}/handovers/{hid}': { body: HandoverPartsInput; answer: Handover };
   /** The body is the file itself. The same picture again changes nothing. */

@@ -1,6 +1,9 @@
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { BookingMails } from './booking-mail.ts';
+import type { Handover } from './handover.ts';
+import type { LineTrailer } from './line.ts';
 import type { Order } from './order.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
@@ -13,6 +16,36 @@ export const ORDER_MAILS = {
   expired: 'orderExpired',
 } as const satisfies Partial<Record<OrderState, string>>;
 export type OrderMailTemplate = (typeof ORDER_MAILS)[keyof typeof ORDER_MAILS] | 'orderToApprove';
+/** The signed protocol, by what was signed. */
+export const HANDOVER_MAILS = { pickUp: 'pickUpSigned', return: 'returnSigned' } as const;
+type HandoverMailTemplate = (typeof HANDOVER_MAILS)[keyof typeof HANDOVER_MAILS];
+type HandoverMail = { readonly name: string; readonly handover: Handover; readonly path: string };
+/** What the operator has changed in a booking. Times are instants. */
+export type OperatorNews =
+  | { readonly kind: 'trailerSwapped'; readonly oldTrailer: string; readonly newTrailer: string }
+  | {
+      readonly kind: 'periodCorrected';
+      readonly previousFrom: string;
+      readonly previousTo: string;
+      /** Net; a credit is negative. */
+      readonly differenceCents: number;
+    }
+  | { readonly kind: 'noShow'; readonly feeCents: number };
+/** A booking as a mail shows it. */
+export type BookingInMail = {
+  readonly number: string;
+  readonly trailer: Pick<LineTrailer, 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'>;
+  readonly depot: string;
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+};
+type NewsMail<News> = {
+  readonly name: string;
+  readonly booking: BookingInMail;
+  readonly news: News;
+  readonly path: string;
+};
 type OrderMail = { readonly name: string; readonly order: Order; readonly path: string };
 
 /** What each mail shows. `path` is a page of the shop without its language, which the mail's own language decides. */
@@ -28,7 +61,10 @@ export type MailContents = {
   };
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
-} & { readonly [T in OrderMailTemplate]: OrderMail };
+  readonly companyRejected: { readonly name: string; readonly company: string; readonly path: string };
+} & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & { readonly [T in HandoverMailTemplate]: HandoverMail } & {
+  readonly [K in OperatorNews['kind']]: NewsMail<Extract<OperatorNews, { kind: K }>>;
+};
 
 export type MailTemplate = keyof MailContents;
 
@@ -43,6 +79,8 @@ export type PreparedMail = {
   readonly content: MailContent;
   /** The secret part of the link: it is in the mail, and masked in what the operator may read of it. */
   readonly secret?: string;
+  /** The order, and the booking if it is a single one, whose history shows the mail. */
+  readonly about?: { readonly orderId: string; readonly bookingId?: string | undefined };
   readonly attachments?: readonly {
     readonly filename: string;
     readonly contentType: string;

@@ -90,7 +90,14 @@ export type TrailerFacets = {
   readonly depotType: Readonly<Record<string, number>>;
 };
 
-export type TrailerDocument = { readonly id: string; readonly kind: string; readonly bytes: number };
+/** A paper of a trailer; its name is the message `trailer.document.<kind>`. */
+export type TrailerDocument = {
+  readonly id: string;
+  readonly kind: string;
+  readonly bytes: number;
+  /** Where its file is, for whoever may read it. */
+  readonly url: string;
+};
 
 /** A trailer on its own page. */
 export type Trailer = TrailerCard & {

@@ -25,6 +25,23 @@ export const findOrderDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
+export const findHandoverDocument = (
+  db: Database,
+  {
+    businessUnitId,
+    handoverId,
+    locale,
+  }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly handoverId: string },
+): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('handoverId', '=', handoverId)
+    .where('kind', '=', 'handoverProtocol')
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+
 /** What has been issued stays: of several at once the first is kept. True if it is this one. */
 export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

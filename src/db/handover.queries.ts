@@ -96,19 +96,6 @@ export const findHandoverOfKind = (
   which: WhichBooking & { readonly kind: HandoverKind },
 ): Promise<HandoverRow | undefined> => selectHandover(db, which).where('kind', '=', which.kind).executeTakeFirst();
 
-/** In the order in which they were begun. */
-export const listHandovers = (
-  db: Database,
-  { businessUnitId, bookingId }: WhichBooking,
-): Promise<Pick<HandoverRow, 'id' | 'kind' | 'startedAt' | 'signedAt'>[]> =>
-  db
-    .selectFrom('handover')
-    .select(['id', 'kind', 'startedAt', 'signedAt'])
-    .where('bookingId', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''))
-    .orderBy('startedAt')
-    .execute();
-
 /** For a job that an outbox row sent. */
 export const findHandoverById = (db: Database, handoverId: string): Promise<HandoverRow | undefined> =>
   db.selectFrom('handover').selectAll().where('id', '=', handoverId).executeTakeFirst();
@@ -166,17 +153,17 @@ export async function closeHandover(
     .execute();
 }
 
-/** What the last closed protocol of a trailer says, whoever had it. */
+/** What the last protocol of a trailer that was closed before a time says, whoever had it. */
 export const findLastParts = (
   db: Database,
-  { trailerId, notOf }: { readonly trailerId: string; readonly notOf: string },
+  { trailerId, before, notOf }: { readonly trailerId: string; readonly before: Date; readonly notOf: string },
 ): Promise<{ parts: HandoverParts } | undefined> =>
   db
     .selectFrom('handover')
     .select('parts')
     .where('trailerId', '=', trailerId)
     .where('id', '!=', notOf)
-    .where('signedAt', 'is not', null)
+    .where('signedAt', '<=', before)
     .orderBy('signedAt', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -30,34 +30,6 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
     .where('status', '!=', 'retired')
     .execute();
 
-export const listTrailerDocuments = (
-  db: Database,
-  trailerId: string,
-): Promise<{ id: string; kind: string; bytes: number }[]> =>
-  db
-    .selectFrom('trailerDocument')
-    .select(['id', 'kind', 'bytes'])
-    .where('trailerId', '=', trailerId)
-    .orderBy('kind')
-    .orderBy('id')
-    .execute();
-
-/** Whether a unit has the trailer now or is going to have it. */
-export async function hasCurrentOrFutureRental(
-  db: Database,
-  { businessUnitId, trailerId }: { businessUnitId: string; trailerId: string },
-): Promise<boolean> {
-  const booking = await db
-    .selectFrom('booking')
-    .select('id')
-    .where('businessUnitId', '=', businessUnitId)
-    .where('trailerId', '=', trailerId)
-    .where('status', 'in', ['reserved', 'onRent', 'returnAnnounced'])
-    .limit(1)
-    .executeTakeFirst();
-  return booking !== undefined;
-}
-
 export const countTrailersByType = (db: Database): Promise<{ type: string; count: number }[]> =>
   db
     .selectFrom('trailer')

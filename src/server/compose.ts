@@ -9,6 +9,7 @@ import { createMail } from '#adapters/mail/create-mail.ts';
 import { createArgon2Password } from '#adapters/password/argon2-password.ts';
 import { createRisk } from '#adapters/risk/create-risk.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
+import { createTelematics } from '#adapters/telematics/create-telematics.ts';
 import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
@@ -58,6 +59,11 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       onFailure: (error) => log.warn({ err: error }, 'risk service failed'),
     }),
     storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
+    telematics: createTelematics({
+      url: config.TELEMATICS_URL,
+      token: config.TELEMATICS_TOKEN,
+      onFailure: (error) => log.warn({ err: error }, 'telematics service failed'),
+    }),
     vatIds: checksumVatId,
     settings: {
       productName: config.PRODUCT_NAME,

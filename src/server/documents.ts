@@ -3,11 +3,13 @@ import type { PdfPort } from '#services/ports/pdf.ts';
 
 // Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
 const loadPapers = () => import('#documents/order/render-order-paper.tsx');
+const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
 export const pdf: PdfPort = {
   renderOrderConfirmation: async (paper) => (await loadPapers()).renderOrderConfirmation(paper),
   renderRentalContract: async (paper) => (await loadPapers()).renderRentalContract(paper),
+  renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
 };
 
 export const calendar: CalendarPort = {

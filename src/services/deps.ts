@@ -12,6 +12,7 @@ import type { PasswordPort } from './ports/password.ts';
 import type { PdfPort } from './ports/pdf.ts';
 import type { RiskPort } from './ports/risk.ts';
 import type { StoragePort } from './ports/storage.ts';
+import type { TelematicsPort } from './ports/telematics.ts';
 import type { VatIdPort } from './ports/vat-id.ts';
 
 /** What the configuration decides for the use cases. */
@@ -45,6 +46,7 @@ export type Deps = {
   readonly pdf: PdfPort;
   readonly risk: RiskPort;
   readonly storage: StoragePort;
+  readonly telematics: TelematicsPort;
   readonly vatIds: VatIdPort;
   readonly settings: Settings;
 };

@@ -47,7 +47,7 @@ export function createSharpEncoder({ atOnce = 2, waiting = 64, onJob = () => {} 
 async function encodeAs(
   format: string,
   bytes: Uint8Array,
-  { maxWidth, quality }: EncodeOptions,
+  { maxWidth, quality, format: wanted = 'webp' }: EncodeOptions,
 ): Promise<Result<EncodedImage, EncodeFailure>> {
   try {
     // The header alone tells the size, so a bomb is refused before a single pixel is unpacked.
@@ -57,7 +57,7 @@ async function encodeAs(
     const { data, info } = await sharp(bytes, INPUT)
       .autoOrient()
       .resize({ width: maxWidth, height: maxWidth * TALLEST_SHAPE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
+      .toFormat(wanted, { quality })
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
     return ok({ bytes: data, width: info.width, height: info.height });

@@ -3,7 +3,10 @@ import type { PreparedMail } from '#contract/mail.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import type { MailBody } from './mail-layout.tsx';
+import { toNewsRows, toNewsValues } from './booking-news-mail.ts';
+import { toBookingRows, toBookingValues } from './booking-mail.ts';
+import { toHandoverRows, toHandoverValues } from './handover-mail.ts';
+import type { MailBody, MailRow } from './mail-layout.tsx';
 import { toOrderRows, toOrderValues } from './order-mail.ts';
 
 export type MailSettings = { readonly productName: string; readonly origin: string; readonly contactEmail: string };
@@ -27,7 +30,7 @@ export function toMailBody({ locale, content }: PreparedMail, settings: MailSett
         ? intl.formatMessage({ id: 'mail.greeting.anonymous' })
         : intl.formatMessage({ id: 'mail.greeting' }, { name }),
     paragraphs: [intl.formatMessage({ id: `mail.${template}.text` }, values)],
-    rows: 'order' in content ? toOrderRows(locale, content.order, template) : [],
+    rows: toRows(locale, content),
     action: {
       label: intl.formatMessage({ id: `mail.${template}.action` }),
       url: settings.origin + localePath(locale, path),
@@ -38,18 +41,32 @@ export function toMailBody({ locale, content }: PreparedMail, settings: MailSett
   };
 }
 
+function toRows(locale: Locale, content: PreparedMail['content']): readonly MailRow[] {
+  if ('order' in content) return toOrderRows(locale, content.order, content.template);
+  if ('news' in content) return toNewsRows(locale, content);
+  if ('bookings' in content) return toBookingRows(locale, content);
+  return 'handover' in content ? toHandoverRows(locale, content.handover) : [];
+}
+
+type Decision = Extract<PreparedMail['content'], { template: 'companyApproved' | 'companyRejected' }>;
+const isDecision = (content: PreparedMail['content']): content is Decision =>
+  content.template === 'companyApproved' || content.template === 'companyRejected';
+
 /** What to do if the mail was not expected. News about the reader's own business is. */
 function toNote(
   intl: IntlShape,
   content: PreparedMail['content'],
   values: Readonly<Record<string, string>>,
 ): string | undefined {
-  if ('order' in content || content.template === 'companyApproved') return undefined;
+  if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content)) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
 function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['content']): Record<string, string> {
   if ('order' in content) return toOrderValues(locale, content.order);
+  if ('handover' in content) return toHandoverValues(content.handover);
+  if ('news' in content) return toNewsValues(locale, content);
+  if ('bookings' in content) return toBookingValues(content);
   switch (content.template) {
     case 'invitation': {
       const { inviter, company, role } = content;
@@ -57,6 +74,7 @@ function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['conten
     }
     case 'signUpLink':
     case 'companyApproved':
+    case 'companyRejected':
       return { company: content.company };
     case 'passwordChanged':
       return {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MailContent, MailTemplate } from '#contract/mail.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
+import { SAMPLE_HANDOVER } from '../../../test/support/sample-handover.ts';
+import { SAMPLE_BOOKING_MAILS } from '../../../test/support/sample-booking.ts';
 import { SAMPLE_ORDER } from '../../../test/support/sample-order.ts';
 import { renderMail } from './render-mail.tsx';
 
@@ -14,6 +16,21 @@ const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 
 const aboutOrder = { name: 'Maria', order: SAMPLE_ORDER, path: `/checkout/${SAMPLE_ORDER.id}` };
 
+const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
+
+const aboutBooking = {
+  name: 'Maria',
+  booking: {
+    number: 'O-26-000123-1',
+    trailer: SAMPLE_ORDER.lineItems[0]?.trailer ?? SAMPLE_HANDOVER.trailer,
+    depot: 'Depot București',
+    from: '2026-11-20T07:00:00.000Z',
+    to: '2026-11-27T07:00:00.000Z',
+    timeZone: 'Europe/Bucharest',
+  },
+  path: '/booking/1',
+};
+
 const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } = {
   passwordReset: { template: 'passwordReset', name: 'Maria', path: '/reset-account/token' },
   signUpLink: { template: 'signUpLink', ...person, path: '/register/token' },
@@ -21,6 +38,7 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
   invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
   passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
   companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
+  companyRejected: { template: 'companyRejected', ...person, path: '/#help' },
   orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },
   orderAwaitingTransfer: { template: 'orderAwaitingTransfer', ...aboutOrder },
   orderConfirmed: { template: 'orderConfirmed', ...aboutOrder },
@@ -28,6 +46,25 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
   orderCancelled: { template: 'orderCancelled', ...aboutOrder },
   orderExpired: { template: 'orderExpired', ...aboutOrder },
   orderToApprove: { template: 'orderToApprove', ...aboutOrder },
+  ...SAMPLE_BOOKING_MAILS,
+  pickUpSigned: { template: 'pickUpSigned', ...aboutHandover },
+  returnSigned: { template: 'returnSigned', ...aboutHandover },
+  trailerSwapped: {
+    template: 'trailerSwapped',
+    ...aboutBooking,
+    news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' },
+  },
+  periodCorrected: {
+    template: 'periodCorrected',
+    ...aboutBooking,
+    news: {
+      kind: 'periodCorrected',
+      previousFrom: '2026-11-19T07:00:00.000Z',
+      previousTo: '2026-11-27T07:00:00.000Z',
+      differenceCents: -6630,
+    },
+  },
+  noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
 const prepared = (content: MailContent, locale: (typeof LOCALES)[number]) => ({
@@ -63,5 +100,12 @@ test('a mail about an order tells its trailers, its sums to the cent and where a
     for (const fact of ['KM-101', '20.11.2026, 09:00', '516,40', '108,44', '624,84', 'DE02120300000000202051']) {
       expect(part).toContain(fact);
     }
+  }
+});
+
+test('a mail about a changed period tells both by the clock of the depot, and what it costs', async () => {
+  const { text } = await renderMail(prepared(CONTENTS.periodCorrected, 'de'), SETTINGS);
+  for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '-66,30']) {
+    expect(text).toContain(fact);
   }
 });

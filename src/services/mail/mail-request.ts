@@ -1,3 +1,4 @@
+import type { OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
 /**
@@ -5,11 +6,29 @@ import type { OrderState } from '#domain/order/order-state.ts';
  * secret of a link only then, so that no secret ever lies in the database.
  */
 export type MailRequest =
+  /** What has become of bookings, to those who rented. */
+  | {
+      readonly template: 'bookingExtended';
+      readonly bookingId: string;
+      readonly extensionId: string;
+      readonly userId: string;
+    }
+  | { readonly template: 'bookingCancelled'; readonly bookingId: string; readonly userId: string }
+  | {
+      readonly template: 'returnAnnounced';
+      readonly bookingIds: readonly string[];
+      readonly reference: string;
+      readonly userId: string;
+    }
   | { readonly template: 'passwordReset'; readonly email: string }
   | { readonly template: 'signUp'; readonly signUpId: string }
   | { readonly template: 'invitation'; readonly invitationId: string }
   | { readonly template: 'passwordChanged'; readonly userId: string; readonly at: string }
-  | { readonly template: 'companyApproved'; readonly userId: string }
+  | { readonly template: 'companyApproved' | 'companyRejected'; readonly userId: string }
   /** What has become of an order, to its author. */
   | { readonly template: 'order'; readonly orderId: string; readonly status: OrderState }
-  | { readonly template: 'orderToApprove'; readonly orderId: string; readonly userId: string };
+  | { readonly template: 'orderToApprove'; readonly orderId: string; readonly userId: string }
+  /** The signed protocol of a pick-up or return, to somebody of the unit. */
+  | { readonly template: 'handover'; readonly handoverId: string; readonly userId: string }
+  /** What the operator has changed in a booking, to its author. */
+  | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

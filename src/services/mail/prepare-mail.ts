@@ -3,12 +3,15 @@ import { findUser } from '#db/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';
+import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
+import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
+import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
 import { prepareSignUp } from './prepare-sign-up.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
 
 /** Looks up what a mail needs to say. Undefined if there is nothing to send any more, or nobody to send it to. */
 export function prepareMail(deps: Needs, request: MailRequest): Promise<PreparedMail | undefined> {
@@ -32,9 +35,23 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
           ? undefined
           : { template: 'companyApproved', name, company: businessUnitName, path: '/trailers' },
       );
+    case 'companyRejected':
+      return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName }) =>
+        businessUnitName === null
+          ? undefined
+          : { template: 'companyRejected', name, company: businessUnitName, path: '/#help' },
+      );
     case 'order':
     case 'orderToApprove':
       return prepareOrderMail(deps, request);
+    case 'bookingNews':
+      return prepareBookingNews(deps, request);
+    case 'bookingExtended':
+    case 'bookingCancelled':
+    case 'returnAnnounced':
+      return prepareBookingMail(deps, request);
+    case 'handover':
+      return prepareHandoverMail(deps, request);
     default:
       return assertNever(request);
   }

@@ -9,7 +9,7 @@ import { requireRight } from '../team/require-actor.ts';
 import { issueOrderDocument, type OrderDocumentKind } from './issue-order-document.ts';
 import { loadOrder } from './load-order.ts';
 
-export type IssuedDocument = { readonly bytes: Uint8Array; readonly filename: string };
+type IssuedDocument = { readonly bytes: Uint8Array; readonly filename: string };
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>;
 

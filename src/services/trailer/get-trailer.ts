@@ -1,16 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import type { WallPeriodQuery } from '#contract/query.ts';
-import type { Trailer, TrailerDocument } from '#contract/trailer.ts';
+import type { Trailer } from '#contract/trailer.ts';
 import { findCircumstances } from '#db/availability.queries.ts';
-import { hasCurrentOrFutureRental, listTrailerDocuments, listTrailersWithImages } from '#db/trailer.queries.ts';
+import { listTrailersWithImages } from '#db/trailer.queries.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { hasRight } from '#domain/team/rights.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES } from '../pricing/price-book.ts';
+import { findDocumentsOfTrailer } from '../trailer-document/list-documents.ts';
 import { findTwins } from './find-twins.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
@@ -56,7 +56,7 @@ export async function getTrailer(
     period: from === undefined || to === undefined ? undefined : { from, to },
   };
   const [documents, twins, similar] = await Promise.all([
-    findDocuments(deps, actor, trailerId),
+    findDocumentsOfTrailer(deps, actor, trailerId),
     availability.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
     findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
   ]);
@@ -72,14 +72,4 @@ export async function getTrailer(
     twins,
     similar: similar.filter(({ id }) => !isTwin.has(id)).slice(0, MOST_SIMILAR),
   });
-}
-
-async function findDocuments(
-  { db }: SearchDeps,
-  actor: Actor,
-  trailerId: string,
-): Promise<readonly TrailerDocument[] | null> {
-  if (actor.kind !== 'member' || !hasRight(actor, 'seeBookings')) return null;
-  const isEntitled = await hasCurrentOrFutureRental(db, { businessUnitId: actor.businessUnitId, trailerId });
-  return isEntitled ? listTrailerDocuments(db, trailerId) : null;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ErrorCode } from '#contract/error-code.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ImageEncoderPort } from '../ports/image-encoder.ts';
@@ -26,6 +26,8 @@ export type StoredImage = {
   readonly url: string | null;
   readonly width: number;
   readonly height: number;
+  /** Of the file as it is stored: the same picture sent again has the same. */
+  readonly sha256: Buffer;
 };
 
 type Input = { readonly purpose: ImagePurpose; readonly body: AsyncIterable<Uint8Array> };
@@ -51,5 +53,6 @@ export async function storeImage(
   if (!stored.ok) return fail('unavailable');
 
   const { width, height } = encoded.value;
-  return ok({ path, url: path.startsWith('uploads/') ? `/${path}` : null, width, height });
+  const sha256 = createHash('sha256').update(encoded.value.bytes).digest();
+  return ok({ path, url: path.startsWith('uploads/') ? `/${path}` : null, width, height, sha256 });
 }

@@ -2,10 +2,9 @@ import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { isMessageKey } from './option-name.ts';
 
-/** The papers of a trailer that the own unit rents; the booking hands them out. */
+/** The papers of a trailer that the own unit rents. */
 export function DocumentsSection({ documents }: { readonly documents: readonly TrailerDocument[] }) {
   const intl = useIntl();
   const nameOf = (kind: string) => {
@@ -19,21 +18,23 @@ export function DocumentsSection({ documents }: { readonly documents: readonly T
       </h2>
       <Card isFlush>
         <ul>
-          {documents.map(({ id, kind }) => (
-            <li
-              key={id}
-              className="flex items-center gap-3 border-b border-line px-4 py-3 text-body-s last:border-b-0 md:px-5"
-            >
-              <FileText aria-hidden="true" className="size-5 shrink-0" />
-              {nameOf(kind)}
+          {documents.map(({ id, kind, bytes, url }) => (
+            <li key={id} className="border-b border-line last:border-b-0">
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-11 items-center gap-3 px-4 py-3 text-body-s underline-offset-4 hover:underline md:px-5"
+              >
+                <FileText aria-hidden="true" className="size-5 shrink-0" />
+                <span className="grow">{nameOf(kind)}</span>
+                <span className="text-asphalt-600">
+                  <FormattedMessage id="trailer.documents.pdf" values={{ kilobytes: Math.ceil(bytes / 1000) }} />
+                </span>
+              </a>
             </li>
           ))}
         </ul>
-        <p className="border-t border-line px-4 py-3 text-body-s md:px-5">
-          <TextLink to="/booking" isAlone>
-            <FormattedMessage id="trailer.documents.booking" />
-          </TextLink>
-        </p>
       </Card>
     </section>
   );

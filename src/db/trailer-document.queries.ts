@@ -1,0 +1,53 @@
+import type { Database } from './client.ts';
+
+export type TrailerDocumentRow = { readonly id: string; readonly kind: string; readonly bytes: number };
+
+/** The trailer of a booking. Without a unit of any: for the operator. */
+export const findBookedTrailer = (
+  db: Database,
+  { businessUnitId, bookingId }: { readonly businessUnitId: string | undefined; readonly bookingId: string },
+): Promise<{ trailerId: string; number: string } | undefined> =>
+  db
+    .selectFrom('booking as k')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .select(['k.trailerId', 't.number'])
+    .where('k.id', '=', bookingId)
+    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .executeTakeFirst();
+
+/** The booking through which a unit may read the papers of a trailer: it has the trailer, or is going to have it. */
+export async function findEntitlingBooking(
+  db: Database,
+  { businessUnitId, trailerId }: { readonly businessUnitId: string; readonly trailerId: string },
+): Promise<string | undefined> {
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('trailerId', '=', trailerId)
+    .where('status', 'in', ['reserved', 'onRent', 'returnAnnounced'])
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst();
+  return booking?.id;
+}
+
+export const listTrailerDocuments = (db: Database, trailerId: string): Promise<TrailerDocumentRow[]> =>
+  db
+    .selectFrom('trailerDocument')
+    .select(['id', 'kind', 'bytes'])
+    .where('trailerId', '=', trailerId)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+
+export const findTrailerDocument = (
+  db: Database,
+  { trailerId, documentId }: { readonly trailerId: string; readonly documentId: string },
+): Promise<{ kind: string; path: string } | undefined> =>
+  db
+    .selectFrom('trailerDocument')
+    .select(['kind', 'path'])
+    .where('trailerId', '=', trailerId)
+    .where('id', '=', documentId)
+    .executeTakeFirst();

@@ -1,0 +1,138 @@
+import { Circle, G, Rect, Svg, Text, View, Line } from '@react-pdf/renderer';
+import type { HandoverDamage } from '#contract/handover.ts';
+import type { DamageView } from '#domain/handover/damage.ts';
+import { INK, KNOWN, NEW, PANEL, protocol, RULE } from './protocol-style.ts';
+import type { ProtocolText } from './protocol-text.ts';
+
+/** A damage and the number under which the list beside the sketch tells about it. */
+export type NumberedDamage = { readonly damage: HandoverDamage; readonly number: number; readonly isNew: boolean };
+
+type Props = {
+  readonly views: readonly DamageView[];
+  readonly axles: number;
+  readonly damages: readonly NumberedDamage[];
+  readonly text: ProtocolText;
+};
+
+const LONG = { width: 62, height: 190 } as const;
+const SHORT = { width: 72, height: 84 } as const;
+const MARK = 6.5;
+
+const isShort = (view: DamageView): boolean => view === 'front' || view === 'rear';
+const HAS_WHEELS: readonly DamageView[] = ['left', 'right', 'chassis'];
+
+/** The sides of the body, long ones with the front up as on the screen, with a numbered mark on each damage. */
+export const BodySketch = ({ views, axles, damages, text }: Props) => (
+  <View style={protocol.sketch} wrap={false}>
+    {views.map((view) => (
+      <View key={view}>
+        <Side view={view} axles={axles} damages={damages.filter(({ damage }) => damage.view === view)} />
+        <Text style={protocol.sketchName}>{text.name('view', view)}</Text>
+      </View>
+    ))}
+  </View>
+);
+
+function Side({ view, axles, damages }: Pick<Props, 'axles' | 'damages'> & { readonly view: DamageView }) {
+  const { width, height } = isShort(view) ? SHORT : LONG;
+  const inset = MARK;
+  const inner = { width: width - 2 * inset, height: height - 2 * inset };
+  return (
+    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <Rect
+        x={inset}
+        y={inset}
+        width={inner.width}
+        height={inner.height}
+        rx={3}
+        fill={PANEL}
+        stroke={INK}
+        strokeWidth={0.75}
+      />
+      {view === 'rear' && (
+        <Line x1={width / 2} x2={width / 2} y1={inset} y2={height - inset} stroke={RULE} strokeWidth={0.75} />
+      )}
+      {HAS_WHEELS.includes(view) && <Wheels view={view} axles={axles} width={width} height={height} />}
+      {damages.map(({ damage, number, isNew }) => (
+        <Mark
+          key={damage.id}
+          x={inset + damage.x * inner.width}
+          y={inset + damage.y * inner.height}
+          number={number}
+          isNew={isNew}
+        />
+      ))}
+    </Svg>
+  );
+}
+
+const WHEEL = { width: 9, height: 17 } as const;
+
+/** Towards the rear, on the outer edge of a side and on both of the chassis. */
+function Wheels({
+  view,
+  axles,
+  width,
+  height,
+}: {
+  readonly view: DamageView;
+  readonly axles: number;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const left = MARK + 3;
+  const right = width - MARK - 3 - WHEEL.width;
+  const sides = view === 'chassis' ? [left, right] : [view === 'left' ? left : right];
+  return (
+    <G>
+      {sides.flatMap((x) =>
+        Array.from({ length: axles }, (_, axle) => (
+          <Rect
+            key={`${x} ${axle}`}
+            x={x}
+            y={height - 34 - (axle + 1) * (WHEEL.height + 4)}
+            width={WHEEL.width}
+            height={WHEEL.height}
+            rx={2}
+            fill={RULE}
+          />
+        )),
+      )}
+    </G>
+  );
+}
+
+/** New damages are filled, known ones are outlined: paper may be printed without colours. */
+function Mark({
+  x,
+  y,
+  number,
+  isNew,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly number: number;
+  readonly isNew: boolean;
+}) {
+  return (
+    <G>
+      <Circle cx={x} cy={y} r={MARK} fill={isNew ? NEW : '#ffffff'} stroke={isNew ? NEW : KNOWN} strokeWidth={1} />
+      <Text
+        x={x}
+        y={y + 2.8}
+        textAnchor="middle"
+        style={{ fontSize: 8, fontWeight: 700 }}
+        fill={isNew ? '#ffffff' : INK}
+      >
+        {String(number)}
+      </Text>
+    </G>
+  );
+}
+
+/** The same mark in the list. */
+export const DamageMark = ({ number, isNew }: { readonly number: number; readonly isNew: boolean }) => (
+  <Svg width={2 * MARK + 2} height={2 * MARK + 2} viewBox={`0 0 ${2 * MARK + 2} ${2 * MARK + 2}`}>
+    <Mark x={MARK + 1} y={MARK + 1} number={number} isNew={isNew} />
+  </Svg>
+);

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#i18n/locales.ts';
+import { readPdf } from '../../../test/support/read-pdf.ts';
+import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '../../../test/support/sample-handover.ts';
+import { renderProtocol } from './render-protocol.tsx';
+
+/** Runs of another script, and of another page line, begin anew. */
+const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const render = async (locale: (typeof LOCALES)[number], handover = SAMPLE_HANDOVER) => {
+  const bytes = await renderProtocol({ handover, photos: SAMPLE_PHOTOS, seller: 'Trailyard GmbH', locale });
+  return plain(readPdf(bytes).text);
+};
+
+describe.each(LOCALES)('a protocol in %s', (locale) => {
+  test('says everything in letters that the font has', async () => {
+    const text = await render(locale);
+    for (const fact of [
+      'O-26-000123-1',
+      'HH TY 4711',
+      'WKESD000000123456',
+      'Jan Kowalski',
+      'PL 00447/21',
+      'Șoseaua Odăii 307',
+      'Вмятина на правой двери',
+      'Kratzer, etwa 40 cm',
+      'Dichtung unten rechts gerissen',
+      'Kierowca kwestionuje wgniecenie',
+      'Ștefan Țurcanu',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).not.toMatch(/\ufffd|protocol\.|handover\.|undefined/);
+  });
+});
+
+test('a return stands beside the pick-up, value by value', async () => {
+  const text = await render('de');
+  for (const fact of ['Rückgabeprotokoll', '412.380 km', '415.902 km', '9,0 → 3,4', '12 → 11', '95 %40 %']) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('a pick-up at a key box is signed by the customer alone', async () => {
+  const customer = { name: 'Jan Kowalski', signature: TINY_PNG };
+  const text = await render('en', {
+    ...SAMPLE_HANDOVER,
+    kind: 'pickUp',
+    keyBox: true,
+    pickUp: null,
+    knownDamages: [],
+    parts: { ...SAMPLE_HANDOVER.parts, damages: [] },
+    signatures: { customer, depot: null },
+  });
+  for (const fact of ['Pick-up protocol', 'the customer signs alone', 'No new damage was found.']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain('For the depot');
+});

@@ -1,0 +1,63 @@
+import type { BookingMails, MailedBooking } from '#contract/booking-mail.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
+import type { MailRow } from './mail-layout.tsx';
+
+export type BookingMailContent = {
+  [T in keyof BookingMails]: { readonly template: T } & BookingMails[T];
+}[keyof BookingMails];
+
+/** What the sentences of a mail about bookings speak of. */
+export function toBookingValues(content: BookingMailContent): Record<string, string> {
+  const [first] = content.bookings;
+  const number = 'reference' in content ? content.reference : (first?.number ?? '');
+  return { number, trailer: first ? `${first.trailer.number} · ${first.trailer.plate}` : '' };
+}
+
+/** Which trailers, when, and what it costs. */
+export function toBookingRows(locale: Locale, content: BookingMailContent): readonly MailRow[] {
+  const text = createOrderText(locale);
+  switch (content.template) {
+    case 'bookingExtended':
+      return [...toExtensionRows(text, content)];
+    case 'bookingCancelled':
+      return [...toCancellationRows(text, content)];
+    case 'returnAnnounced':
+      return content.bookings.map((booking) => ({
+        label: describe(text, booking),
+        value: text.moment(content.announcedFor, booking.depot.timeZone),
+      }));
+  }
+}
+
+const describe = (text: OrderText, { number, trailer, depot }: MailedBooking): string =>
+  `${number}\n${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}\n${depot.name}, ${depot.city}`;
+
+function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended']): readonly MailRow[] {
+  const { say, format } = text;
+  const { extension, totals } = content;
+  const [booking] = content.bookings;
+  const { timeZone } = booking.depot;
+  return [
+    { label: describe(text, booking), value: text.moment(booking.from, timeZone) },
+    { label: say('mail.row.previousReturn'), value: text.moment(extension.previousTo, timeZone) },
+    { label: say('mail.row.newReturn'), value: text.moment(extension.to, timeZone) },
+    { label: say('mail.row.addedNet'), value: format.money(totals.net) },
+    ...totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
+    { label: say('mail.row.addedGross'), value: format.money(totals.gross), isSum: true },
+  ];
+}
+
+function toCancellationRows(text: OrderText, content: BookingMails['bookingCancelled']): readonly MailRow[] {
+  const { say, format } = text;
+  const { totals } = content;
+  const [booking] = content.bookings;
+  const what = { label: describe(text, booking), value: text.moment(booking.from, booking.depot.timeZone) };
+  if (totals.net.cents === 0) return [what, { label: say('mail.row.fee'), value: say('mail.row.noFee') }];
+  return [
+    what,
+    { label: say('mail.row.fee'), value: format.money(totals.net) },
+    ...totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
+    { label: say('document.gross'), value: format.money(totals.gross), isSum: true },
+  ];
+}

@@ -1,0 +1,51 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findHandoverBooking, lockHandover, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
+import type { Result } from '#domain/result.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { isOpen } from './handover-situation.ts';
+import { unitOf, type HandoverActor } from './require-handover-right.ts';
+
+export type OpenHandover = {
+  readonly handover: HandoverRow;
+  readonly booking: HandoverBookingRow;
+  readonly now: Date;
+};
+type Step = {
+  readonly bookingId: string;
+  readonly handoverId: string;
+  /** A verb of the handover, such as `handover.sign`. */
+  readonly action: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** Changes a handover as one step: locked, as long as nobody has signed it, told in the log. */
+export const changeHandover = <T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: HandoverActor,
+  { bookingId, handoverId, action, data = {} }: Step,
+  work: (trx: Transaction, open: OpenHandover) => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> =>
+  attempt(db, async (trx) => {
+    const now = clock.now();
+    const businessUnitId = unitOf(actor);
+    const handover = await lockHandover(trx, { businessUnitId, bookingId, handoverId });
+    const booking = handover && (await findHandoverBooking(trx, { businessUnitId, bookingId }));
+    if (handover === undefined || booking === undefined) return refuse('not-found');
+    if (handover.signedAt !== null) return refuse('handover-signed');
+    if (!isOpen(handover, booking)) return refuse('illegal-state');
+    const done = await work(trx, { handover, booking, now });
+    if (!done.ok) return done;
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: handover.businessUnitId,
+      action,
+      objectType: 'handover',
+      objectId: handoverId,
+      data: { kind: handover.kind, booking: booking.number, ...data },
+      now,
+    });
+    return done;
+  });

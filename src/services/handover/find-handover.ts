@@ -1,0 +1,21 @@
+import type { Handover } from '#contract/handover.ts';
+import { findHandoverOfKind } from '#db/handover.queries.ts';
+import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { loadHandover } from './load-handover.ts';
+import { requireHandoverReader, unitOf } from './require-handover-right.ts';
+
+/** The pick-up or the return of a booking, or null as long as nobody has begun it. */
+export async function findHandover(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { bookingId, kind }: { readonly bookingId: string; readonly kind: HandoverKind },
+): Promise<Result<Handover | null, Failure>> {
+  const reader = requireHandoverReader(actor);
+  if (!reader.ok) return reader;
+  const begun = await findHandoverOfKind(deps.db, { businessUnitId: unitOf(reader.value), bookingId, kind });
+  return begun === undefined ? ok(null) : loadHandover(deps, reader.value, { bookingId, handoverId: begun.id });
+}

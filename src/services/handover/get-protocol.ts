@@ -1,0 +1,45 @@
+import type { Locale } from '#i18n/locales.ts';
+import { findHandover, findHandoverBooking } from '#db/handover.queries.ts';
+import { findUser } from '#db/user.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { GUEST, type Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { issueProtocol } from './issue-protocol.ts';
+import { describeHandover } from './load-handover.ts';
+import { requireHandoverReader, unitOf } from './require-handover-right.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
+type Which = {
+  readonly bookingId: string;
+  readonly handoverId: string;
+  /** The reader's own language unless told. */
+  readonly locale?: Locale | undefined;
+};
+
+/** The paper of a signed handover. */
+export async function getProtocol(
+  deps: Needs,
+  actor: Actor,
+  { bookingId, handoverId, locale }: Which,
+): Promise<Result<{ readonly bytes: Uint8Array; readonly filename: string }, Failure>> {
+  const reader = requireHandoverReader(actor);
+  if (!reader.ok) return reader;
+  const { db, clock } = deps;
+  const businessUnitId = unitOf(reader.value);
+  const [row, booking, user] = await Promise.all([
+    findHandover(db, { businessUnitId, bookingId, handoverId }),
+    findHandoverBooking(db, { businessUnitId, bookingId }),
+    findUser(db, reader.value.userId),
+  ]);
+  if (row === undefined || booking === undefined) return refuse('not-found');
+  if (user === undefined) return refuse('login-required');
+  if (row.signedAt === null) return refuse('illegal-state');
+  const bytes = await issueProtocol(deps, {
+    row,
+    locale: locale ?? user.locale,
+    // On paper nobody in particular reads it.
+    readHandover: () => describeHandover(db, { handover: row, booking }, { actor: GUEST, now: clock.now() }),
+  });
+  return ok({ bytes, filename: `${booking.number}-${row.kind}.pdf` });
+}

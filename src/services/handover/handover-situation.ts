@@ -1,0 +1,43 @@
+import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover.queries.ts';
+import { BOOKING_ACTIONS, type BookingSituation } from '#domain/booking/booking-action.ts';
+import type { HandoverSoFar, Signing } from '#domain/handover/handover-check.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+
+export const situationOf = ({ status, orderStatus, startsAt, endsAt }: HandoverBookingRow): BookingSituation => ({
+  state: status,
+  orderState: orderStatus,
+  period: { from: toInstant(startsAt), to: toInstant(endsAt) },
+});
+
+/** Whether the booking is where this handover can still take place: not cancelled, nor swapped to another trailer. */
+export function isOpen(handover: Pick<HandoverRow, 'kind' | 'trailerId'>, booking: HandoverBookingRow): boolean {
+  const states: readonly string[] = BOOKING_ACTIONS[handover.kind].in;
+  return states.includes(booking.status) && handover.trailerId === booking.trailerId;
+}
+
+type Signings = { readonly customer: Signing | null; readonly depot: Signing | null };
+const UNSIGNED: Signings = { customer: null, depot: null };
+
+/** A handover as its rules see it. */
+export const toSoFar = (
+  { kind, parts }: Pick<HandoverRow, 'kind' | 'parts'>,
+  { trailer, axles, keyBox }: Pick<HandoverBookingRow, 'trailer' | 'axles' | 'keyBox'>,
+  photos: readonly Pick<HandoverPhotoRow, 'position'>[],
+  { customer, depot }: Signings = UNSIGNED,
+): HandoverSoFar => ({
+  kind,
+  type: trailer.type,
+  axles,
+  keyBox,
+  driverName: parts.driver?.name ?? null,
+  mileageKm: parts.mileage?.km ?? null,
+  cooling: parts.cooling ?? null,
+  treadMm: parts.tyres ?? {},
+  checks: Object.fromEntries(Object.entries(parts.checklist ?? {}).map(([check, { isOk }]) => [check, isOk])),
+  damages: parts.damages?.map(({ id }) => id) ?? null,
+  photos: photos.map(({ position }) => position),
+  equipment: parts.equipment ?? {},
+  isClean: parts.cleanliness?.isClean ?? null,
+  customer,
+  depot,
+});

@@ -1,0 +1,65 @@
+import type { Handover } from '#contract/handover.ts';
+import type { Database } from '#db/client.ts';
+import { listKnownDamages } from '#db/damage.queries.ts';
+import {
+  findHandover,
+  findHandoverBooking,
+  findHandoverOfKind,
+  findLastParts,
+  listPhotos,
+  type HandoverBookingRow,
+  type HandoverRow,
+  type WhichHandover,
+} from '#db/handover.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import type { HandoverActor } from './require-handover-right.ts';
+import { unitOf } from './require-handover-right.ts';
+import { toHandover } from './to-handover.ts';
+
+type Needs = Pick<Deps, 'clock'> & { readonly db: Database };
+
+/** A handover as this actor sees it. */
+export async function loadHandover(
+  { db, clock }: Needs,
+  actor: HandoverActor,
+  { bookingId, handoverId }: Omit<WhichHandover, 'businessUnitId'>,
+): Promise<Result<Handover, Failure>> {
+  const businessUnitId = unitOf(actor);
+  const [booking, handover] = await Promise.all([
+    findHandoverBooking(db, { businessUnitId, bookingId }),
+    findHandover(db, { businessUnitId, bookingId, handoverId }),
+  ]);
+  if (booking === undefined || handover === undefined) return refuse('not-found');
+  return ok(await describeHandover(db, { handover, booking }, { actor, now: clock.now() }));
+}
+
+/** Everything the guided flow and the protocol tell. */
+export async function describeHandover(
+  db: Database,
+  { handover, booking }: { readonly handover: HandoverRow; readonly booking: HandoverBookingRow },
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<Handover> {
+  const { id, trailerId, businessUnitId, bookingId, kind, signedAt } = handover;
+  const [photos, knownDamages, last, pickUp] = await Promise.all([
+    listPhotos(db, id),
+    listKnownDamages(db, { trailerId, notOf: id, at: signedAt ?? now }),
+    findLastParts(db, { trailerId, before: signedAt ?? now, notOf: id }),
+    kind === 'return' ? findHandoverOfKind(db, { businessUnitId, bookingId, kind: 'pickUp' }) : undefined,
+  ]);
+  const pickUpPhotos = pickUp === undefined ? [] : await listPhotos(db, pickUp.id);
+  return toHandover(
+    {
+      handover,
+      booking,
+      photos,
+      knownDamages,
+      last: last?.parts ?? {},
+      pickUp: pickUp && { row: pickUp, photos: pickUpPhotos },
+    },
+    actor,
+    now,
+  );
+}

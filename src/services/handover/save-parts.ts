@@ -1,0 +1,45 @@
+import type { Handover, HandoverPartsInput } from '#contract/handover.ts';
+import { findTakenDamageIds } from '#db/damage.queries.ts';
+import { findLastParts, mergeParts } from '#db/handover.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuseFields } from '../failure.ts';
+import { changeHandover } from './change-handover.ts';
+import { checkParts, toStoredParts } from './check-parts.ts';
+import { loadHandover } from './load-handover.ts';
+import { requireHandoverWorker } from './require-handover-right.ts';
+
+type Save = { readonly bookingId: string; readonly handoverId: string; readonly input: HandoverPartsInput };
+
+/**
+ * Keeps what one or several steps have collected. Parts are independent of each other, and of one part the last that
+ * arrives counts: several people with several telephones may work on one trailer, and resend what they are unsure of.
+ */
+export async function saveParts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { input, ...which }: Save,
+): Promise<Result<Handover, Failure>> {
+  const worker = requireHandoverWorker(actor);
+  if (!worker.ok) return worker;
+  const steps = Object.keys(input);
+  const step = { ...which, action: 'handover.save', data: { steps } };
+  const saved = await changeHandover<void>(deps, worker.value, step, async (trx, { handover, booking, now }) => {
+    const { trailerId, id: handoverId } = handover;
+    const ids = input.damages?.map(({ id }) => id) ?? [];
+    const last = await findLastParts(trx, { trailerId, before: now, notOf: handoverId });
+    const problems = checkParts({
+      input,
+      type: booking.trailer.type,
+      axles: booking.axles,
+      // The operator knows when a meter was replaced.
+      last: worker.value.kind === 'member' ? (last?.parts ?? {}) : {},
+      takenDamageIds: await findTakenDamageIds(trx, { trailerId, ids, notOf: handoverId }),
+    });
+    if (Object.keys(problems).length > 0) return refuseFields(problems);
+    await mergeParts(trx, { handoverId, parts: toStoredParts(input) });
+    return ok(undefined);
+  });
+  return saved.ok ? loadHandover(deps, worker.value, which) : saved;
+}

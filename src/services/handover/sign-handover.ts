@@ -1,0 +1,109 @@
+import type { Handover, SignHandoverInput } from '#contract/handover.ts';
+import type { Transaction } from '#db/client.ts';
+import { insertDamages } from '#db/damage.queries.ts';
+import { closeHandover, deletePhoto, listPhotos, type HandoverPhotoRow } from '#db/handover.queries.ts';
+import { findObstacles } from '#domain/handover/handover-check.ts';
+import type { HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import { damageOfPhoto } from '#domain/handover/photo-position.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { finishRental } from '../booking/finish-rental.ts';
+import { startRental } from '../booking/start-rental.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { refuseForImpersonator } from '../team/require-actor.ts';
+import { changeHandover, type OpenHandover } from './change-handover.ts';
+import { cleanSignatures } from './clean-signatures.ts';
+import { toSoFar } from './handover-situation.ts';
+import { loadHandover } from './load-handover.ts';
+import { queueHandoverMails } from './queue-handover-mails.ts';
+import { requireHandoverWorker } from './require-handover-right.ts';
+
+type Sign = {
+  readonly bookingId: string;
+  readonly handoverId: string;
+  readonly input: SignHandoverInput;
+  /** Of the protocol that was shown to whoever signs. */
+  readonly version?: number | undefined;
+};
+
+/**
+ * Closes a protocol for ever. In the same transaction the rental begins or ends, and new damages are entered for the
+ * trailer; the paper follows by mail.
+ */
+export async function signHandover(
+  deps: Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'storage'>,
+  actor: Actor,
+  { bookingId, handoverId, input, version }: Sign,
+): Promise<Result<Handover, Failure>> {
+  const worker = requireHandoverWorker(actor);
+  if (!worker.ok) return worker;
+  const personal = refuseForImpersonator(actor, 'sign');
+  if (!personal.ok) return personal;
+  const signatures = await cleanSignatures(deps.imageEncoder, input);
+  if (!signatures.ok) return signatures;
+
+  const step = { bookingId, handoverId, action: 'handover.sign', data: toLogged(signatures.value) };
+  const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
+    const { handover, booking, now } = open;
+    if (version !== undefined && version !== handover.version) {
+      return refuse('stale-version', { details: { version: handover.version } });
+    }
+    const photos = await listPhotos(trx, handoverId);
+    const obstacles = findObstacles(toSoFar(handover, booking, photos, signatures.value));
+    if (obstacles.length > 0) return refuse('handover-incomplete', { details: { obstacles } });
+
+    const move = handover.kind === 'pickUp' ? startRental : finishRental;
+    const moved = await move(trx, worker.value, { bookingId, at: now, now, data: { handoverId } });
+    if (!moved.ok) return moved;
+    const dropped = await dropOrphans(trx, open, photos);
+    await enterDamages(trx, open, photos);
+    await closeHandover(trx, { handoverId, signatures: signatures.value, now });
+    await queueHandoverMails(trx, { handover, orderId: booking.orderId, signer: worker.value });
+    return ok(dropped);
+  });
+  if (!signed.ok) return signed;
+  await Promise.all(signed.value.map((path) => deps.storage.delete(path)));
+  return loadHandover(deps, worker.value, { bookingId, handoverId });
+}
+
+/** The log names who signed; the pictures stay with the protocol. */
+const toLogged = (signatures: HandoverSignatures) =>
+  Object.fromEntries(
+    Object.entries(signatures).map(([party, signing]) => [
+      party,
+      signing === null || 'refusedBecause' in signing ? signing : { name: signing.name },
+    ]),
+  );
+
+/** Photos of damages that were taken back do not belong into the protocol. */
+async function dropOrphans(
+  trx: Transaction,
+  { handover }: OpenHandover,
+  photos: readonly HandoverPhotoRow[],
+): Promise<readonly string[]> {
+  const reported = new Set(handover.parts.damages?.map(({ id }) => id));
+  const orphans = photos.filter(({ position }) => {
+    const damageId = damageOfPhoto(position);
+    return damageId !== undefined && !reported.has(damageId);
+  });
+  for (const { handoverId, position } of orphans) await deletePhoto(trx, { handoverId, position });
+  return orphans.map(({ path }) => path);
+}
+
+const enterDamages = (
+  trx: Transaction,
+  { handover, now }: OpenHandover,
+  photos: readonly HandoverPhotoRow[],
+): Promise<void> =>
+  insertDamages(
+    trx,
+    (handover.parts.damages ?? []).map((damage) => ({
+      ...damage,
+      trailerId: handover.trailerId,
+      handoverId: handover.id,
+      bookingId: handover.bookingId,
+      photoPositions: photos.map(({ position }) => position).filter((p) => damageOfPhoto(p) === damage.id),
+      foundAt: now,
+    })),
+  );

@@ -1,0 +1,86 @@
+import type { Handover, StartHandoverInput } from '#contract/handover.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import {
+  deleteHandover,
+  findHandoverBooking,
+  findHandoverOfKind,
+  insertHandover,
+  type HandoverBookingRow,
+} from '#db/handover.queries.ts';
+import { canAct, PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
+import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { situationOf } from './handover-situation.ts';
+import { loadHandover } from './load-handover.ts';
+import { requireHandoverWorker, unitOf, type HandoverActor } from './require-handover-right.ts';
+
+type Start = { readonly bookingId: string; readonly input: StartHandoverInput };
+type Started = { readonly handoverId: string; readonly droppedPhotos: readonly string[] };
+
+/** Begins a handover, or goes on with the one that has begun. A signed one is answered as it is. */
+export async function startHandover(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  actor: Actor,
+  { bookingId, input: { kind } }: Start,
+): Promise<Result<Handover, Failure>> {
+  const worker = requireHandoverWorker(actor);
+  if (!worker.ok) return worker;
+  const started = await attempt<Started, Failure>(deps.db, async (trx) => {
+    const businessUnitId = unitOf(worker.value);
+    const booking = await findHandoverBooking(trx, { businessUnitId, bookingId });
+    if (booking === undefined) return refuse('not-found');
+    const begun = await findHandoverOfKind(trx, { businessUnitId, bookingId, kind });
+    const isStale = begun !== undefined && begun.signedAt === null && begun.trailerId !== booking.trailerId;
+    if (begun !== undefined && !isStale) return ok({ handoverId: begun.id, droppedPhotos: [] });
+    const now = deps.clock.now();
+    if (!canAct(kind, situationOf(booking), worker.value, toInstant(now))) return refuseStart(kind, booking);
+    // The operator has given the booking another trailer: what was noted is about the wrong one.
+    const droppedPhotos = begun === undefined ? [] : await deleteHandover(trx, begun.id);
+    return ok({ handoverId: await begin(trx, worker.value, { kind, booking, now }), droppedPhotos });
+  });
+  if (!started.ok) return started;
+  const { handoverId, droppedPhotos } = started.value;
+  await Promise.all(droppedPhotos.map((path) => deps.storage.delete(path)));
+  return loadHandover(deps, worker.value, { bookingId, handoverId });
+}
+
+async function begin(
+  trx: Transaction,
+  actor: HandoverActor,
+  { kind, booking, now }: { readonly kind: HandoverKind; readonly booking: HandoverBookingRow; readonly now: Date },
+): Promise<string> {
+  const { id: bookingId, businessUnitId, trailerId } = booking;
+  const handover = { businessUnitId, bookingId, trailerId, kind, startedBy: actor.userId, startedAt: now };
+  const inserted = await insertHandover(trx, handover);
+  if (inserted === undefined) {
+    // Somebody else has begun it at the same moment.
+    const theirs = await findHandoverOfKind(trx, { businessUnitId, bookingId, kind });
+    if (theirs === undefined) throw new Error('A handover is neither new nor there');
+    return theirs.id;
+  }
+  await recordAudit(trx, {
+    actor,
+    businessUnitId,
+    action: 'handover.start',
+    objectType: 'handover',
+    objectId: inserted.id,
+    data: { kind, booking: booking.number },
+    now,
+  });
+  return inserted.id;
+}
+
+/** Too early is worth telling apart: the same pick-up is possible later. */
+function refuseStart(kind: HandoverKind, { status, startsAt }: HandoverBookingRow): Result<never, Failure> {
+  if (kind !== 'pickUp' || status !== 'reserved') return refuse('illegal-state');
+  const possibleFrom = toInstant(startsAt).subtract({ hours: PICK_UP_HOURS_EARLY });
+  return refuse('illegal-state', {
+    details: { possibleFrom: new Date(possibleFrom.epochMilliseconds).toISOString() },
+  });
+}

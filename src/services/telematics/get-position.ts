@@ -1,0 +1,43 @@
+import type { NoPosition, PositionAnswer } from '#contract/position.ts';
+import { findLastPosition, findTrackedBooking } from '#db/telematics.queries.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import type { TrackedPosition } from '../ports/telematics.ts';
+import { requireRight, requireUser } from '../team/require-actor.ts';
+
+/**
+ * Where a rented trailer is. Only while the customer has it: before and afterwards its way is none of their business.
+ * If the service does not answer, what was last recorded during the rental has to do.
+ */
+export async function getPosition(
+  { db, clock, telematics }: Pick<Deps, 'db' | 'clock' | 'telematics'>,
+  actor: Actor,
+  bookingId: string,
+): Promise<Result<PositionAnswer, Failure>> {
+  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  if (!reader.ok) return reader;
+  const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
+  const booking = await findTrackedBooking(db, { businessUnitId, bookingId });
+  if (booking === undefined) return refuse('not-found');
+  if (!isOut(booking.status)) return ok(nothing('notOnRent'));
+  if (booking.telematics === 'none') return ok(nothing('noTelematics'));
+
+  const now = clock.now();
+  const { trailerId, vin, lat, lon } = booking;
+  const outSince = booking.pickedUpAt ?? booking.startsAt;
+  const last = await findLastPosition(db, { trailerId, from: outSince, to: now });
+  const recorded = last && { ...last, at: last.recordedAt, place: null };
+  const asked = await telematics.findPosition({ trailerId, vin, depot: { lat, lon }, outSince, recorded }, now);
+  const position = (asked.ok ? asked.value : undefined) ?? recorded;
+  return ok(position === undefined ? nothing('noSignal') : found(position));
+}
+
+const nothing = (reason: NoPosition): PositionAnswer => ({ position: null, reason });
+
+const found = ({ lat, lon, at, speedKmh, place }: TrackedPosition): PositionAnswer => ({
+  position: { lat, lon, at: at.toISOString(), speedKmh, place },
+  reason: null,
+});
