@@ -19,6 +19,7 @@ import { adminFiguresRouter } from './admin-figures.ts';
 import { adminOrdersRouter } from './admin-orders.ts';
 import { adsRouter } from './ads.ts';
 import { bookingDocumentsRouter } from './booking-documents.ts';
+import { bookingsRouter } from './bookings.ts';
 import { cartRouter } from './cart.ts';
 import { checkoutRouter } from './checkout.ts';
 import { configRouter } from './config.ts';
@@ -91,6 +92,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', cartRouter(deps));
   api.route('/', checkoutRouter(deps));
   api.route('/', ordersRouter(deps));
+  api.route('/', bookingsRouter(deps, languageOf));
   api.route('/', handoversRouter(deps));
   api.route('/', bookingDocumentsRouter(deps));
   api.route('/', paymentRouter(deps));

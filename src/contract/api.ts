@@ -1,5 +1,7 @@
 import type { AddressCalls } from './address.ts';
+import type { AdminBookingCalls } from './admin-booking.ts';
 import type { AdminFigureCalls } from './admin-figure.ts';
+import type { AdminOrderCalls } from './admin-order.ts';
 import type { AdminAuditCalls } from './admin-audit.ts';
 import type { AdminCustomerCalls } from './admin-customer.ts';
 import type { AdminMailCalls } from './admin-mail.ts';
@@ -50,7 +52,9 @@ export interface ApiCalls
     AdminAuditCalls,
     AdminCustomerCalls,
     AdminMailCalls,
+    AdminBookingCalls,
     AdminFigureCalls,
+    AdminOrderCalls,
     AdsCalls,
     BookingCalls,
     BusinessUnitCalls,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './client.ts';
 import { matchesWords } from './search-words.ts';
 import { toPrefixQuery } from './trailer-filter.ts';
@@ -70,3 +70,37 @@ export async function searchBusinessUnits(db: Database, { q, limit }: Typed): Pr
 /** The company `u` by its name and its numbers, as in the list of companies. */
 const UNIT_WORDS = ['name', 'registration_number', 'vat_id', 'tax_number', 'invoice_email'] as const;
 const matchesUnit = (q: string) => matchesWords({ id: 'u.id', table: 'business_unit', columns: UNIT_WORDS }, q);
+
+/** What somebody typed into the search of a list: words, and the numbers that they may mean. */
+export type TypedFilter = { readonly q: string; readonly prefixes: readonly string[] };
+
+/** How many trailers a few letters may mean in a list of something else. */
+const MOST_TRAILERS = 50;
+
+/** The parts of a search by number, company or trailer, for lists of orders and bookings. */
+export function matchesTyped(typed: TypedFilter | undefined): {
+  readonly numbers: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly units: RawBuilder<unknown>;
+  readonly trailers: RawBuilder<unknown>;
+} {
+  const q = typed?.q ?? '';
+  const prefixes = typed?.prefixes ?? [];
+  const plate = toPlainPlate(q);
+  const words = toPrefixQuery(q);
+  return {
+    numbers: (column) =>
+      prefixes.length === 0
+        ? sql`false`
+        : sql.join(
+            prefixes.map((prefix) => sql`${column} like ${toPattern(prefix)}`),
+            sql` or `,
+          ),
+    units: sql`select u.id from business_unit u where ${matchesUnit(q) ?? sql`false`}`,
+    trailers: sql`
+      (select id from trailer
+       where ${plate.length >= 2} and regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') like ${toPattern(plate)}
+       limit ${MOST_TRAILERS})
+      union
+      (select id from trailer where search_words @@ to_tsquery('simple', ${words}) limit ${MOST_TRAILERS})`,
+  };
+}

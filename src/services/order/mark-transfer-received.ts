@@ -1,6 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { hasPassed } from '#domain/booking/period.ts';
-import { canPaymentBecome } from '#domain/order/payment-status.ts';
+import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
@@ -20,12 +19,9 @@ export async function markTransferReceived(
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return changeOrder(deps, admin.value, { orderId, version, action: 'order.markPaid' }, async (_trx, order, now) => {
-    if (order.paymentMethod !== 'transfer' || !canPaymentBecome(order.paymentStatus, 'paid')) {
-      return refuse('illegal-state');
-    }
-    if (order.status === 'pendingApproval') return refuse('illegal-state');
+    const lapsesAt = order.lapsesAt && toInstant(order.lapsesAt);
+    if (!canReceiveTransfer({ ...order, lapsesAt }, toInstant(now))) return refuse('illegal-state');
     if (order.status !== 'placed') return ok({ changes: { paymentStatus: 'paid' } });
-    if (order.lapsesAt !== null && hasPassed(toInstant(order.lapsesAt), toInstant(now))) return refuse('illegal-state');
     const status = requireTransition(order, 'confirmed');
     if (!status.ok) return status;
     return ok({ changes: { paymentStatus: 'paid', status: status.value, lapsesAt: null } });

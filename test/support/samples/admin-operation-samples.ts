@@ -1,6 +1,61 @@
+import { makeTrailer } from '../make-rows.ts';
+import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
+import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
+
+/** An order of some customer that has not begun, and a trailer that could stand in. */
+async function placedOrder({ shop: { deps } }: RightsWorld) {
+  const { trailerIds, depotId } = await makeRentalWorld(deps);
+  const customer = await makeCustomer(deps);
+  const period = periodFrom(deps.clock.now(), 5);
+  const cart = await fillCart(deps, customer, [{ trailerId: trailerIds[0] ?? '', ...period }]);
+  const placed = await order(deps, customer, cart);
+  if (!placed.ok) throw new Error(placed.error.code);
+  const { id: orderId, lineItems } = placed.value.order;
+  const [line] = lineItems;
+  if (line === undefined) throw new Error('An order without lines');
+  return { orderId, bookingId: line.bookingId, period: line.period, twin: await makeTrailer(deps.db, { depotId }) };
+}
+
+const ofOrder: MakeSample = async (world) => ({ params: { id: (await placedOrder(world)).orderId } });
+const ofBooking: MakeSample = async (world) => ({ params: { id: (await placedOrder(world)).bookingId } });
+
+/** A booking that stands in a state which the shop itself reaches only after some days. */
+const bookingThatIs =
+  (state: 'returned' | 'due'): MakeSample =>
+  async (world) => {
+    const { bookingId } = await placedOrder(world);
+    const { db, clock } = world.shop.deps;
+    const changes =
+      state === 'returned'
+        ? { status: 'returned' as const }
+        : { startsAt: new Date(clock.now().getTime() - 3_600_000) };
+    await db.updateTable('booking').set(changes).where('id', '=', bookingId).execute();
+    return { params: { id: bookingId } };
+  };
+
+const newPeriod: MakeSample = async (world) => {
+  const { bookingId, period } = await placedOrder(world);
+  return { params: { id: bookingId }, body: { from: period.localFrom, to: period.localTo } };
+};
 
 /** Requests about the operator's figures, orders and bookings. */
 export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'GET /api/admin/search': () => ({ query: '?q=muster' }),
+
+  'GET /api/admin/orders/{id}': ofOrder,
+  'POST /api/admin/orders/{id}/transfer-received': ofOrder,
+  'POST /api/admin/orders/{id}/cancel': ofOrder,
+
+  'GET /api/admin/bookings/{id}': ofBooking,
+  'GET /api/admin/bookings/{id}/swap': ofBooking,
+  'POST /api/admin/bookings/{id}/swap': async (world) => {
+    const { bookingId, twin } = await placedOrder(world);
+    return { params: { id: bookingId }, body: { trailerId: twin } };
+  },
+  'POST /api/admin/bookings/{id}/period/preview': newPeriod,
+  'POST /api/admin/bookings/{id}/period': newPeriod,
+  'POST /api/admin/bookings/{id}/no-show': bookingThatIs('due'),
+  'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
+  'POST /api/admin/bookings/{id}/cancel': ofBooking,
 };

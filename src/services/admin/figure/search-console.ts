@@ -5,7 +5,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
-import { toNumberPrefixes } from './number-prefix.ts';
+import { toNumberPrefixes } from '../number-prefix.ts';
 
 const MOST_OF_A_KIND = 8;
 

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
+import type { UnfreeReason } from '#domain/booking/availability.ts';
+import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { CustomerSummary } from './admin-order.ts';
+import type { Booking } from './booking.ts';
+import { id } from './field.ts';
+import { type ListPage, listFields, type SentQuery } from './list-query.ts';
+import type { LineTrailer } from './line.ts';
+import type { RentalPeriod } from './period.ts';
+import type { Tax } from './price.ts';
+import { wallTime } from './query.ts';
+
+/** A booking in the operator's list. */
+export type AdminBookingRow = {
+  readonly id: string;
+  readonly number: string;
+  readonly status: BookingState;
+  readonly isOverdue: boolean;
+  readonly order: { readonly id: string; readonly number: string; readonly status: OrderState };
+  readonly company: Pick<CustomerSummary, 'id' | 'name'>;
+  readonly trailer: Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType'>;
+  readonly depot: { readonly id: string; readonly code: string; readonly city: string; readonly country: string };
+  readonly period: RentalPeriod;
+  readonly net: Money;
+  readonly driverName: string | null;
+};
+
+/** What the operator sees of a booking beyond what its customer sees. */
+export type AdminBooking = Booking & {
+  readonly company: CustomerSummary;
+  /** What a no-show would cost now, net. Only while it can be marked. */
+  readonly noShowFee: Money | null;
+  /** A pick-up protocol has been begun, so the trailer can no longer be another. */
+  readonly isHandoverOpen: boolean;
+};
+
+/** A trailer of the same type at the same depot, whether it can stand in or not. */
+export type SwapCandidate = Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'> & {
+  /** Of the same sub-type. */
+  readonly isTwin: boolean;
+  readonly free: boolean;
+  readonly reason?: UnfreeReason;
+};
+
+/** What else takes the trailer in a time. */
+export type PeriodConflict = {
+  readonly kind: 'rental' | 'workshop' | 'hold';
+  readonly from: string;
+  readonly to: string;
+  /** Of a rental. */
+  readonly booking: { readonly id: string; readonly number: string; readonly company: string } | null;
+};
+
+/** Not in the way of the operator, but worth knowing. */
+export const PERIOD_WARNINGS = ['closed', 'certificate', 'minimumPeriod', 'past'] as const;
+export type PeriodWarning = (typeof PERIOD_WARNINGS)[number];
+
+export type PeriodPreview = {
+  readonly possible: boolean;
+  readonly previousPeriod: RentalPeriod;
+  readonly period: RentalPeriod;
+  readonly previousDays: number;
+  readonly days: number;
+  readonly previousNet: Money;
+  /** By the price list of the booking. */
+  readonly net: Money;
+  readonly difference: Money;
+  readonly tax: Tax;
+  readonly conflicts: readonly PeriodConflict[];
+  readonly warnings: readonly PeriodWarning[];
+};
+
+const day = wallTime.check(z.maxLength(10, 'wall-time'));
+const bookingFilter = {
+  /** Number, company, plate or number of a trailer. */
+  q: listFields.q,
+  tab: z.optional(z.enum(DESK_TABS, 'unknown')),
+  /** Within `all`. */
+  status: z.optional(z.enum(BOOKING_STATES, 'unknown')),
+  depot: z.optional(id),
+  type: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'unknown'))),
+  /** Picked up on these days of the operator, both included; of returns, returned. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** The time that the tab is about: of pick-ups and what is to come the start, of what is out the end. */
+  sort: z.optional(z.enum(['time', '-time'], 'unknown')),
+};
+
+export const adminBookingQuery = z.strictObject({ ...listFields, ...bookingFilter });
+export type AdminBookingQuery = z.infer<typeof adminBookingQuery>;
+export const adminBookingExportQuery = z.strictObject(bookingFilter);
+export type AdminBookingExportQuery = z.infer<typeof adminBookingExportQuery>;
+
+export const swapTrailerInput = z.strictObject({ trailerId: id });
+export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;
+
+const moment = wallTime.check(z.minLength(16, 'wall-time'));
+/** By the clock of the depot. */
+export const correctPeriodInput = z
+  .strictObject({ from: moment, to: moment })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'before-from' }));
+export type CorrectPeriodInput = z.infer<typeof correctPeriodInput>;
+
+export type AdminBookingPage = ListPage<AdminBookingRow> & { readonly tab: DeskTab };
+
+/**
+ * `GET /api/admin/bookings.csv` answers the same list as a file. Every change takes `If-Match`; a stale one is refused
+ * with what has become of the booking.
+ */
+export interface AdminBookingCalls {
+  'GET /api/admin/bookings': { query: SentQuery<AdminBookingQuery>; answer: AdminBookingPage };
+  'GET /api/admin/bookings/{id}': { answer: AdminBooking };
+  'GET /api/admin/bookings/{id}/swap': { answer: { items: readonly SwapCandidate[] } };
+  'POST /api/admin/bookings/{id}/swap': { body: SwapTrailerInput; answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/period/preview': { body: CorrectPeriodInput; answer: PeriodPreview };
+  'POST /api/admin/bookings/{id}/period': { body: CorrectPeriodInput; answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/no-show': { answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/close': { answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/cancel': { answer: AdminBooking };
+}

@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DeskTab } from '#domain/admin/booking-desk.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { Database } from './client.ts';
+import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
+import { type Keyset, pageBy, type Place } from './keyset.ts';
+
+const byStart: Keyset['columns'] = [
+  { by: sql`k.starts_at`, type: 'instant' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+const byEnd: Keyset['columns'] = [
+  { by: sql`k.ends_at`, type: 'instant' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+
+/** Each tab is ordered by the time that it is about. */
+export const DESK_COLUMNS = {
+  pickUps: byStart,
+  returns: byEnd,
+  overdue: byEnd,
+  running: byEnd,
+  upcoming: byStart,
+  returned: byStart,
+  all: byStart,
+} as const satisfies Record<DeskTab, Keyset['columns']>;
+
+/** Words that the indexes of the tabs have as well. */
+const TAB_CONDITION = {
+  pickUps: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
+  returns: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
+  overdue: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
+  running: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
+  upcoming: sql<boolean>`k.status = 'reserved'`,
+  returned: sql<boolean>`k.status = 'returned'`,
+  all: sql<boolean>`true`,
+} as const satisfies Record<DeskTab, RawBuilder<boolean>>;
+
+export type AdminBookingFilter = {
+  readonly tab: DeskTab;
+  readonly typed: TypedFilter | undefined;
+  readonly status: BookingState | undefined;
+  readonly depotId: string | undefined;
+  readonly type: string | undefined;
+  /** Of the time that the tab is ordered by. */
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+  readonly now: Date;
+};
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
+
+/** The bookings of all units. Today is each depot's own. */
+export function listAdminBookings(
+  db: Database,
+  { tab, typed, status, depotId, type, from, before, now, keyset, after, limit }: AdminBookingFilter & Page,
+) {
+  const time = DESK_COLUMNS[tab] === byEnd ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
+  const isToday = tab === 'pickUps' || tab === 'returns';
+  const bookings = db
+    .selectFrom('booking as k')
+    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+    .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.netCents', 'k.driverName', 'k.orderId'])
+    .select(['o.number as orderNumber', 'o.status as orderStatus', 'u.id as unitId', 'u.name as unitName'])
+    .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
+    .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone'])
+    .where(TAB_CONDITION[tab])
+    .$if(tab === 'overdue', (query) => query.where('k.endsAt', '<=', now))
+    .$if(isToday, (query) =>
+      query
+        // No zone is farther than this from Greenwich: a bound that an index can use, before each depot's own day.
+        .where(sql<boolean>`${time} >= ${now}::timestamptz - interval '38 hours'`)
+        .where(sql<boolean>`${time} < ${now}::timestamptz + interval '38 hours'`)
+        .where(
+          sql<boolean>`(${time} at time zone d.time_zone)::date = (${now}::timestamptz at time zone d.time_zone)::date`,
+        ),
+    )
+    .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
+    .$if(depotId !== undefined, (query) => query.where('k.depotId', '=', depotId ?? ''))
+    .$if(type !== undefined, (query) => query.where('k.trailerType', '=', type ?? ''))
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
+    .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))
+    .$if(typed !== undefined, (query) => query.where(matchesBooking(typed)));
+  return pageBy(bookings, keyset, { after, limit }).execute();
+}
+export type AdminBookingListRow = Awaited<ReturnType<typeof listAdminBookings>>[number];
+
+/** What was typed is gathered first, by the indexes of numbers, companies and trailers. */
+const matchesBooking = (typed: TypedFilter | undefined): RawBuilder<boolean> => {
+  const { numbers, units, trailers } = matchesTyped(typed);
+  return sql<boolean>`k.id = any(array(
+    select m.id from booking m where ${numbers(sql`m.number`)}
+    union select m.id from booking m where m.business_unit_id in (${units})
+    union select m.id from booking m where m.trailer_id in (${trailers})
+  ))`;
+};
+
+export type BookingCompanyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly isHandoverOpen: boolean;
+};
+
+/** Whose booking it is, and whether its pick-up has been begun. */
+export const findBookingCompany = (db: Database, bookingId: string): Promise<BookingCompanyRow | undefined> =>
+  db
+    .selectFrom('booking as k')
+    .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
+    .select(['u.id', 'u.name', 'u.phone', hasHandover.as('isHandoverOpen')])
+    .where('k.id', '=', bookingId)
+    .executeTakeFirst();
+
+const hasHandover = sql<boolean>`exists (select from handover h where h.booking_id = k.id)`;

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { PaymentStatus } from '#domain/order/payment-status.ts';
+import type { Database } from './client.ts';
+import { type Keyset, pageBy, type Place } from './keyset.ts';
+import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
+
+/** Of an order at a depot its first line there stands for it, and carries the same time. */
+const AT_DEPOT: Keyset['columns'] = [
+  { by: sql`k.created_at`, type: 'instant' },
+  { by: sql`k.order_id`, type: 'uuid' },
+];
+const ANYWHERE: Keyset['columns'] = [
+  { by: sql`o.created_at`, type: 'instant' },
+  { by: sql`o.id`, type: 'uuid' },
+];
+export const adminOrderColumns = (depotId: string | undefined) => ({
+  createdAt: depotId === undefined ? ANYWHERE : AT_DEPOT,
+});
+
+export type AdminOrderFilter = {
+  readonly typed: TypedFilter | undefined;
+  readonly status: OrderState | undefined;
+  readonly payment: PaymentStatus | undefined;
+  readonly depotId: string | undefined;
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+};
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
+
+export type OrderSpan = {
+  readonly trailers: readonly string[];
+  readonly depots: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+};
+
+/** The orders of all units. With a depot its index leads, so that a quiet depot does not cost a walk through all orders. */
+export function listAdminOrders(
+  db: Database,
+  { typed, status, payment, depotId, from, before, keyset, after, limit }: AdminOrderFilter & Page,
+) {
+  const orders = db
+    .selectFrom('customerOrder as o')
+    .innerJoin('businessUnit as u', 'u.id', 'o.businessUnitId')
+    .select(['o.id', 'o.number', 'o.status', 'o.paymentMethod', 'o.paymentStatus', 'o.createdAt', 'o.lapsesAt'])
+    .select(['o.poNumber', 'o.netCents', 'o.grossCents', 'o.paymentDueOn', 'u.id as unitId', 'u.name as unitName'])
+    .select(spanOf.as('span'))
+    .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? 'placed'))
+    .$if(payment !== undefined, (query) => query.where('o.paymentStatus', '=', payment ?? 'open'))
+    .$if(from !== undefined, (query) => query.where('o.createdAt', '>=', from ?? new Date()))
+    .$if(before !== undefined, (query) => query.where('o.createdAt', '<', before ?? new Date()))
+    .$if(typed !== undefined, (query) => query.where(matchesOrder(typed)));
+  if (depotId === undefined) return pageBy(orders, keyset, { after, limit }).execute();
+  const atDepot = orders
+    .innerJoin('booking as k', 'k.orderId', 'o.id')
+    .where('k.depotId', '=', depotId)
+    .where(
+      sql<boolean>`not exists (
+        select from booking n
+        where n.order_id = k.order_id and n.depot_id = k.depot_id and n.line_number < k.line_number
+      )`,
+    );
+  return pageBy(atDepot, keyset, { after, limit }).execute();
+}
+export type AdminOrderListRow = Awaited<ReturnType<typeof listAdminOrders>>[number];
+
+const spanOf = sql<OrderSpan>`(
+  select json_build_object(
+    'trailers', json_agg(t.number order by k.line_number), 'depots', json_agg(distinct d.code),
+    'from', min(k.starts_at), 'to', max(k.ends_at), 'timeZone', (array_agg(d.time_zone order by k.starts_at))[1]
+  )
+  from booking k join trailer t on t.id = k.trailer_id join depot d on d.id = k.depot_id
+  where k.order_id = o.id
+)`;
+
+/** What was typed is gathered first, by the indexes of numbers, companies and trailers, and then joined. */
+const matchesOrder = (typed: TypedFilter | undefined): RawBuilder<boolean> => {
+  const { numbers, units, trailers } = matchesTyped(typed);
+  return sql<boolean>`o.id = any(array(
+    select m.id from customer_order m where ${numbers(sql`m.number`)}
+    union select m.id from customer_order m where m.business_unit_id in (${units})
+    union select m.order_id from booking m where m.trailer_id in (${trailers})
+  ))`;
+};
+
+export type OrderCompanyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  /** Who placed the order in the author's name. */
+  readonly impersonator: string | null;
+};
+
+export const findOrderCompany = (db: Database, orderId: string): Promise<OrderCompanyRow | undefined> =>
+  db
+    .selectFrom('customerOrder as o')
+    .innerJoin('businessUnit as u', 'u.id', 'o.businessUnitId')
+    .leftJoin('userAccount as x', 'x.id', 'o.impersonatorId')
+    .select(['u.id', 'u.name', 'u.phone', sql<string | null>`x.first_name || ' ' || x.last_name`.as('impersonator')])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();

@@ -1,0 +1,24 @@
+import type { Temporal } from 'temporal-polyfill';
+import { hasPassed } from '#domain/booking/period.ts';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { canOrderBecome, type OrderState } from './order-state.ts';
+import { canPaymentBecome, type PaymentStatus } from './payment-status.ts';
+
+export type AwaitedTransfer = {
+  readonly status: OrderState;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
+  readonly lapsesAt: Temporal.Instant | null;
+};
+
+/**
+ * Whether the money of a transfer can be taken for an order. Before the approval nothing is due, and an order that has
+ * lapsed cannot be brought back by its money: that has to be returned.
+ */
+export function canReceiveTransfer(order: AwaitedTransfer, now: Temporal.Instant): boolean {
+  const { status, paymentMethod, paymentStatus, lapsesAt } = order;
+  if (paymentMethod !== 'transfer' || !canPaymentBecome(paymentStatus, 'paid')) return false;
+  if (status === 'placed')
+    return canOrderBecome(status, 'confirmed') && (lapsesAt === null || !hasPassed(lapsesAt, now));
+  return status === 'confirmed' || status === 'active' || status === 'completed';
+}

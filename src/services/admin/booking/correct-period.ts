@@ -1,0 +1,108 @@
+import type { AdminBooking, CorrectPeriodInput } from '#contract/admin-booking.ts';
+import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
+import { updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { updateExtensionAmount } from '#db/period-correction.queries.ts';
+import { money, subtract, sum } from '#domain/money/money.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toTaxColumns } from '../../booking/taxed-part.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { changeBooking, type WhichBooking } from './change-booking.ts';
+import { readCorrection, type ReadCorrection } from './read-correction.ts';
+import { toConflict } from './to-period-preview.ts';
+
+type PeriodChange = WhichBooking & { readonly input: CorrectPeriodInput };
+
+/**
+ * Gives a booking another period, priced anew by its own price list. What else takes the trailer is looked up while the
+ * trailer is locked, and named if it stands in the way.
+ */
+export const correctPeriod = (
+  deps: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  actor: Actor,
+  { input, ...which }: PeriodChange,
+): Promise<Result<AdminBooking, Failure>> =>
+  changeBooking(deps, actor, { ...which, action: 'correctPeriod' }, async (trx, subject, now) => {
+    const { booking, services } = subject;
+    await lockTrailers(trx, [booking.trailerId]);
+    const read = await readCorrection({ db: trx, holidays: deps.holidays }, { subject, input, now });
+    if (!read.ok) return read;
+    const { correction, conflicts } = read.value;
+    if (conflicts.length > 0) return refuseConflicts(conflicts);
+    const moved = await moveRental(trx, subject, { read: read.value, now });
+    if (!moved) return refuseConflicts(conflicts);
+    const { period, days, price, tax } = correction;
+    await updateServicePrices(trx, {
+      bookingId: booking.id,
+      prices: new Map(services.map(({ key }, i) => [key, price.services[i]?.cents ?? 0])),
+    });
+    await shrinkExtensions(trx, read.value, booking.netCents);
+    const previousFrom = booking.startsAt.toISOString();
+    const previousTo = booking.endsAt.toISOString();
+    const differenceCents = price.net.cents - booking.netCents;
+    const news = { kind: 'periodCorrected', previousFrom, previousTo, differenceCents } as const;
+    await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
+    const [startsAt, endsAt] = [period.from, period.to].map(({ epochMilliseconds }) => new Date(epochMilliseconds));
+    return ok({
+      changes: {
+        startsAt,
+        endsAt,
+        chargeableDays: days,
+        priceTrace: JSON.stringify(price.rent.trace),
+        rentCents: price.rent.total.cents,
+        servicesCents: sum(price.services).cents,
+        netCents: price.net.cents,
+        ...toTaxColumns(tax),
+      },
+      data: {
+        previousStart: previousFrom,
+        newStart: startsAt?.toISOString(),
+        previousEnd: previousTo,
+        newEnd: endsAt?.toISOString(),
+        days,
+        differenceCents,
+      },
+    });
+  });
+
+const refuseConflicts = (conflicts: ReadCorrection['conflicts']) =>
+  refuse('trailer-taken', {
+    details: {
+      reason: conflicts.every(({ kind }) => kind === 'workshop') && conflicts.length > 0 ? 'workshop' : 'taken',
+      conflicts: conflicts.map(toConflict),
+    },
+  });
+
+async function moveRental(
+  trx: Transaction,
+  { booking }: LockedBooking,
+  { read: { correction }, now }: { readonly read: ReadCorrection; readonly now: Date },
+): Promise<boolean> {
+  const { trailerId, businessUnitId, id, number } = booking;
+  const allocation = await findRentalAllocation(trx, id);
+  if (allocation === undefined) throw new Error(`Booking ${number} has no allocation`);
+  const startsAt = new Date(correction.period.from.epochMilliseconds);
+  const endsAt = correction.occupiedUntil;
+  await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
+  const moved = await moveAllocation(trx, { trailerId, allocationId: allocation.id, startsAt, endsAt, now });
+  return moved.ok;
+}
+
+/** What a shorter period takes away, it takes from what was agreed last; the first part is what is left. */
+async function shrinkExtensions(
+  trx: Transaction,
+  { correction, extensions }: ReadCorrection,
+  previousNetCents: number,
+): Promise<void> {
+  let left = subtract(money(previousNetCents), correction.price.net).cents;
+  for (const { id, netCents } of extensions.toReversed()) {
+    if (left <= 0) return;
+    const taken = Math.min(netCents, left);
+    await updateExtensionAmount(trx, { id, netCents: netCents - taken });
+    left -= taken;
+  }
+}

@@ -1,0 +1,96 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CorrectPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import { rentalDays } from '#domain/booking/availability.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { hasPassed, occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { canHandOverAt } from '#domain/depot/opening.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Tax } from '#domain/tax/vat.ts';
+import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
+import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
+import { taxOfAddedTime } from '../../booking/settle-booking.ts';
+import { taxOf } from '../../booking/taxed-part.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import type { TaxedUnit } from '../../cart/price-line.ts';
+import { type Failure, refuseFields } from '../../failure.ts';
+
+export type CorrectionSubject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'> & {
+  readonly unit: TaxedUnit;
+  readonly certificates: readonly Certificate[];
+  readonly calendar: DepotCalendar | undefined;
+  readonly hasExtensions: boolean;
+};
+
+export type Correction = {
+  readonly previous: Period;
+  readonly period: Period;
+  /** With the turnaround. */
+  readonly occupiedUntil: Date;
+  readonly days: number;
+  readonly price: RentalPrice;
+  readonly tax: Tax;
+  readonly warnings: readonly PeriodWarning[];
+};
+
+const LONGEST_DAYS = 3 * 366;
+
+/**
+ * Another period for a booking, priced by the price list it was made with. What has been picked up has begun when it
+ * began. A booking that was never extended is taxed by its corrected length; an extension already agreed is not
+ * reopened.
+ */
+export function draftCorrection(
+  subject: CorrectionSubject,
+  { from, to }: CorrectPeriodInput,
+  now: Date,
+): Result<Correction, Failure> {
+  const { booking, trailer, depot, unit } = subject;
+  const previous = periodOf(booking, depot);
+  const wanted = { from: at(from, depot), to: at(to, depot), timeZone: depot.timeZone };
+  const begun = isOut(booking.status);
+  if (begun && !wanted.from.equals(previous.from) && from !== toWall(previous)) return refuseFields({ from: 'begun' });
+  const period = begun ? { ...wanted, from: previous.from } : wanted;
+  if (hasPassed(period.to, period.from)) return refuseFields({ to: 'before-from' });
+  const counted = chargeableDays(period);
+  if (counted > LONGEST_DAYS) return refuseFields({ to: 'too-far' });
+  const days = Math.max(counted, minimumDays(trailer.type));
+  const tax = subject.hasExtensions ? taxOf(booking) : taxOfAddedTime(period, depot, unit);
+  return ok({
+    previous,
+    period,
+    occupiedUntil: new Date(occupiedSpan(period, turnaroundHours(trailer.type)).to.epochMilliseconds),
+    days,
+    price: rentalPrice(termsOfBooking(subject), days),
+    tax,
+    warnings: findWarnings(subject, period, { now, isShort: counted < days }),
+  });
+}
+
+const at = (wall: string, { timeZone }: { readonly timeZone: string }): Temporal.Instant =>
+  Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant();
+
+const toWall = ({ from, timeZone }: Period): string =>
+  from.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+function findWarnings(
+  { booking, calendar, certificates }: CorrectionSubject,
+  period: Period,
+  { now, isShort }: { readonly now: Date; readonly isShort: boolean },
+): readonly PeriodWarning[] {
+  const isClosed =
+    calendar !== undefined &&
+    (!canHandOverAt(calendar, period.to) || (!isOut(booking.status) && !canHandOverAt(calendar, period.from)));
+  const verdict = judgeCertificates(certificates, rentalDays(period));
+  const holds: Record<PeriodWarning, boolean> = {
+    closed: isClosed,
+    certificate: verdict !== 'valid',
+    minimumPeriod: isShort,
+    past: hasPassed(isOut(booking.status) ? period.to : period.from, toInstant(now)),
+  };
+  return (['closed', 'certificate', 'minimumPeriod', 'past'] as const).filter((warning) => holds[warning]);
+}

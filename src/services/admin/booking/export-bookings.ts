@@ -1,0 +1,37 @@
+import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-booking.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { listBookings } from './list-bookings.ts';
+
+const ROWS_AT_ONCE = 100;
+
+const COLUMNS: CsvColumns<AdminBookingRow> = {
+  number: ({ number }) => number,
+  order: ({ order }) => order.number,
+  company: ({ company }) => company.name,
+  status: ({ status }) => status,
+  overdue: ({ isOverdue }) => isOverdue,
+  trailer: ({ trailer }) => trailer.number,
+  plate: ({ trailer }) => trailer.plate,
+  type: ({ trailer }) => trailer.type,
+  subType: ({ trailer }) => trailer.subType,
+  depot: ({ depot }) => depot.code,
+  from: ({ period }) => period.localFrom,
+  to: ({ period }) => period.localTo,
+  timeZone: ({ period }) => period.timeZone,
+  driver: ({ driverName }) => driverName,
+  net: ({ net }) => net.cents / 100,
+  currency: ({ net }) => net.currency,
+};
+
+export const exportBookings = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: AdminBookingExportQuery = {},
+): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+  writeCsv(COLUMNS, (cursor) =>
+    listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
+  );

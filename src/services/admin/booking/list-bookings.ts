@@ -1,0 +1,62 @@
+import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#contract/admin-booking.ts';
+import { DESK_COLUMNS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
+import type { DeskTab } from '#domain/admin/booking-desk.ts';
+import { isOverdue } from '#domain/booking/booking-flag.ts';
+import { money } from '#domain/money/money.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { periodOf } from '../../booking/booking-subject.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { orderBy, pageOf } from '../../list/page-of.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toRentalPeriod } from '../../trailer/to-rental-period.ts';
+import { toOperatorDays } from '../operator-days.ts';
+import { toTypedFilter } from '../typed-filter.ts';
+
+/** What comes next stands first; of all bookings the latest. */
+const usualSort = (tab: DeskTab): 'time' | '-time' => (tab === 'all' ? '-time' : 'time');
+
+/** The bookings of all customers as a tab of the desk shows them. */
+export async function listBookings(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: AdminBookingQuery = {},
+): Promise<Result<AdminBookingPage, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const { q, tab = 'all', status, depot: depotId, type, from, to, sort = usualSort(tab) } = query;
+  const now = clock.now();
+  const filter = {
+    tab,
+    typed: toTypedFilter(q, now),
+    status: tab === 'all' ? status : undefined,
+    depotId,
+    type,
+    ...toOperatorDays(from, to),
+    now,
+  };
+  const { keyset } = orderBy({ time: DESK_COLUMNS[tab] }, sort);
+  const page = await pageOf(
+    { sort: `${tab} ${sort}`, keyset },
+    query,
+    (asked) => listAdminBookings(db, { ...filter, ...asked }),
+    (row) => toRow(row, now),
+  );
+  return page.ok ? ok({ ...page.value, tab }) : page;
+}
+
+const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  isOverdue: isOverdue(row.status, toInstant(row.endsAt), toInstant(now)),
+  order: { id: row.orderId, number: row.orderNumber, status: row.orderStatus },
+  company: { id: row.unitId, name: row.unitName },
+  trailer: { id: row.trailerId, number: row.trailerNumber, plate: row.plate, type: row.type, subType: row.subType },
+  depot: { id: row.depotId, code: row.depotCode, city: row.city, country: row.country },
+  period: toRentalPeriod(periodOf(row, row)),
+  net: money(row.netCents),
+  driverName: row.driverName,
+});

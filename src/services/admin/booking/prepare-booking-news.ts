@@ -1,0 +1,50 @@
+import type { BookingInMail, MailContent, OperatorNews, PreparedMail } from '#contract/mail.ts';
+import { findBookingView, type BookingViewRow } from '#db/booking-view.queries.ts';
+import { findUser } from '#db/user.queries.ts';
+import { assertNever } from '#domain/result.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailRequest } from '../../mail/mail-request.ts';
+
+type NewsRequest = Extract<MailRequest, { template: 'bookingNews' }>;
+
+/** Tells the author of a booking what the operator has changed in it. Undefined if it has changed again meanwhile. */
+export async function prepareBookingNews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { bookingId, news }: NewsRequest,
+): Promise<PreparedMail | undefined> {
+  const row = await findBookingView(db, { businessUnitId: undefined, bookingId, now: clock.now() });
+  if (row === undefined || isOldNews(news, row)) return undefined;
+  const user = await findUser(db, row.order.createdBy);
+  if (user === undefined) return undefined;
+  const { email: to, locale, firstName: name, id: userId } = user;
+  const content = toContent(news, { name, booking: toBookingInMail(row), path: `/booking/${bookingId}` });
+  return { to, locale, userId, businessUnitId: row.businessUnitId, content };
+}
+
+const isOldNews = (news: OperatorNews, { trailer }: BookingViewRow): boolean =>
+  news.kind === 'trailerSwapped' && trailer.number !== news.newTrailer;
+
+function toContent(
+  news: OperatorNews,
+  common: { readonly name: string; readonly booking: BookingInMail; readonly path: string },
+): MailContent {
+  switch (news.kind) {
+    case 'trailerSwapped':
+      return { template: 'trailerSwapped', ...common, news };
+    case 'periodCorrected':
+      return { template: 'periodCorrected', ...common, news };
+    case 'noShow':
+      return { template: 'noShow', ...common, news };
+    default:
+      return assertNever(news);
+  }
+}
+
+const toBookingInMail = ({ number, trailer, depot, startsAt, endsAt }: BookingViewRow): BookingInMail => ({
+  number,
+  trailer,
+  depot: `${depot.name}, ${depot.city}`,
+  from: startsAt.toISOString(),
+  to: endsAt.toISOString(),
+  timeZone: depot.timeZone,
+});

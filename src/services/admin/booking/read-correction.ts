@@ -1,0 +1,59 @@
+import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
+import { findCircumstances } from '#db/availability.queries.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import type { Database } from '#db/client.ts';
+import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/period-correction.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { loadDepotBook } from '../../depot/depot-book.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { draftCorrection, type Correction } from './draft-correction.ts';
+
+export type ReadCorrection = {
+  readonly correction: Correction;
+  readonly conflicts: readonly ConflictRow[];
+  /** In the order in which they were agreed. */
+  readonly extensions: readonly { readonly id: string; readonly netCents: number }[];
+};
+
+type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>;
+
+/** What another period would mean for a booking, and what stands in its way. */
+export async function readCorrection(
+  { db, holidays }: Needs,
+  { subject, input, now }: { readonly subject: Subject; readonly input: CorrectPeriodInput; readonly now: Date },
+): Promise<Result<ReadCorrection, Failure>> {
+  const { booking } = subject;
+  const { trailerId, businessUnitId, id: bookingId } = booking;
+  // One after the other: a transaction has a single connection.
+  const unit = await findBusinessUnit(db, businessUnitId);
+  if (unit === undefined) return refuse('not-found');
+  const extensions = await listExtensionAmounts(db, bookingId);
+  const [known] = await findCircumstances(db, { trailerIds: [trailerId], from: now, now, exceptBookingId: bookingId });
+  const depot = (await loadDepotBook({ db, holidays }, { now, until: booking.endsAt })).get(booking.depotId);
+  const draft = draftCorrection(
+    {
+      ...subject,
+      unit,
+      certificates: known?.certificates ?? [],
+      calendar: depot?.calendar,
+      hasExtensions: extensions.length > 0,
+    },
+    input,
+    now,
+  );
+  if (!draft.ok) return draft;
+  const correction = draft.value;
+  const from = new Date(correction.period.from.epochMilliseconds);
+  const conflicts = await listConflicts(db, {
+    trailerId,
+    bookingId,
+    businessUnitId,
+    from,
+    to: correction.occupiedUntil,
+    now,
+  });
+  return ok({ correction, conflicts, extensions });
+}

@@ -1,0 +1,80 @@
+import type { AdminBooking, SwapTrailerInput } from '#contract/admin-booking.ts';
+import { lockTrailers } from '#db/allocation.queries.ts';
+import { findCircumstances } from '#db/availability.queries.ts';
+import { releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { hasHandover, listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/swap.queries.ts';
+import { occupiedSpan } from '#domain/booking/period.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { periodOf } from '../../booking/booking-subject.ts';
+import { loadDepotBook } from '../../depot/depot-book.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { changeBooking, type WhichBooking } from './change-booking.ts';
+import { judgeForOperator } from './judge-for-operator.ts';
+
+type Swap = WhichBooking & { readonly input: SwapTrailerInput };
+const MOST = 100;
+
+/**
+ * Gives a coming booking another trailer of the same type at the same depot. The price stays, and the customer is told.
+ * Both trailers are locked in the order of their ids before anything is judged, so that what is found free stays so.
+ */
+export const swapTrailer = (
+  deps: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  actor: Actor,
+  { input: { trailerId }, ...which }: Swap,
+): Promise<Result<AdminBooking, Failure>> =>
+  changeBooking(deps, actor, { ...which, action: 'swapTrailer' }, async (trx, subject, now) => {
+    const { booking, trailer: old } = subject;
+    await lockTrailers(trx, [booking.trailerId, trailerId]);
+    const candidates = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, limit: MOST });
+    const chosen = candidates.find(({ id }) => id === trailerId);
+    if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
+    if (await hasHandover(trx, booking.id)) return refuse('illegal-state', { details: { reason: 'handoverOpen' } });
+    const free = await requireFree(trx, deps, { subject, chosen, now });
+    if (!free.ok) return free;
+    await releaseOwnHolds(trx, subject, trailerId);
+    if (!(await moveRentalToTrailer(trx, { bookingId: booking.id, trailerId, now }))) {
+      return refuse('trailer-taken', { details: { reason: 'taken' } });
+    }
+    const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
+    await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
+    return ok({
+      changes: { trailerId },
+      data: { oldTrailer: old.number, newTrailer: chosen.number, oldTrailerId: old.id, newTrailerId: trailerId },
+    });
+  });
+
+type Judged = { readonly subject: LockedBooking; readonly chosen: SwapTrailerRow; readonly now: Date };
+
+/** The rule of availability, asked while the trailer is locked. */
+async function requireFree(
+  trx: Transaction,
+  { holidays }: Pick<Deps, 'holidays'>,
+  { subject: { booking, depot: place }, chosen, now }: Judged,
+): Promise<Result<void, Failure>> {
+  const { startsAt, endsAt, businessUnitId, depotId } = booking;
+  const depot = (await loadDepotBook({ db: trx, holidays }, { now, until: endsAt })).get(depotId);
+  const from = startsAt < now ? startsAt : now;
+  const [known] = await findCircumstances(trx, { trailerIds: [chosen.id], from, now });
+  if (known === undefined || depot === undefined) return refuseFields({ trailerId: 'unknown' });
+  const period = periodOf(booking, place);
+  const reason = judgeForOperator({ known, depot, period, self: { businessUnitId } }, now);
+  return reason === undefined ? ok(undefined) : refuse('trailer-taken', { details: { reason } });
+}
+
+/** What the customer only looked at gives way to what the customer has booked. */
+const releaseOwnHolds = (trx: Transaction, { booking, trailer, depot }: LockedBooking, trailerId: string) => {
+  const span = occupiedSpan(periodOf(booking, depot), turnaroundHours(trailer.type));
+  return releaseHoldsInTheWay(trx, {
+    businessUnitId: booking.businessUnitId,
+    trailerId,
+    from: booking.startsAt,
+    to: new Date(span.to.epochMilliseconds),
+  });
+};

@@ -1,0 +1,30 @@
+import type { AdminOrder } from '#contract/admin-order.ts';
+import type { Order } from '#contract/order.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { getOrder } from './get-order.ts';
+
+export type WhichOrder = { readonly orderId: string; readonly version?: number | undefined };
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Step = (deps: Needs, actor: PlatformAdmin, which: WhichOrder) => Promise<Result<Order, Failure>>;
+
+/** One step of the operator with one order. A refusal of what has changed meanwhile tells how the order stands now. */
+export async function changeOrder(
+  deps: Needs,
+  actor: Actor,
+  which: WhichOrder,
+  step: Step,
+): Promise<Result<AdminOrder, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const changed = await step(deps, admin.value, which);
+  const order = await getOrder(deps, actor, which.orderId);
+  if (changed.ok || !order.ok) return changed.ok ? order : changed;
+  const { code } = changed.error;
+  if (code !== 'stale-version' && code !== 'illegal-state') return changed;
+  const { status, paymentStatus, version } = order.value;
+  return refuse(code, { details: { current: { status, paymentStatus, version } } });
+}

@@ -1,0 +1,36 @@
+import type { AdminOrderExportQuery, AdminOrderRow } from '#contract/admin-order.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { listOrders } from './list-orders.ts';
+
+const ROWS_AT_ONCE = 100;
+
+const COLUMNS: CsvColumns<AdminOrderRow> = {
+  number: ({ number }) => number,
+  createdAt: ({ createdAt }) => createdAt,
+  company: ({ company }) => company.name,
+  status: ({ status }) => status,
+  paymentMethod: ({ paymentMethod }) => paymentMethod,
+  paymentStatus: ({ paymentStatus }) => paymentStatus,
+  dueOn: ({ dueOn }) => dueOn,
+  poNumber: ({ poNumber }) => poNumber,
+  trailers: ({ trailers }) => trailers.join(' '),
+  depots: ({ depots }) => depots.join(' '),
+  from: ({ from }) => from,
+  to: ({ to }) => to,
+  net: ({ net }) => net.cents / 100,
+  gross: ({ gross }) => gross.cents / 100,
+  currency: ({ net }) => net.currency,
+};
+
+export const exportOrders = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: AdminOrderExportQuery = {},
+): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+  writeCsv(COLUMNS, (cursor) =>
+    listOrders(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
+  );

@@ -1,0 +1,39 @@
+import type { AdminOrder, OperatorOrderAction } from '#contract/admin-order.ts';
+import type { Order } from '#contract/order.ts';
+import { findOrderCompany } from '#db/admin-order.queries.ts';
+import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import type { Deps } from '../../deps.ts';
+import { type Failure, refuse } from '../../failure.ts';
+import { loadOrder } from '../../order/load-order.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+/** One order of any customer, with what the operator may do to it. */
+export async function getOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  orderId: string,
+): Promise<Result<AdminOrder, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const order = await loadOrder(deps, admin.value, orderId);
+  if (!order.ok) return order;
+  const found = await findOrderCompany(deps.db, orderId);
+  if (found === undefined) return refuse('not-found');
+  const { impersonator, ...company } = found;
+  return ok({
+    ...order.value,
+    company,
+    placedBy: impersonator,
+    operatorActions: findOperatorActions(order.value, deps.clock.now()),
+  });
+}
+
+function findOperatorActions(order: Order, now: Date): readonly OperatorOrderAction[] {
+  const lapsesAt = order.lapsesAt === null ? null : toInstant(new Date(order.lapsesAt));
+  const isDue = canReceiveTransfer({ ...order, lapsesAt }, toInstant(now));
+  const canCancel = order.actions.includes('cancel');
+  return [...(isDue ? (['markPaid'] as const) : []), ...(canCancel ? (['cancel'] as const) : [])];
+}

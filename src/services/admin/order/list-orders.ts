@@ -1,0 +1,50 @@
+import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
+import type { ListPage } from '#contract/list-query.ts';
+import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
+import { money } from '#domain/money/money.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { orderBy, pageOf } from '../../list/page-of.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toOperatorDays } from '../operator-days.ts';
+import { toTypedFilter } from '../typed-filter.ts';
+
+/** The orders of all customers, newest first unless asked otherwise. */
+export async function listOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  query: AdminOrderQuery = {},
+): Promise<Result<ListPage<AdminOrderRow>, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const { q, status, payment, depot: depotId, from, to, sort = '-createdAt' } = query;
+  const filter = { typed: toTypedFilter(q, clock.now()), status, payment, depotId, ...toOperatorDays(from, to) };
+  return pageOf(
+    orderBy(adminOrderColumns(depotId), sort),
+    query,
+    (page) => listAdminOrders(db, { ...filter, ...page }),
+    toRow,
+  );
+}
+
+const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  createdAt: row.createdAt.toISOString(),
+  lapsesAt: row.lapsesAt?.toISOString() ?? null,
+  poNumber: row.poNumber,
+  company: { id: row.unitId, name: row.unitName },
+  net: money(row.netCents),
+  gross: money(row.grossCents),
+  dueOn: row.paymentDueOn,
+  trailers: row.span.trailers,
+  depots: row.span.depots,
+  from: new Date(row.span.from).toISOString(),
+  to: new Date(row.span.to).toISOString(),
+  timeZone: row.span.timeZone,
+});
