@@ -9,7 +9,12 @@ export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
 export type TrailerWithImages = TrailerRow & {
-  readonly images: readonly { readonly path: string; readonly width: number; readonly height: number }[];
+  readonly images: readonly {
+    readonly path: string;
+    readonly alt: string | null;
+    readonly width: number;
+    readonly height: number;
+  }[];
 };
 
 /** In no particular order; without those that are retired. */
@@ -21,7 +26,7 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
       jsonArrayFrom(
         eb
           .selectFrom('trailerImage')
-          .select(['path', 'width', 'height'])
+          .select(['path', 'alt', 'width', 'height'])
           .whereRef('trailerImage.trailerId', '=', 'trailer.id')
           .orderBy('position'),
       ).as('images'),

@@ -31,9 +31,9 @@ export function toTrailerCard({ trailer, window, availability, prices, hasPeriod
     depotId: trailer.depotId,
     depot: toDepotSummary(place.row),
     facts: toFacts(trailer),
-    images: trailer.images.map(({ path, width, height }) => ({
+    images: trailer.images.map(({ path, alt, width, height }) => ({
       url: `/${path}`,
-      alt: `${trailer.make} ${trailer.model}, ${trailer.number}`,
+      alt: alt ?? `${trailer.make} ${trailer.model}, ${trailer.number}`,
       width,
       height,
     })),

@@ -1,0 +1,41 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { listEndingCertificates, recordReminders } from '#db/certificate.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
+import type { Deps } from '../../deps.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const toDay = (at: Date): string => at.toISOString().slice(0, 10);
+/** How long an end that nobody was reminded of is still news. */
+const LATEST_DAYS = 30;
+
+/**
+ * Calls certificates that end soon to the operator's mind, each end once per distance, however often this runs. The
+ * number of those that are new.
+ */
+export async function remindCertificates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const today = Date.parse(toDay(now));
+  const ending = await listEndingCertificates(db, {
+    from: toDay(new Date(today - LATEST_DAYS * DAY_MS)),
+    until: toDay(new Date(today + REMINDER_DAYS[0] * DAY_MS)),
+  });
+  const reminders = ending.flatMap(({ trailerId, kind, validUntil }) => {
+    const daysAhead = reminderDue(Math.round((Date.parse(validUntil) - today) / DAY_MS));
+    return daysAhead === undefined ? [] : [{ trailerId, kind, validUntil, daysAhead, remindedAt: now }];
+  });
+  return inTransaction(db, async (trx) => {
+    const count = await recordReminders(trx, reminders);
+    if (count === 0) return 0;
+    await recordAudit(trx, {
+      actor: { kind: 'system' },
+      businessUnitId: null,
+      action: 'certificate.remind',
+      objectType: 'fleet',
+      objectId: toDay(now),
+      data: { certificates: count },
+      now,
+    });
+    return count;
+  });
+}
