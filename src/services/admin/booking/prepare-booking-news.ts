@@ -18,7 +18,8 @@ export async function prepareBookingNews(
   if (user === undefined) return undefined;
   const { email: to, locale, firstName: name, id: userId } = user;
   const content = toContent(news, { name, booking: toBookingInMail(row), path: `/booking/${bookingId}` });
-  return { to, locale, userId, businessUnitId: row.businessUnitId, content };
+  const about = { orderId: row.orderId, bookingId };
+  return { to, locale, userId, businessUnitId: row.businessUnitId, content, about };
 }
 
 const isOldNews = (news: OperatorNews, { trailer }: BookingViewRow): boolean =>

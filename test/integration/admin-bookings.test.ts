@@ -1,0 +1,549 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { Order } from '#contract/order.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
+import { closeBooking } from '#services/admin/booking/close-booking.ts';
+import { correctPeriod } from '#services/admin/booking/correct-period.ts';
+import { exportBookings } from '#services/admin/booking/export-bookings.ts';
+import { getBooking } from '#services/admin/booking/get-booking.ts';
+import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { listSwapCandidates } from '#services/admin/booking/list-swap-candidates.ts';
+import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
+import { previewPeriod } from '#services/admin/booking/preview-period.ts';
+import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
+import { finishRental } from '#services/booking/finish-rental.ts';
+import { startRental } from '#services/booking/start-rental.ts';
+import type { Deps } from '#services/deps.ts';
+import { makeTrailer } from '../support/make-rows.ts';
+import { makePlatformAdmin, signIn } from '../support/people.ts';
+import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+let shop: TestApp;
+let deps: Deps;
+let depotId: string;
+let operator: PlatformAdmin;
+let customer: Member;
+beforeAll(async () => {
+  shop = await createTestApp();
+  ({ deps } = shop);
+  ({ depotId } = await makeRentalWorld(deps, 0));
+  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  customer = await makeCustomer(deps);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+type Placed = {
+  readonly order: Order;
+  readonly bookingId: string;
+  readonly trailerId: string;
+  readonly version: number;
+};
+
+async function place(daysAhead = 5, days = 2, author: Member = customer): Promise<Placed> {
+  const trailerId = await makeTrailer(deps.db, { depotId });
+  return placeOn(trailerId, daysAhead, days, author);
+}
+
+async function placeOn(trailerId: string, daysAhead: number, days = 2, author: Member = customer): Promise<Placed> {
+  const cart = await fillCart(deps, author, [{ trailerId, ...periodFrom(deps.clock.now(), daysAhead, days) }]);
+  const placed = value(await order(deps, author, cart)).order;
+  const [line] = placed.lineItems;
+  if (line === undefined) throw new Error('An order without lines');
+  return { order: placed, bookingId: line.bookingId, trailerId, version: line.version };
+}
+
+const pickUp = ({ bookingId }: Placed) =>
+  inTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    value(await startRental(trx, operator, { bookingId, at: now, now }));
+  });
+
+const bringBack = ({ bookingId }: Placed) =>
+  inTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    value(await finishRental(trx, operator, { bookingId, at: now, now }));
+  });
+
+const allocationOf = (bookingId: string) =>
+  deps.db
+    .selectFrom('allocation')
+    .select(['trailerId', 'startsAt', 'endsAt'])
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+
+const auditOf = (bookingId: string, action: string) =>
+  deps.db
+    .selectFrom('auditLog')
+    .select(['actorKind', 'data'])
+    .where('objectId', '=', bookingId)
+    .where('action', '=', action)
+    .execute();
+
+/** `YYYY-MM-DDTHH:mm` of the depots of the tests, so many days later. */
+const wall = (local: string, days: number): string => {
+  const date = new Date(`${local}:00Z`);
+  return new Date(date.getTime() + days * DAY_S * 1000).toISOString().slice(0, 16);
+};
+
+describe('swapping the trailer', () => {
+  test('offers free twins first and says why others cannot stand in', async () => {
+    const depot = await makeOpenDepot(deps.db);
+    const make = (row: Parameters<typeof makeTrailer>[1]) => makeTrailer(deps.db, { depotId: depot, ...row });
+    const booked = await placeOn(await make({ number: 'S-0' }), 5);
+    await make({ number: 'S-1', subType: 'mega' });
+    await make({ number: 'S-2', status: 'workshop' });
+    const taken = await make({ number: 'S-3' });
+    await placeOn(taken, 6);
+    await make({ number: 'S-4' });
+    await make({ number: 'S-5', type: 'cool', subType: 'mono' });
+    await make({ number: 'S-6', status: 'retired' });
+    const expired = await make({ number: 'S-7' });
+    await deps.db
+      .insertInto('certificate')
+      .values({ trailerId: expired, kind: 'hu', validUntil: '2020-01-01' })
+      .execute();
+    const { items } = value(await listSwapCandidates(deps, operator, booked.bookingId));
+    expect(items.map(({ number, isTwin, free, reason }) => [number, isTwin, free, reason])).toEqual([
+      ['S-4', true, true, undefined],
+      ['S-1', false, true, undefined],
+      ['S-2', true, false, 'workshop'],
+      ['S-3', true, false, 'taken'],
+      ['S-7', true, false, 'certificate'],
+    ]);
+  });
+
+  test('moves the rental, keeps the price, frees the old trailer, is logged and told', async () => {
+    const booked = await place();
+    const before = value(await getBooking(deps, operator, booked.bookingId));
+    const twin = await makeTrailer(deps.db, { depotId, number: 'TWIN-1' });
+    await shop.workOffOutbox();
+    shop.mails.length = 0;
+    const after = value(
+      await swapTrailer(deps, operator, {
+        bookingId: booked.bookingId,
+        version: booked.version,
+        input: { trailerId: twin },
+      }),
+    );
+    expect(after).toMatchObject({
+      trailerId: twin,
+      from: before.from,
+      to: before.to,
+      net: before.net,
+      version: booked.version + 1,
+    });
+    expect(await allocationOf(booked.bookingId)).toMatchObject({ trailerId: twin });
+    expect(after.timeline.find(({ kind }) => kind === 'booking.swapTrailer')).toMatchObject({
+      isOperator: true,
+      data: { newTrailer: 'TWIN-1' },
+    });
+    expect(await auditOf(booked.bookingId, 'booking.swapTrailer')).toHaveLength(1);
+    // The old trailer can be booked for that very time.
+    await placeOn(booked.trailerId, 5);
+    await shop.workOffOutbox();
+    expect(shop.mails.map(({ subject }) => subject)).toContain(`Anderer Auflieger für Ihre Buchung ${before.number}`);
+  });
+
+  test('takes over a hold of the customer’s own, and not one of somebody else', async () => {
+    const booked = await place();
+    const { startsAt, endsAt } = (await allocationOf(booked.bookingId)) ?? {};
+    const hold = async (owner: Member) => {
+      const trailerId = await makeTrailer(deps.db, { depotId });
+      await deps.db
+        .insertInto('allocation')
+        .values({
+          trailerId,
+          kind: 'hold',
+          startsAt: startsAt ?? new Date(),
+          endsAt: endsAt ?? new Date(),
+          businessUnitId: owner.businessUnitId,
+          userId: owner.userId,
+          expiresAt: new Date(deps.clock.now().getTime() + 600_000),
+        })
+        .execute();
+      return trailerId;
+    };
+    const swap = async (trailerId: string) =>
+      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId } });
+    expect(await swap(await hold(await makeCustomer(deps)))).toMatchObject({
+      error: { code: 'trailer-taken', details: { reason: 'taken' } },
+    });
+    expect(await swap(await hold(customer))).toMatchObject({ ok: true });
+  });
+
+  test('is refused for another type, another depot, a trailer that is taken and nonsense', async () => {
+    const booked = await place();
+    const swap = (trailerId: string) =>
+      swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId } });
+    const unknown = { error: { code: 'invalid-fields', fields: { trailerId: 'unknown' } } };
+    expect(await swap(await makeTrailer(deps.db, { depotId, type: 'cool' }))).toMatchObject(unknown);
+    expect(await swap(await makeTrailer(deps.db))).toMatchObject(unknown);
+    expect(await swap(customer.userId)).toMatchObject(unknown);
+    const other = await place(5);
+    expect(await swap(other.trailerId)).toMatchObject({
+      error: { code: 'trailer-taken', details: { reason: 'taken' } },
+    });
+    expect(await allocationOf(booked.bookingId)).toMatchObject({ trailerId: booked.trailerId });
+  });
+
+  test('is refused once the pick-up has been begun', async () => {
+    const booked = await place();
+    await deps.db
+      .insertInto('handover')
+      .values({
+        businessUnitId: customer.businessUnitId,
+        bookingId: booked.bookingId,
+        trailerId: booked.trailerId,
+        kind: 'pickUp',
+        startedBy: operator.userId,
+      })
+      .execute();
+    const twin = await makeTrailer(deps.db, { depotId });
+    expect(
+      await swapTrailer(deps, operator, { bookingId: booked.bookingId, input: { trailerId: twin } }),
+    ).toMatchObject({
+      error: { code: 'illegal-state', details: { reason: 'handoverOpen' } },
+    });
+  });
+});
+
+describe('correcting a period', () => {
+  test('prices the booking anew by its own price list, and moves its rental', async () => {
+    const booked = await place(10, 2);
+    const before = value(await getBooking(deps, operator, booked.bookingId));
+    expect(before.net.cents).toBe(2 * 4200);
+    // A list that is published later says nothing about what was booked before.
+    const input = { from: wall(before.period.localFrom, 1), to: wall(before.period.localTo, 6) };
+    const preview = value(await previewPeriod(deps, operator, { bookingId: booked.bookingId, input }));
+    expect(preview).toMatchObject({
+      possible: true,
+      previousDays: 2,
+      days: 7,
+      net: { cents: 7 * 3200 },
+      difference: { cents: 7 * 3200 - 2 * 4200 },
+      conflicts: [],
+      warnings: [],
+    });
+    const after = value(
+      await correctPeriod(deps, operator, { bookingId: booked.bookingId, version: before.version, input }),
+    );
+    expect(after.period).toMatchObject({ localFrom: input.from, localTo: input.to });
+    expect(after.net).toEqual(preview.net);
+    expect(after.totals.net).toEqual(preview.net);
+    expect(await allocationOf(booked.bookingId)).toMatchObject({ startsAt: new Date(after.from) });
+    const { netCents } = await deps.db
+      .selectFrom('customerOrder')
+      .select('netCents')
+      .where('id', '=', booked.order.id)
+      .executeTakeFirstOrThrow();
+    expect(netCents).toBe(7 * 3200);
+    expect(await auditOf(booked.bookingId, 'booking.correctPeriod')).toMatchObject([
+      { actorKind: 'platformAdmin', data: { days: 7, differenceCents: 7 * 3200 - 2 * 4200 } },
+    ]);
+  });
+
+  test('names what stands in its way and changes nothing', async () => {
+    const booked = await place(10, 2);
+    const next = await placeOn(booked.trailerId, 14, 2);
+    const before = value(await getBooking(deps, operator, booked.bookingId));
+    const input = { from: before.period.localFrom, to: wall(before.period.localTo, 3) };
+    const question = { bookingId: booked.bookingId, input };
+    const conflict = { kind: 'rental', booking: { id: next.bookingId, company: 'Muster Spedition GmbH' } };
+    expect(value(await previewPeriod(deps, operator, question))).toMatchObject({
+      possible: false,
+      conflicts: [conflict],
+    });
+    expect(await correctPeriod(deps, operator, question)).toMatchObject({
+      error: { code: 'trailer-taken', details: { reason: 'taken', conflicts: [conflict] } },
+    });
+    expect(value(await getBooking(deps, operator, booked.bookingId))).toMatchObject({
+      version: before.version,
+      to: before.to,
+    });
+  });
+
+  test('warns of certificates, and lets the operator decide', async () => {
+    const booked = await place(10, 2);
+    const { period } = value(await getBooking(deps, operator, booked.bookingId));
+    await deps.db
+      .insertInto('certificate')
+      .values({ trailerId: booked.trailerId, kind: 'hu', validUntil: wall(period.localTo, 1).slice(0, 10) })
+      .execute();
+    const input = { from: period.localFrom, to: wall(period.localTo, 5) };
+    const question = { bookingId: booked.bookingId, input };
+    expect(value(await previewPeriod(deps, operator, question)).warnings).toEqual(['certificate']);
+    expect(await correctPeriod(deps, operator, question)).toMatchObject({ ok: true });
+  });
+
+  test('does not move the pick-up of what has been picked up', async () => {
+    const booked = await place(0, 3);
+    await pickUp(booked);
+    const { period } = value(await getBooking(deps, operator, booked.bookingId));
+    const correct = (from: string, to: string) =>
+      correctPeriod(deps, operator, { bookingId: booked.bookingId, input: { from, to } });
+    expect(await correct(wall(period.localFrom, 1), period.localTo)).toMatchObject({
+      error: { code: 'invalid-fields', fields: { from: 'begun' } },
+    });
+    expect(await correct(period.localFrom, wall(period.localTo, 1))).toMatchObject({
+      ok: true,
+      value: { status: 'onRent', from: period.from, net: { cents: 4 * 4200 } },
+    });
+  });
+
+  test('takes from an extension what was agreed last, so that the parts still sum', async () => {
+    const booked = await place(10, 2);
+    const before = value(await getBooking(deps, operator, booked.bookingId));
+    const to = new Date(Date.parse(before.to) + 2 * DAY_S * 1000).toISOString();
+    value(await extendBooking(deps, customer, { bookingId: booked.bookingId, input: { to } }));
+    const input = { from: before.period.localFrom, to: wall(before.period.localTo, -1) };
+    const after = value(await correctPeriod(deps, operator, { bookingId: booked.bookingId, input }));
+    expect(after.net.cents).toBe(4200);
+    expect(after.totals.net.cents).toBe(4200);
+    expect(after.extensions.map(({ net }) => net.cents)).toEqual([0]);
+  });
+
+  test('refuses an end before its beginning', async () => {
+    const booked = await place();
+    const { period } = value(await getBooking(deps, operator, booked.bookingId));
+    const browser = await signedInOperator();
+    const response = await browser.post(`/api/admin/bookings/${booked.bookingId}/period`, {
+      from: period.localTo,
+      to: period.localFrom,
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { to: 'before-from' } });
+  });
+});
+
+async function signedInOperator() {
+  const { email } = await makePlatformAdmin(deps);
+  const browser = shop.newBrowser();
+  await signIn(browser, { email });
+  return browser;
+}
+
+describe('a customer who does not come', () => {
+  test('pays three days at the booking’s own rate, never more than the booking costs', async () => {
+    for (const [days, fee] of [
+      [2, 2 * 4200],
+      [5, 3 * 4200],
+      [10, 3 * 3200],
+    ] as const) {
+      const booked = await place(1, days);
+      expect(await markNoShow(deps, operator, { bookingId: booked.bookingId })).toMatchObject({
+        error: { code: 'illegal-state' },
+      });
+      shop.passTime(DAY_S + HOUR_S);
+      expect(value(await getBooking(deps, operator, booked.bookingId)).noShowFee).toMatchObject({ cents: fee });
+      const after = value(await markNoShow(deps, operator, { bookingId: booked.bookingId }));
+      expect(after).toMatchObject({
+        status: 'noShow',
+        noShowFee: null,
+        charges: [{ kind: 'noShow', net: { cents: fee } }],
+      });
+      expect(await allocationOf(booked.bookingId)).toBeUndefined();
+      expect(after.order.status).toBe('completed');
+    }
+  });
+});
+
+describe('a returned booking', () => {
+  test('is closed by the operator, and completes its order', async () => {
+    const booked = await place(0, 2);
+    await pickUp(booked);
+    shop.passTime(DAY_S);
+    await bringBack(booked);
+    const after = value(await closeBooking(deps, operator, { bookingId: booked.bookingId }));
+    expect(after).toMatchObject({ status: 'closed', order: { status: 'completed' }, actions: [] });
+  });
+});
+
+test('a booking is cancelled by the operator even after the time of its pick-up', async () => {
+  const booked = await place(1);
+  shop.passTime(DAY_S + HOUR_S);
+  expect(value(await cancelBooking(deps, operator, { bookingId: booked.bookingId }))).toMatchObject({
+    status: 'cancelled',
+    charges: [{ kind: 'cancellation', net: { cents: 4200 } }],
+  });
+});
+
+describe('whatever the operator wants to do', () => {
+  type Act = (bookingId: string, version?: number) => Promise<unknown>;
+  const acts: Record<string, { readonly act: Act; readonly states: readonly string[] }> = {
+    swapTrailer: {
+      states: ['reserved'],
+      act: async (bookingId, version) => {
+        const trailerId = await makeTrailer(deps.db, { depotId });
+        return swapTrailer(deps, operator, { bookingId, version, input: { trailerId } });
+      },
+    },
+    correctPeriod: {
+      states: ['reserved', 'onRent', 'returnAnnounced'],
+      act: async (bookingId, version) => {
+        const { period } = value(await getBooking(deps, operator, bookingId));
+        const input = { from: period.localFrom, to: wall(period.localTo, 1) };
+        return correctPeriod(deps, operator, { bookingId, version, input });
+      },
+    },
+    markNoShow: {
+      states: ['reserved'],
+      act: (bookingId, version) => markNoShow(deps, operator, { bookingId, version }),
+    },
+    close: {
+      states: ['returned'],
+      act: (bookingId, version) => closeBooking(deps, operator, { bookingId, version }),
+    },
+    cancel: {
+      states: ['reserved'],
+      act: (bookingId, version) => cancelBooking(deps, operator, { bookingId, version }),
+    },
+  };
+
+  test.each(Object.keys(acts))('%s is legal in the states of the table and in no other', async (name) => {
+    const { act, states } = acts[name] ?? { act: () => Promise.resolve(), states: [] };
+    for (const state of BOOKING_STATES) {
+      const { bookingId } = await place(1);
+      await deps.db
+        .updateTable('booking')
+        .set({ status: state, startsAt: new Date(deps.clock.now().getTime() - HOUR_S * 1000) })
+        .where('id', '=', bookingId)
+        .execute();
+      const result = await act(bookingId);
+      expect([state, result]).toMatchObject([
+        state,
+        states.includes(state)
+          ? { ok: true }
+          : { ok: false, error: { code: 'illegal-state', details: { bookings: [{ id: bookingId, status: state }] } } },
+      ]);
+    }
+  });
+
+  test.each(Object.keys(acts))('%s is refused on what has changed meanwhile, which is told', async (name) => {
+    const { bookingId, version } = await place(5);
+    const twin = await makeTrailer(deps.db, { depotId });
+    value(await swapTrailer(deps, operator, { bookingId, input: { trailerId: twin } }));
+    expect(await acts[name]?.act(bookingId, version)).toMatchObject({
+      error: {
+        code: 'stale-version',
+        details: {
+          bookings: [{ version: version + 1, lastChange: { kind: 'booking.swapTrailer', actor: 'Maria Muster' } }],
+        },
+      },
+    });
+  });
+
+  test('is refused to a customer, whose own booking it is', async () => {
+    const { bookingId, trailerId } = await place();
+    const input = { from: '2027-01-01T08:00', to: '2027-01-02T08:00' };
+    const refused = { error: { code: 'forbidden' } };
+    expect(await swapTrailer(deps, customer, { bookingId, input: { trailerId } })).toMatchObject(refused);
+    expect(await correctPeriod(deps, customer, { bookingId, input })).toMatchObject(refused);
+    expect(await previewPeriod(deps, customer, { bookingId, input })).toMatchObject(refused);
+    expect(await markNoShow(deps, customer, { bookingId })).toMatchObject(refused);
+    expect(await closeBooking(deps, customer, { bookingId })).toMatchObject(refused);
+    expect(await cancelBooking(deps, customer, { bookingId })).toMatchObject(refused);
+    expect(await listSwapCandidates(deps, customer, bookingId)).toMatchObject(refused);
+    expect(await getBooking(deps, customer, bookingId)).toMatchObject(refused);
+    expect(await listBookings(deps, customer)).toMatchObject(refused);
+    expect(await exportBookings(deps, customer)).toMatchObject(refused);
+  });
+
+  test('needs a booking', async () => {
+    const bookingId = customer.userId;
+    const missing = { error: { code: 'not-found' } };
+    expect(await markNoShow(deps, operator, { bookingId })).toMatchObject(missing);
+    expect(await listSwapCandidates(deps, operator, bookingId)).toMatchObject(missing);
+    expect(await getBooking(deps, operator, bookingId)).toMatchObject(missing);
+  });
+});
+
+describe('the list of all bookings', () => {
+  test('has tabs, each in the order of the time it is about', async () => {
+    const depot = await makeOpenDepot(deps.db);
+    const make = async (number: string, daysAhead: number, days = 2) =>
+      placeOn(await makeTrailer(deps.db, { depotId: depot, number }), daysAhead, days);
+    const running = await make('L-RUN', 0, 9);
+    const late = await make('L-LATE', 0, 1);
+    const back = await make('L-BACK', 0, 5);
+    for (const booked of [running, late, back]) await pickUp(booked);
+    shop.passTime(2 * DAY_S);
+    await bringBack(back);
+    await make('L-SOON', 3);
+    await make('L-LATER', 9);
+    const numbers = async (query: Parameters<typeof listBookings>[2]) => {
+      const { items } = value(await listBookings(deps, operator, { depot, ...query }));
+      return items.map(({ trailer }) => trailer.number);
+    };
+    expect(await numbers({ tab: 'running' })).toEqual(['L-LATE', 'L-RUN']);
+    expect(await numbers({ tab: 'overdue' })).toEqual(['L-LATE']);
+    expect(await numbers({ tab: 'upcoming' })).toEqual(['L-SOON', 'L-LATER']);
+    expect(await numbers({ tab: 'upcoming', sort: '-time' })).toEqual(['L-LATER', 'L-SOON']);
+    expect(await numbers({ tab: 'returned' })).toEqual(['L-BACK']);
+    expect(await numbers({})).toHaveLength(5);
+    expect(await numbers({ status: 'reserved' })).toEqual(['L-LATER', 'L-SOON']);
+    expect(await numbers({ type: 'cool' })).toEqual([]);
+    expect(await numbers({ q: 'L-LATE' })).toEqual(expect.arrayContaining(['L-LATE']));
+    expect(await numbers({ q: running.order.number })).toEqual(['L-RUN']);
+    expect(await numbers({ q: 'Nobody & Sons' })).toEqual([]);
+  });
+
+  test('shows the pick-ups and returns of each depot’s own day', async () => {
+    const bucharest = await makeOpenDepot(deps.db, { timeZone: 'Europe/Bucharest' });
+    const now = deps.clock.now();
+    const local = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Bucharest' }).format(now);
+    const midnight = new Date(`${local}T00:00:00+02:00`);
+    const book = async (number: string, startsAt: Date) => {
+      const { bookingId } = await placeOn(await makeTrailer(deps.db, { depotId: bucharest, number }), 20);
+      await deps.db
+        .updateTable('booking')
+        .set({ startsAt, endsAt: new Date(startsAt.getTime() + 3 * DAY_S * 1000) })
+        .where('id', '=', bookingId)
+        .execute();
+    };
+    await book('D-FIRST', midnight);
+    await book('D-BEFORE', new Date(midnight.getTime() - 60_000));
+    await book('D-AFTER', new Date(midnight.getTime() + DAY_S * 1000));
+    const { items } = value(await listBookings(deps, operator, { tab: 'pickUps', depot: bucharest }));
+    expect(items.map(({ trailer }) => trailer.number)).toEqual(['D-FIRST']);
+    expect(value(await listBookings(deps, operator, { tab: 'returns', depot: bucharest })).items).toEqual([]);
+  });
+
+  test('goes on where a page ended, and is a file', async () => {
+    const depot = await makeOpenDepot(deps.db);
+    for (const days of [3, 4, 5]) await placeOn(await makeTrailer(deps.db, { depotId: depot }), days);
+    const first = value(await listBookings(deps, operator, { depot, limit: 2, tab: 'upcoming' }));
+    expect(first.items).toHaveLength(2);
+    const cursor = first.nextCursor ?? '';
+    const second = value(await listBookings(deps, operator, { depot, limit: 2, tab: 'upcoming', cursor }));
+    expect(second).toMatchObject({ nextCursor: null, items: [{ status: 'reserved' }] });
+    expect(await listBookings(deps, operator, { depot, tab: 'running', cursor })).toMatchObject({
+      error: { fields: { cursor: 'unknown' } },
+    });
+    const text = await new Response(value(await exportBookings(deps, operator, { depot }))).text();
+    expect(text.trim().split('\r\n')).toHaveLength(4);
+  });
+});
+
+test('what the operator sees of a booking is what its customer sees, and whose it is', async () => {
+  const { bookingId } = await place();
+  const booking: AdminBooking = value(await getBooking(deps, operator, bookingId));
+  expect(booking).toMatchObject({
+    company: { id: customer.businessUnitId, name: 'Muster Spedition GmbH' },
+    isHandoverOpen: false,
+    noShowFee: null,
+  });
+  expect(booking.actions).toEqual(['extend', 'cancel', 'editNote', 'swapTrailer', 'correctPeriod']);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '#contract/order.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { cancelOrder } from '#services/admin/order/cancel-order.ts';
+import { confirmTransfer } from '#services/admin/order/confirm-transfer.ts';
+import { exportOrders } from '#services/admin/order/export-orders.ts';
+import { getOrder } from '#services/admin/order/get-order.ts';
+import { listOrders } from '#services/admin/order/list-orders.ts';
+import type { Deps } from '#services/deps.ts';
+import { makeTrailer } from '../support/make-rows.ts';
+import { makePlatformAdmin, signIn } from '../support/people.ts';
+import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const DAY_S = 24 * 3600;
+
+let shop: TestApp;
+let deps: Deps;
+let depotId: string;
+let operator: PlatformAdmin;
+let nordwind: Member;
+let agrar: Member;
+const orders: Order[] = [];
+
+/** Four orders, a minute apart: three of one company, the last with two trailers at two depots. */
+beforeAll(async () => {
+  shop = await createTestApp();
+  ({ deps } = shop);
+  ({ depotId } = await makeRentalWorld(deps, 0));
+  operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
+  nordwind = await makeCustomer(deps, { unit: { name: 'Nordwind Spedition GmbH' } });
+  agrar = await makeCustomer(deps, { unit: { name: 'Agrarhof Elbtal eG', creditLimitCents: 0 } });
+  const other = await makeOpenDepot(deps.db, { code: 'ZZZ' });
+  orders.push(await place(nordwind, [{ number: 'OR-1' }]));
+  orders.push(await place(agrar, [{ number: 'OR-2' }]));
+  orders.push(await place(nordwind, [{ number: 'OR-3' }]));
+  orders.push(await place(nordwind, [{ number: 'OR-4' }, { number: 'OR-5', depotId: other }]));
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+async function place(actor: Member, trailers: readonly { number: string; depotId?: string }[]): Promise<Order> {
+  const lines = [];
+  for (const trailer of trailers) {
+    const trailerId = await makeTrailer(deps.db, { depotId, ...trailer });
+    lines.push({ trailerId, ...periodFrom(deps.clock.now(), 5) });
+  }
+  shop.passTime(60);
+  return value(await order(deps, actor, await fillCart(deps, actor, lines))).order;
+}
+
+const numbersOf = async (query: Parameters<typeof listOrders>[2]) =>
+  value(await listOrders(deps, operator, query)).items.map(({ number }) =>
+    orders.findIndex((o) => o.number === number),
+  );
+
+describe('the list of all orders', () => {
+  test('shows the newest first, of every customer', async () => {
+    const { items } = value(await listOrders(deps, operator));
+    expect(items[0]).toMatchObject({
+      number: orders[3]?.number,
+      company: { name: 'Nordwind Spedition GmbH' },
+      trailers: ['OR-4', 'OR-5'],
+      status: 'confirmed',
+      net: { cents: 4 * 4200 },
+    });
+    expect(await numbersOf({})).toEqual([3, 2, 1, 0]);
+    expect(await numbersOf({ sort: 'createdAt' })).toEqual([0, 1, 2, 3]);
+  });
+
+  test('can be narrowed down', async () => {
+    expect(await numbersOf({ status: 'placed' })).toEqual([1]);
+    expect(await numbersOf({ payment: 'awaitingTransfer', status: 'confirmed' })).toEqual([3, 2, 0]);
+    expect(await numbersOf({ payment: 'paid' })).toEqual([]);
+    expect(await numbersOf({ depot: depotId })).toEqual([3, 2, 1, 0]);
+    expect(await numbersOf({ depot: nordwind.userId })).toEqual([]);
+    expect(await numbersOf({ q: 'agrar' })).toEqual([1]);
+    expect(await numbersOf({ q: 'OR-5' })).toEqual([3]);
+    expect(await numbersOf({ q: orders[2]?.number ?? '' })).toEqual([2]);
+    const day = (time: Date) => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(time);
+    const today = day(deps.clock.now());
+    expect(await numbersOf({ from: today, to: day(new Date(deps.clock.now().getTime() + DAY_S * 1000)) })).not.toEqual(
+      [],
+    );
+    expect(await numbersOf({ to: '2020-01-01' })).toEqual([]);
+  });
+
+  test('is read page by page without missing or repeating an order, also at one depot', async () => {
+    for (const filter of [{}, { depot: depotId }]) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = value(await listOrders(deps, operator, { ...filter, limit: 1, ...(cursor && { cursor }) }));
+        seen.push(...page.items.map(({ number }) => number));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(seen).toEqual(orders.map(({ number }) => number).toReversed());
+    }
+  });
+
+  test('is a file', async () => {
+    const text = await new Response(value(await exportOrders(deps, operator, { q: 'agrar' }))).text();
+    const [head, row, ...rest] = text.trim().split('\r\n');
+    expect(head).toContain('number,createdAt,company,status');
+    expect(row).toContain('Agrarhof Elbtal eG,placed,transfer,awaitingTransfer');
+    expect(rest).toEqual([]);
+  });
+
+  test('is for the operator alone', async () => {
+    const refused = { error: { code: 'forbidden' } };
+    const orderId = orders[0]?.id ?? '';
+    expect(await listOrders(deps, nordwind)).toMatchObject(refused);
+    expect(await exportOrders(deps, nordwind)).toMatchObject(refused);
+    expect(await getOrder(deps, nordwind, orderId)).toMatchObject(refused);
+    expect(await confirmTransfer(deps, nordwind, { orderId })).toMatchObject(refused);
+    expect(await cancelOrder(deps, nordwind, { orderId })).toMatchObject(refused);
+  });
+});
+
+describe('an order', () => {
+  test('tells the operator whose it is and what can be done', async () => {
+    const found = value(await getOrder(deps, operator, orders[1]?.id ?? ''));
+    expect(found).toMatchObject({
+      company: { id: agrar.businessUnitId, name: 'Agrarhof Elbtal eG' },
+      operatorActions: ['markPaid', 'cancel'],
+    });
+    expect(await getOrder(deps, operator, agrar.userId)).toMatchObject({ error: { code: 'not-found' } });
+  });
+
+  test('is confirmed by its money, once', async () => {
+    const { id: orderId, version } = await place(agrar, [{ number: 'OR-6' }]);
+    expect(await confirmTransfer(deps, operator, { orderId, version: version + 1 })).toMatchObject({
+      error: { code: 'stale-version', details: { current: { status: 'placed', version } } },
+    });
+    expect(value(await confirmTransfer(deps, operator, { orderId, version }))).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      operatorActions: ['cancel'],
+    });
+    expect(await confirmTransfer(deps, operator, { orderId })).toMatchObject({
+      error: { code: 'illegal-state', details: { current: { paymentStatus: 'paid' } } },
+    });
+  });
+
+  test('is cancelled by the operator over the API', async () => {
+    const { id, version } = await place(nordwind, [{ number: 'OR-7' }]);
+    const { email } = await makePlatformAdmin(deps);
+    const browser = shop.newBrowser();
+    await signIn(browser, { email });
+    const stale = await browser.post(`/api/admin/orders/${id}/cancel`, undefined, { 'If-Match': `"${version + 7}"` });
+    expect(stale.status).toBe(409);
+    const response = await browser.post(`/api/admin/orders/${id}/cancel`, undefined, { 'If-Match': `"${version}"` });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'cancelled', operatorActions: [] });
+    const file = await browser.get('/api/admin/orders.csv?q=OR-7');
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(await file.text()).toContain('cancelled');
+  });
+});
