@@ -7,6 +7,7 @@ import type { loadFrame } from './load-frame.server.ts';
 import { openConsent } from './ui/consent.tsx';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
+import { FlowLayout } from './ui/layout/flow-layout.tsx';
 import { ImpersonationBanner } from './ui/layout/impersonation-banner.tsx';
 import { LinkAction } from './ui/text-link.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
@@ -35,18 +36,25 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
     );
   }
 
+  const banner = data?.impersonation && data.user && (
+    <ImpersonationBanner admin={data.impersonation.admin} user={data.user} onEnd={() => void stepBack()} />
+  );
+  if (data?.layout === 'flow') {
+    return (
+      <FlowLayout banner={banner}>
+        {children}
+        {runtime}
+      </FlowLayout>
+    );
+  }
+
   return (
     <DefaultLayout
       isWide={data?.layout === 'wide'}
       user={data?.user}
       cartCount={data?.cartCount ?? 0}
       onLogout={() => void leave()}
-      banner={
-        data?.impersonation &&
-        data.user && (
-          <ImpersonationBanner admin={data.impersonation.admin} user={data.user} onEnd={() => void stepBack()} />
-        )
-      }
+      banner={banner}
       legalExtra={
         <LinkAction onClick={openConsent}>
           <FormattedMessage id="consent.settings" />

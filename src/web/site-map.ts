@@ -6,8 +6,8 @@ export type Page = {
   readonly path: string;
   readonly file: string;
   readonly messages: readonly string[];
-  /** `wide` is the default one from edge to edge, `operator` that of the console. */
-  readonly layout?: 'default' | 'wide' | 'empty' | 'operator';
+  /** `wide` is the default one from edge to edge, `flow` a question on the whole screen, `operator` the console. */
+  readonly layout?: 'default' | 'wide' | 'flow' | 'empty' | 'operator';
   readonly developmentOnly?: true;
 };
 
@@ -37,8 +37,18 @@ export const SITE_MAP = [
   { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order'] },
   { path: '/booking', file: PREPARED, messages: ['prepared'] },
   { path: '/booking/:bookingId', file: PREPARED, messages: ['prepared'] },
-  { path: '/trailer-checkout/:orderId/:lineItemId', file: PREPARED, messages: ['prepared'] },
-  { path: '/trailer-checkin/:orderId/:lineItemId', file: PREPARED, messages: ['prepared'] },
+  {
+    path: '/trailer-checkout/:orderId/:lineItemId',
+    file: 'handover/pick-up.route.tsx',
+    messages: ['handover'],
+    layout: 'flow',
+  },
+  {
+    path: '/trailer-checkin/:orderId/:lineItemId',
+    file: 'handover/return.route.tsx',
+    messages: ['handover'],
+    layout: 'flow',
+  },
   { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },

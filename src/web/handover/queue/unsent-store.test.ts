@@ -1,69 +1,76 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openMemoryStore } from './memory-store.ts';
 import { toScope } from './unsent-item.ts';
 import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
 
 const MINE = toScope('anna', 'booking-1', 'pickUp');
 
-let store: UnsentStore;
+describe.each([
+  ['in the database of the browser', openUnsentStore],
+  ['in memory', openMemoryStore],
+])('%s', (_, open) => {
+  let store: UnsentStore;
 
-beforeEach(async () => {
-  store = await openUnsentStore(MINE);
-  await store.clear();
+  beforeEach(async () => {
+    store = await open(MINE);
+    await store.clear();
+  });
+
+  const names = async () => (await store.list()).map(({ kind, name }) => `${kind} ${name}`);
+
+  test('what was put in comes out in the same order, pictures byte for byte', async () => {
+    await store.put('part', 'mileage', { mileageKm: 120_500 });
+    await store.put('photo', 'left', new Blob(['a picture'], { type: 'image/webp' }));
+    await store.put('part', 'driver', { driverName: 'Jan Kowalski' });
+    const items = await store.list();
+    expect(items.map(({ name }) => name)).toEqual(['mileage', 'left', 'driver']);
+    expect(items[0]?.value).toEqual({ mileageKm: 120_500 });
+    const picture = items[1]?.value;
+    expect(picture).toBeInstanceOf(Blob);
+    expect(await (picture as Blob).text()).toBe('a picture');
+  });
+
+  test('a newer value takes the place of the older one and goes to the end', async () => {
+    await store.put('part', 'mileage', 1);
+    await store.put('part', 'driver', 'Jan');
+    await store.put('part', 'mileage', 2);
+    expect((await store.list()).map(({ name, value }) => [name, value])).toEqual([
+      ['driver', 'Jan'],
+      ['mileage', 2],
+    ]);
+  });
+
+  test('a draft and the confirmed answer of the same step stand side by side', async () => {
+    await store.put('part', 'mileage', 1);
+    await store.put('draft', 'mileage', 12);
+    expect(await names()).toEqual(['part mileage', 'draft mileage']);
+    await store.forget('draft', 'mileage');
+    expect(await names()).toEqual(['part mileage']);
+  });
+
+  test('dropping what was sent leaves what took its place meanwhile', async () => {
+    await store.put('part', 'mileage', 1);
+    const [sent] = await store.list();
+    await store.put('part', 'mileage', 2);
+    await store.drop(sent?.id ?? 0);
+    expect((await store.list()).map(({ value }) => value)).toEqual([2]);
+  });
+
+  test('a refusal stays with the item, and not with its successor', async () => {
+    await store.put('photo', 'left', 'too large');
+    const [item] = await store.list();
+    if (!item) throw new Error('nothing was kept');
+    await store.refuse(item, 'too-large');
+    expect((await store.list()).map(({ refusal }) => refusal)).toEqual(['too-large']);
+    await store.put('photo', 'left', 'smaller');
+    await store.refuse(item, 'too-large');
+    expect((await store.list()).map(({ value, refusal }) => [value, refusal])).toEqual([['smaller', undefined]]);
+  });
 });
 
-const names = async () => (await store.list()).map(({ kind, name }) => `${kind} ${name}`);
-
-test('what was put in comes out in the same order, pictures byte for byte', async () => {
-  await store.put('part', 'mileage', { mileageKm: 120_500 });
-  await store.put('photo', 'left', new Blob(['a picture'], { type: 'image/webp' }));
-  await store.put('part', 'driver', { driverName: 'Jan Kowalski' });
-  const items = await store.list();
-  expect(items.map(({ name }) => name)).toEqual(['mileage', 'left', 'driver']);
-  expect(items[0]?.value).toEqual({ mileageKm: 120_500 });
-  const picture = items[1]?.value;
-  expect(picture).toBeInstanceOf(Blob);
-  expect(await (picture as Blob).text()).toBe('a picture');
-});
-
-test('a newer value takes the place of the older one and goes to the end', async () => {
-  await store.put('part', 'mileage', 1);
-  await store.put('part', 'driver', 'Jan');
-  await store.put('part', 'mileage', 2);
-  expect((await store.list()).map(({ name, value }) => [name, value])).toEqual([
-    ['driver', 'Jan'],
-    ['mileage', 2],
-  ]);
-});
-
-test('a draft and the confirmed answer of the same step stand side by side', async () => {
-  await store.put('part', 'mileage', 1);
-  await store.put('draft', 'mileage', 12);
-  expect(await names()).toEqual(['part mileage', 'draft mileage']);
-  await store.forget('draft', 'mileage');
-  expect(await names()).toEqual(['part mileage']);
-});
-
-test('dropping what was sent leaves what took its place meanwhile', async () => {
-  await store.put('part', 'mileage', 1);
-  const [sent] = await store.list();
-  await store.put('part', 'mileage', 2);
-  await store.drop(sent?.id ?? 0);
-  expect((await store.list()).map(({ value }) => value)).toEqual([2]);
-});
-
-test('a refusal stays with the item, and not with its successor', async () => {
-  await store.put('photo', 'left', 'too large');
-  const [item] = await store.list();
-  if (!item) throw new Error('nothing was kept');
-  await store.refuse(item, 'too-large');
-  expect((await store.list()).map(({ refusal }) => refusal)).toEqual(['too-large']);
-  await store.put('photo', 'left', 'smaller');
-  await store.refuse(item, 'too-large');
-  expect((await store.list()).map(({ value, refusal }) => [value, refusal])).toEqual([['smaller', undefined]]);
-});
-
-test('it outlives the page, and belongs to one person and one handover', async () => {
+test('what is in the database outlives the page, and belongs to one person and one handover', async () => {
+  let store = await openUnsentStore(MINE);
   await store.put('part', 'mileage', 1);
   store.close();
   const other = await openUnsentStore(toScope('ben', 'booking-1', 'pickUp'));
@@ -73,6 +80,6 @@ test('it outlives the page, and belongs to one person and one handover', async (
   expect(await back.list()).toEqual([]);
   await other.put('part', 'mileage', 9);
   await store.clear();
-  expect(await names()).toEqual([]);
+  expect(await store.list()).toEqual([]);
   expect((await other.list()).map(({ value }) => value)).toEqual([9]);
 });

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import type { KnownDamage } from '#contract/handover.ts';
+import { useFormat } from '#web/pricing/use-format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useHandoverDesk } from '../handover-desk.ts';
+
+/** A damage that was there before: to be looked at, not to be changed. */
+export function KnownDamageCard({ damage, title }: { readonly damage: KnownDamage; readonly title: string }) {
+  const format = useFormat();
+  const { handover } = useHandoverDesk();
+  return (
+    <Card>
+      <h2 className="text-h4">{title}</h2>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Badge tone="taken">
+          <FormattedMessage
+            id="handover.damages.knownSince"
+            values={{ date: format.date(damage.foundAt, handover.depot.timeZone) }}
+          />
+        </Badge>
+        <Badge>
+          <FormattedMessage id={`handover.severity.${damage.severity}`} />
+        </Badge>
+      </p>
+      {damage.description !== '' && <p className="mt-3">{damage.description}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Handover, HandoverSigning } from '#contract/handover.ts';
+import { judgeTread } from '#domain/handover/tread-depth.ts';
+import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { Words } from '#web/cart/describe-line.server.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+
+const isSigned = (signing: HandoverSigning): signing is Extract<HandoverSigning, { name: string }> => 'name' in signing;
+
+const toSigning = (signing: HandoverSigning) =>
+  isSigned(signing)
+    ? { name: signing.name, signature: signing.signature, refusedBecause: null }
+    : { name: null, signature: null, refusedBecause: signing.refusedBecause };
+
+/** A signed protocol with every figure written out. */
+export function describeProtocol(handover: Handover, signedAt: string, { format }: Words) {
+  const { parts, plan, depot, booking } = handover;
+  const { timeZone } = depot;
+  const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  const depthText = (mm: number) => `${format.number(mm, 1)} mm`;
+  return {
+    kind: handover.kind,
+    signedAt: at(signedAt),
+    pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,
+    company: handover.company,
+    driver: parts.driver,
+    mileage: parts.mileage && `${format.number(parts.mileage.km)} km`,
+    cooling: parts.cooling && {
+      hours: `${format.number(parts.cooling.engineHours)} h`,
+      fuel: format.percent(parts.cooling.fuelPercent),
+    },
+    tyres: plan.tyres.flatMap(({ position }) => {
+      const depth = parts.tyres[position];
+      return depth === undefined ? [] : [{ position, depth: depthText(depth), verdict: judgeTread(depth) }];
+    }),
+    checklist: plan.checklist.flatMap((check) => {
+      const found = parts.checklist[check];
+      return found ? [{ check, ...found }] : [];
+    }),
+    knownDamages: handover.knownDamages,
+    damages: parts.damages ?? [],
+    axles: handover.trailer.axles,
+    views: plan.views,
+    photos: handover.photos,
+    positions: plan.photos,
+    equipment: plan.equipment.flatMap((item) => {
+      const count = parts.equipment[item];
+      return count === undefined ? [] : [{ item, count, before: handover.pickUp?.parts.equipment[item] ?? null }];
+    }),
+    cleanliness: parts.cleanliness,
+    signatures: handover.signatures && {
+      customer: toSigning(handover.signatures.customer),
+      depot: handover.signatures.depot && toSigning(handover.signatures.depot),
+    },
+    returnBy: at(booking.period.to),
+  };
+}
+
+export type ProtocolView = ReturnType<typeof describeProtocol>;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { Handover } from '#contract/handover.ts';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { ContinueButton } from './continue-button.tsx';
+import { DeskProvider } from './desk-provider.tsx';
+import { HandoverClosed } from './handover-closed.tsx';
+import { HandoverFlow } from './handover-flow.tsx';
+import type { loadHandoverPage } from './load-handover.server.ts';
+import { Protocol } from './protocol.tsx';
+import { StartPage } from './start-page.tsx';
+import { stepHash } from './step-order.ts';
+
+type Page = Awaited<ReturnType<typeof loadHandoverPage>>;
+type OpenPage = Extract<Page, { kind: 'open' }>;
+
+/** A pick-up or return: before it begins, while it is filled in, and once it is signed. */
+export function HandoverPage({ page }: { readonly page: Page }) {
+  const [wasOpen] = useState(page.kind === 'open');
+  switch (page.kind) {
+    case 'closed':
+      return <HandoverClosed />;
+    case 'signed':
+      return <Protocol start={page.start} protocol={page.protocol} isFresh={wasOpen} />;
+    case 'open':
+      return <OpenHandover page={page} />;
+  }
+}
+
+function OpenHandover({ page: { start, handover, userId } }: { readonly page: OpenPage }) {
+  const [begun, setBegun] = useState<Handover>();
+  const isHydrated = useHydrated();
+  const current = handover ?? begun;
+  if (start.obstacle !== null) return <StartPage start={start} />;
+  if (!current) return <StartPage start={start} action={<BeginButton start={start} onBegun={setBegun} />} />;
+  // What this browser has kept decides how far it is; the server cannot know.
+  const waiting = <StartPage start={start} action={<ContinueButton />} />;
+  if (!isHydrated) return waiting;
+  return (
+    <DeskProvider key={current.id} userId={userId} initial={current} fallback={waiting}>
+      <HandoverFlow start={start} />
+    </DeskProvider>
+  );
+}
+
+type BeginButtonProps = Pick<OpenPage, 'start'> & { readonly onBegun: (handover: Handover) => void };
+
+function BeginButton({ start: { kind, bookingId }, onBegun }: BeginButtonProps) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isPending, setIsPending] = useState(false);
+  const begin = async () => {
+    setIsPending(true);
+    try {
+      const handover = await api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } });
+      await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
+      onBegun(handover);
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error(error.messageKey);
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button
+      tone="signal"
+      size="glove"
+      isFullWidth
+      isPending={isPending}
+      aria-disabled={!isHydrated}
+      onClick={() => void begin()}
+    >
+      <FormattedMessage id={`handover.begin.${kind}`} />
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
+import { useHandoverDesk } from './handover-desk.ts';
+
+/** Leaves for the booking. Whoever has not sent everything is told first where it stays. */
+export function LeaveButton() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { handover, unsentCount, isOnline } = useHandoverDesk();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => void navigate(`/booking/${handover.booking.id}`);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={formatMessage({ id: 'handover.leave' })}
+        onClick={() => (unsentCount === 0 && isOnline ? leave() : setIsAsking(true))}
+        className={LEAVE_LOOK}
+      >
+        <LeaveIcon />
+      </button>
+      <Dialog
+        role="alertdialog"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={<FormattedMessage id="handover.leave.title" />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+        footer={
+          <>
+            {isOnline && (
+              <Button tone="quiet" onClick={leave}>
+                <FormattedMessage id="handover.leave.confirm" />
+              </Button>
+            )}
+            <Button tone="ink" onClick={() => setIsAsking(false)}>
+              <FormattedMessage id="handover.leave.stay" />
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id={isOnline ? 'handover.leave.text' : 'handover.leave.offline'}
+            values={{ count: unsentCount }}
+          />
+        </p>
+      </Dialog>
+    </>
+  );
+}

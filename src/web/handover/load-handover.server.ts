@@ -1,0 +1,50 @@
+import { orderParam } from '#contract/order.ts';
+import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getDepot } from '#services/depot/get-depot.ts';
+import { findHandover } from '#services/handover/find-handover.ts';
+import { getOrder } from '#services/order/get-order.ts';
+import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { describeProtocol } from './describe-protocol.server.ts';
+import { describeStart } from './describe-start.server.ts';
+
+type Which = {
+  readonly kind: HandoverKind;
+  readonly orderId: string | undefined;
+  readonly lineItemId: string | undefined;
+  readonly path: string;
+};
+
+/** The pick-up or return of one trailer of an own order; of anything else there is no such page. */
+export async function loadHandoverPage(request: PageRequest, { kind, orderId = '', lineItemId = '', path }: Which) {
+  const { deps, format, locale } = request;
+  const isShaped = [orderId, lineItemId].every((id) => orderParam.safeParse({ id }).success);
+  if (!isShaped) throw pageNotFound(path);
+  const title = pageTitle(request, `handover.${kind}`);
+  const actor = await request.getActor();
+  const order = await getOrder(deps, actor, orderId);
+  if (!order.ok && order.error.code === 'forbidden') return { kind: 'closed', title } as const;
+  const line = order.ok ? order.value.lineItems.find(({ id }) => id === lineItemId) : undefined;
+  if (!order.ok || line === undefined) throw pageNotFound(path);
+
+  const [depot, found] = await Promise.all([
+    getDepot(deps, actor, line.depotId, {}),
+    findHandover(deps, actor, { bookingId: line.bookingId, kind }),
+  ]);
+  const handover = requireValue(found);
+  const words = { intl: getIntl(locale), format };
+  const mayWork = hasRight(actor, 'rent');
+  const start = describeStart(
+    { kind, order: order.value, line, depot: requireValue(depot), mayWork, now: deps.clock.now() },
+    words,
+  );
+  const userId = actor.kind === 'guest' ? '' : actor.userId;
+  if (handover !== null && handover.signedAt !== null) {
+    return { kind: 'signed', title, start, protocol: describeProtocol(handover, handover.signedAt, words) } as const;
+  }
+  return { kind: 'open', title, start, handover, userId } as const;
+}

@@ -1,0 +1,15 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { PhotoView } from './merge-unsent.ts';
+
+/** On a picture that the server does not have. */
+export function PhotoMark({ photo: { isSent, refusal } }: { readonly photo: PhotoView }) {
+  if (isSent) return null;
+  const Icon = refusal === undefined ? CloudOff : TriangleAlert;
+  return (
+    <span className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-badge bg-warn-soft px-2 py-1 font-condensed text-sm leading-4 font-semibold text-warn">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <FormattedMessage id={refusal === undefined ? 'handover.photo.unsent' : 'handover.photo.refused'} />
+    </span>
+  );
+}

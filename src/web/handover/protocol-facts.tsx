@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#web/ui/badge.tsx';
+import type { ProtocolView } from './describe-protocol.server.ts';
+import type { StartView } from './describe-start.server.ts';
+import { type ProtocolRow, ProtocolRows, ProtocolSection } from './protocol-section.tsx';
+import { useTyreName } from './steps/tyre-name.ts';
+
+const TREAD_TONES = { ok: 'free', warn: 'warn', block: 'danger' } as const;
+
+/** Everything that was measured, checked and counted. */
+export function ProtocolFacts({ start, protocol }: { readonly start: StartView; readonly protocol: ProtocolView }) {
+  const tyreName = useTyreName();
+  return (
+    <>
+      <ProtocolSection title={<FormattedMessage id="handover.protocol.facts" />}>
+        <ProtocolRows rows={factRows(start, protocol)} />
+      </ProtocolSection>
+      <ProtocolSection title={<FormattedMessage id="handover.step.tyres" />}>
+        <ProtocolRows
+          rows={protocol.tyres.map(({ position, depth, verdict }) => ({
+            key: position,
+            label: tyreName(position),
+            value: <Badge tone={TREAD_TONES[verdict]}>{depth}</Badge>,
+          }))}
+        />
+      </ProtocolSection>
+      <ProtocolSection title={<FormattedMessage id="handover.step.checklist" />}>
+        <ProtocolRows
+          rows={protocol.checklist.map(({ check, isOk, note }) => ({
+            key: check,
+            label: <FormattedMessage id={`handover.check.${check}`} />,
+            value: (
+              <Badge tone={isOk ? 'free' : 'danger'}>
+                <FormattedMessage id={isOk ? 'handover.ok' : 'handover.notOk'} />
+              </Badge>
+            ),
+            ...(note !== null && { note }),
+          }))}
+        />
+      </ProtocolSection>
+      <ProtocolSection title={<FormattedMessage id="handover.step.equipment" />}>
+        <ProtocolRows
+          rows={protocol.equipment.map(({ item, count, before }) => ({
+            key: item,
+            label: <FormattedMessage id={`handover.equipment.${item}`} />,
+            value: count,
+            ...(before !== null && {
+              note: <FormattedMessage id="handover.equipment.before" values={{ count: before }} />,
+            }),
+          }))}
+        />
+      </ProtocolSection>
+    </>
+  );
+}
+
+function factRows(start: StartView, { company, driver, mileage, cooling, cleanliness, signedAt }: ProtocolView) {
+  const row = (key: string, label: ProtocolRow['label'], value: ProtocolRow['value'], note?: string | null) =>
+    value === null || value === undefined ? [] : [{ key, label, value, ...(note ? { note } : {}) }];
+  return [
+    ...row('company', <FormattedMessage id="handover.protocol.company" />, company),
+    ...row('trailer', <FormattedMessage id="handover.protocol.trailer" />, start.trailer.number, start.trailer.name),
+    ...row('depot', <FormattedMessage id="handover.protocol.depot" />, start.depot.name, start.depot.address),
+    ...row('at', <FormattedMessage id="handover.protocol.signedAt" />, signedAt),
+    ...row('driver', <FormattedMessage id="handover.step.driver" />, driver?.name, driver?.licenceNumber),
+    ...row('mileage', <FormattedMessage id="handover.step.mileage" />, mileage),
+    ...row('hours', <FormattedMessage id="handover.cooling.hours" />, cooling?.hours),
+    ...row('fuel', <FormattedMessage id="handover.cooling.fuel" />, cooling?.fuel),
+    ...row(
+      'clean',
+      <FormattedMessage id="handover.step.cleanliness" />,
+      cleanliness && <FormattedMessage id={cleanliness.isClean ? 'handover.clean' : 'handover.dirty'} />,
+      cleanliness?.note,
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, FileText } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { LinkButton } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ProtocolView } from './describe-protocol.server.ts';
+import type { StartView } from './describe-start.server.ts';
+import { FlowFrame, LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
+import { ProtocolDamages } from './protocol-damages.tsx';
+import { ProtocolFacts } from './protocol-facts.tsx';
+import { ProtocolSignatures } from './protocol-signatures.tsx';
+
+type ProtocolProps = {
+  readonly start: StartView;
+  readonly protocol: ProtocolView;
+  /** Was signed a moment ago, on this very page. */
+  readonly isFresh: boolean;
+};
+
+/** A signed protocol: what comes next, the document, and everything that is in it. Nothing here can be changed. */
+export function Protocol({ start, protocol, isFresh }: ProtocolProps) {
+  const { formatMessage } = useIntl();
+  const { kind } = protocol;
+  const booking = `/booking/${start.bookingId}`;
+  return (
+    <FlowFrame
+      kind={kind}
+      plate={start.trailer.plate}
+      country={start.depot.country}
+      leave={
+        <Link to={booking} aria-label={formatMessage({ id: 'handover.leave' })} className={LEAVE_LOOK}>
+          <LeaveIcon />
+        </Link>
+      }
+      takesFocus={isFresh}
+      eyebrow={start.bookingNumber}
+      title={<FormattedMessage id={`handover.done.${kind}`} />}
+      actions={
+        <LinkButton to={booking} tone="signal" size="glove" isFullWidth>
+          <FormattedMessage id="handover.done.booking" />
+        </LinkButton>
+      }
+    >
+      <Notice tone="done" icon={<CircleCheck aria-hidden="true" className="size-5" />}>
+        <FormattedMessage id="handover.done.signed" values={{ at: protocol.signedAt, depot: start.depot.name }} />{' '}
+        <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
+      </Notice>
+      <p className="mt-4">
+        <a
+          href={protocol.pdf}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ size: 'l', isFullWidth: true })}
+        >
+          <FileText aria-hidden="true" className="size-5" />
+          <FormattedMessage id="handover.done.pdf" />
+        </a>
+      </p>
+      <p className="mt-2 text-sm text-asphalt-600">
+        <FormattedMessage id="handover.done.mail" />
+      </p>
+      <div className="mt-8 space-y-8">
+        <ProtocolFacts start={start} protocol={protocol} />
+        <ProtocolDamages protocol={protocol} />
+        <ProtocolSignatures protocol={protocol} />
+      </div>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Handover, HandoverPhoto } from '#contract/handover.ts';
+import { api } from '#web/client/api-client.ts';
+import { uploadFile } from '#web/client/upload-file.ts';
+import { isAnswerStep, readAnswer } from './answer.ts';
+import type { SendOutcome } from './queue/send-unsent.ts';
+import { toOutcome } from './queue/to-outcome.ts';
+import type { UnsentItem } from './queue/unsent-item.ts';
+
+type Target = { readonly bookingId: string; readonly handoverId: string };
+type Update = (change: (last: Handover) => Handover) => void;
+
+const SENT: SendOutcome = { kind: 'sent' };
+
+/** Brings one kept item to the server. Each call says the whole thing, so sending it twice does no harm. */
+export async function sendItem(target: Target, item: UnsentItem, update: Update): Promise<SendOutcome> {
+  try {
+    await (item.kind === 'photo' ? sendPhoto(target, item, update) : sendPart(target, item, update));
+    return SENT;
+  } catch (error) {
+    return toOutcome(error);
+  }
+}
+
+async function sendPart({ bookingId, handoverId }: Target, { name, value }: UnsentItem, update: Update) {
+  const answer = isAnswerStep(name) ? readAnswer(name, value) : undefined;
+  // What an older version of the app kept and this one no longer asks for.
+  if (answer === undefined) return;
+  const handover = await api.patch('/api/bookings/{id}/handovers/{hid}', {
+    params: { id: bookingId, hid: handoverId },
+    body: { [name]: answer },
+  });
+  update(() => handover);
+}
+
+async function sendPhoto({ bookingId, handoverId }: Target, { name, value }: UnsentItem, update: Update) {
+  const params = { id: bookingId, hid: handoverId, position: name };
+  const others = ({ photos }: Handover) => photos.filter(({ position }) => position !== name);
+  if (!(value instanceof Blob)) {
+    await api.delete('/api/bookings/{id}/handovers/{hid}/photos/{position}', { params });
+    update((last) => ({ ...last, photos: others(last) }));
+    return;
+  }
+  const path = `/api/bookings/${bookingId}/handovers/${handoverId}/photos/${name}`;
+  // The contract says what this call answers.
+  const photo = (await uploadFile(path, value)) as HandoverPhoto;
+  update((last) => ({ ...last, photos: [...others(last), photo] }));
+}

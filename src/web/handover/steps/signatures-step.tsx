@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useHandoverDesk } from '../handover-desk.ts';
+import { StepScreen } from '../step-screen.tsx';
+import { useDraft } from '../use-draft.ts';
+import { findSigningProblem, readSigning, toSigning } from './signing-draft.ts';
+import { SigningBlock } from './signing-block.tsx';
+import { SummaryList } from './summary-list.tsx';
+
+/** Everything once more, then the signatures; after them nothing can be changed. */
+export function SignaturesStep() {
+  const { handover, view, unsentCount, sign } = useHandoverDesk();
+  const customerName = view.parts.driver?.name ?? '';
+  const [customer, setCustomer] = useDraft(
+    'sign-customer',
+    { name: customerName, isRefused: false, reason: '' },
+    readSigning,
+  );
+  const [depot, setDepot] = useDraft('sign-depot', { name: '', isRefused: false, reason: '' }, readSigning);
+  const [customerPng, setCustomerPng] = useState<string | null>(null);
+  const [depotPng, setDepotPng] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  const { keyBox, kind, canSign } = handover;
+  const isComplete = view.obstacles.length === 0;
+  const customerProblem = findSigningProblem(customer, customerPng);
+  const depotProblem = keyBox ? undefined : findSigningProblem(depot, depotPng);
+  const isRefusedByAll = customer.isRefused && (keyBox || depot.isRefused);
+  const waiting = !isComplete ? 'incomplete' : unsentCount > 0 ? 'unsent' : !canSign ? 'locked' : undefined;
+
+  const submit = async () => {
+    setIsAsked(true);
+    if (waiting !== undefined || customerProblem !== undefined || depotProblem !== undefined || isRefusedByAll) return;
+    setIsPending(true);
+    try {
+      await sign({
+        customer: toSigning(customer, customerPng),
+        ...(!keyBox && { depot: toSigning(depot, depotPng) }),
+      });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error(error.messageKey);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <StepScreen
+      step="signatures"
+      question={<FormattedMessage id="handover.signatures.question" />}
+      note={
+        waiting !== undefined && (
+          <p role="status" className="text-sm font-medium text-warn">
+            <FormattedMessage id={`handover.sign.${waiting}`} values={{ count: unsentCount }} />
+          </p>
+        )
+      }
+      primary={
+        <Button
+          tone="signal"
+          size="glove"
+          isFullWidth
+          isPending={isPending}
+          disabled={waiting !== undefined}
+          onClick={() => void submit()}
+        >
+          <FormattedMessage id={`handover.sign.${kind}`} />
+        </Button>
+      }
+    >
+      <SummaryList />
+      <SigningBlock
+        party="customer"
+        draft={customer}
+        onDraft={setCustomer}
+        onSignature={setCustomerPng}
+        problem={isAsked ? customerProblem : undefined}
+        mayRefuse={!keyBox}
+      />
+      {keyBox ? (
+        <p className="mt-6 text-body-s text-asphalt-600">
+          <FormattedMessage id="handover.sign.alone" />
+        </p>
+      ) : (
+        <SigningBlock
+          party="depot"
+          draft={depot}
+          onDraft={setDepot}
+          onSignature={setDepotPng}
+          problem={isAsked ? depotProblem : undefined}
+          mayRefuse
+        />
+      )}
+      {isAsked && isRefusedByAll && (
+        <div className="mt-4">
+          <Notice tone="danger" isAlert>
+            <FormattedMessage id="handover.sign.nobody" />
+          </Notice>
+        </div>
+      )}
+      <p className="mt-6 text-sm text-asphalt-600">
+        <FormattedMessage id="handover.sign.final" />
+      </p>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+
+/** `Achse 2 links` for `2L`. */
+export function useTyreName() {
+  const { formatMessage } = useIntl();
+  return (position: string): string =>
+    formatMessage(
+      { id: position.endsWith('L') ? 'handover.tyre.left' : 'handover.tyre.right' },
+      { axle: Number.parseInt(position, 10) },
+    );
+}
