@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '#contract/cart.ts';
 import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
@@ -26,7 +26,8 @@ export function CartWriterProvider({ version, children }: { readonly version: nu
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const open = useRef(0);
   const readAnew = useRef(revalidate);
-  useEffect(() => {
+  // Before anybody can click on what was drawn: a click orders the version that it sees.
+  useLayoutEffect(() => {
     readAnew.current = revalidate;
     latest.current = Math.max(latest.current, version);
   });

@@ -131,11 +131,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
         <TakenDialog
           taken={problem.lines}
           lines={cart.lines}
-          onReplaced={(lines) => {
-            setProblem(lines.length > 0 ? { kind: 'taken', lines } : undefined);
-            // What is rented has changed, so the terms are accepted for it anew.
-            setAccepted('open');
-          }}
+          onReplaced={(lines) => setProblem(lines.length > 0 ? { kind: 'taken', lines } : undefined)}
           onClose={() => void navigate(STEP_TABLE.cart.path)}
         />
       )}

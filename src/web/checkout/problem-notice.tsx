@@ -11,7 +11,10 @@ type ProblemNoticeProps = { readonly problem: OrderProblem; readonly onRetry: ()
 /** Why the order was not placed, and what to do now. Comes into view, as the button may be far from it. */
 export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which would be taken for the end of the effect.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place} className="scroll-mt-6">
       <Words problem={problem} onRetry={onRetry} />

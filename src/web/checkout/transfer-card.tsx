@@ -37,14 +37,16 @@ export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
           {facts.map(({ key, label, value }) => (
             <div key={key} className="flex items-center gap-3 py-1">
               <dt className="w-26 shrink-0 text-body-s text-asphalt-600">{label}</dt>
-              <dd className="min-w-0 grow font-semibold break-words">{value}</dd>
-              <IconButton
-                tone="quiet"
-                label={formatMessage({ id: 'order.copy' }, { what: label })}
-                onClick={() => void copy(value)}
-              >
-                <Copy aria-hidden="true" className="size-4.5" />
-              </IconButton>
+              <dd className="flex min-w-0 grow items-center justify-between gap-3">
+                <span className="min-w-0 font-semibold break-words">{value}</span>
+                <IconButton
+                  tone="quiet"
+                  label={formatMessage({ id: 'order.copy' }, { what: label })}
+                  onClick={() => void copy(value)}
+                >
+                  <Copy aria-hidden="true" className="size-4.5" />
+                </IconButton>
+              </dd>
             </div>
           ))}
         </dl>

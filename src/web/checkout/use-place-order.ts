@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
@@ -24,11 +24,13 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
   const { settle } = useCartWriter();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const [isPending, setIsPending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  // The router is done before its answer is on the page; until then a click would order what is no longer there.
+  const [isReading, readAnew] = useTransition();
   const [problem, setProblem] = useState<OrderProblem>();
 
   const place = async (paymentMethod: PaymentMethod) => {
-    setIsPending(true);
+    setIsSending(true);
     setProblem(undefined);
     try {
       const cartVersion = await settle();
@@ -45,10 +47,10 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
       setProblem(found);
       if (found.kind === 'method' && found.code === 'risk-check-failed') setRiskCheckFailed(true);
       // Shows the new price, or leads to the step that now has something left to do.
-      if (found.kind === 'price' || found.kind === 'changed') await revalidate();
+      if (found.kind === 'price' || found.kind === 'changed') readAnew(revalidate);
     } finally {
-      setIsPending(false);
+      setIsSending(false);
     }
   };
-  return { place, isPending, problem, setProblem };
+  return { place, isPending: isSending || isReading, problem, setProblem };
 }
