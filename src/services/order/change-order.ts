@@ -15,6 +15,8 @@ export type OrderChange = {
   readonly changes: Parameters<typeof updateOrder>[1]['changes'];
   readonly data?: Readonly<Record<string, unknown>>;
 };
+/** What a step does to the locked order. */
+export type OrderWork = (trx: Transaction, order: OrderRow, now: Date) => Promise<Result<OrderChange, Failure>>;
 type Step = {
   readonly orderId: string;
   /** Of the order, if the client says. */
@@ -28,7 +30,7 @@ export async function changeOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Member | PlatformAdmin,
   { orderId, version, action }: Step,
-  work: (trx: Transaction, order: OrderRow, now: Date) => Promise<Result<OrderChange, Failure>>,
+  work: OrderWork,
 ): Promise<Result<Order, Failure>> {
   const now = deps.clock.now();
   const changed = await attempt<void, Failure>(deps.db, async (trx) => {

@@ -26,7 +26,7 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
   const { email: to, locale, firstName: name } = user;
   const { businessUnitId } = row;
   const content = { template, name, order, path: `/checkout/${order.id}` } as const;
-  const mail = { to, locale, userId: user.id, businessUnitId, content };
+  const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId: order.id } };
   if (template !== 'orderConfirmed' && template !== 'orderAwaitingTransfer') return mail;
   const bytes = await issueOrderDocument(deps, {
     businessUnitId,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
+import { toBusyDays } from '#web/trailer/page/busy-days.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { TimeSelect } from '#web/trailer/results/time-select.tsx';
 import { useWords } from '#web/trailer/results/use-words.ts';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { Plate } from '#web/ui/plate.tsx';
-import { toBusyDates } from './busy-dates.ts';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 import { OfferNotice } from './offer-notice.tsx';
@@ -25,7 +25,7 @@ type ChangePeriodProps = {
 };
 
 const FARTHEST = { years: 2 };
-const NO_DATES: ReadonlySet<string> = new Set();
+const NO_DAYS: ReturnType<typeof toBusyDays> = {};
 
 /** A date alone lasts from the first opening to the last closing. */
 const at = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);
@@ -37,7 +37,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const { write } = useCartWriter();
   const [period, setPeriod] = useState<WallPeriod>(start);
   const [isSaving, setIsSaving] = useState(false);
-  const busy = useBusyDates(line.trailerId);
+  const busy = useBusyDays(line.trailerId);
   const offer = useOffer(line.trailerId, period);
   const { timeZone } = line.period;
   const now = today(timeZone);
@@ -81,7 +81,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         minValue={now}
         maxValue={now.add(FARTHEST)}
         defaultFocusedValue={day('from')}
-        markOf={(date) => (busy.has(date.toString()) ? 'taken' : undefined)}
+        markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
         startLabel={<FormattedMessage id="cart.pickUp" />}
         start={text('from')}
         endLabel={<FormattedMessage id="cart.return" />}
@@ -121,8 +121,8 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
 }
 
 /** The calendar is a help: without it the days have no marks, and the answer to each period still says what is taken. */
-function useBusyDates(trailerId: string): ReadonlySet<string> {
-  const [dates, setDates] = useState(NO_DATES);
+function useBusyDays(trailerId: string): typeof NO_DAYS {
+  const [days, setDays] = useState(NO_DAYS);
   useEffect(() => {
     let isGone = false;
     const from = new Date();
@@ -130,7 +130,7 @@ function useBusyDates(trailerId: string): ReadonlySet<string> {
     to.setMonth(to.getMonth() + 12);
     const query = { from: from.toISOString(), to: to.toISOString() };
     api.get('/api/trailers/{id}/calendar', { params: { id: trailerId }, query }).then(
-      (calendar) => !isGone && setDates(toBusyDates(calendar)),
+      (calendar) => !isGone && setDays(toBusyDays(calendar)),
       (error: unknown) => {
         if (!isProblemError(error)) throw error;
       },
@@ -139,5 +139,5 @@ function useBusyDates(trailerId: string): ReadonlySet<string> {
       isGone = true;
     };
   }, [trailerId]);
-  return dates;
+  return days;
 }

@@ -21,6 +21,11 @@ test('a visit to the workshop from the morning to the evening takes the day', ()
   });
 });
 
+test('a few hours take no day', () => {
+  expect(days({ from: '2026-11-18T09:00:00Z', to: '2026-11-18T12:00:00Z', kind: 'rental' })).toEqual({});
+  expect(days({ from: '2026-11-18T09:00:00Z', to: '2026-11-18T18:30:00Z', kind: 'rental' })).toEqual({});
+});
+
 test('two stretches that follow each other fill a day together', () => {
   expect(
     days(

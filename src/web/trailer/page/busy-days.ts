@@ -1,4 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
+import {
+  type CalendarDate,
+  parseAbsolute,
+  Time,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
 
 type Busy = TrailerCalendar['busy'][number];
@@ -29,7 +36,7 @@ export function toBusyDays({ busy, timeZone }: TrailerCalendar): Readonly<Record
 
 function* touchedDays({ from, to }: Busy, timeZone: string): Generator<{ day: string; overlapMs: number }> {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  let day = toLocal(start, timeZone).toPlainDate();
+  let day = toCalendarDate(parseAbsolute(from, timeZone));
   for (;;) {
     const opens = atHour(day, FIRST_HOUR, timeZone);
     if (opens >= end) return;
@@ -39,8 +46,7 @@ function* touchedDays({ from, to }: Busy, timeZone: string): Generator<{ day: st
   }
 }
 
-const toLocal = (at: number, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-
-const atHour = (day: Temporal.PlainDate, hour: number, timeZone: string): number =>
-  day.toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds;
+const atHour = (day: CalendarDate, hour: number, timeZone: string): number =>
+  toZoned(toCalendarDateTime(day, new Time(hour)), timeZone)
+    .toDate()
+    .getTime();

@@ -1,0 +1,48 @@
+import type { DecideOrderInput, Order } from '#contract/order.ts';
+import type { OrderRow } from '#db/order.queries.ts';
+import { hasPassed } from '#domain/booking/period.ts';
+import { canDecide } from '#domain/order/approval.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+import { changeOrder, type OrderWork, requireTransition } from './change-order.ts';
+
+export type Decision = {
+  readonly orderId: string;
+  readonly input: DecideOrderInput;
+  readonly version?: number | undefined;
+};
+
+const RESULT = { 'order.approve': 'placed', 'order.reject': 'rejected' } as const;
+
+/** What both decisions of an admin on a colleague's order have in common; `work` says what follows from this one. */
+export async function decideOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  { orderId, input, version, action }: Decision & { readonly action: keyof typeof RESULT },
+  work: OrderWork,
+): Promise<Result<Order, Failure>> {
+  const member = requireRight(actor, 'approveOrders');
+  if (!member.ok) return member;
+  return changeOrder(deps, member.value, { orderId, version, action }, async (trx, order, now) => {
+    const open = requireUndecided(actor, order, now);
+    if (!open.ok) return open;
+    const allowed = requireTransition(order, RESULT[action]);
+    if (!allowed.ok) return allowed;
+    const change = await work(trx, order, now);
+    if (!change.ok) return change;
+    const decision = { decidedBy: member.value.userId, decidedAt: now, decisionNote: input.note || null };
+    return ok({ ...change.value, changes: { ...change.value.changes, ...decision } });
+  });
+}
+
+/** Whether this order still waits for this admin's decision. Nobody decides on their own, nor after its time. */
+function requireUndecided(actor: Actor, order: OrderRow, now: Date): Result<void, Failure> {
+  if (order.status !== 'pendingApproval') return refuse('illegal-state');
+  if (!canDecide(actor, order)) return refuse('forbidden');
+  const isOver = order.lapsesAt !== null && hasPassed(toInstant(order.lapsesAt), toInstant(now));
+  return isOver ? refuse('illegal-state') : ok(undefined);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
+
+type BareCartProps = {
+  readonly art: ReactNode;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly actions: ReactNode;
+};
+
+/** The cart when there is nothing to order in it. */
+export const BareCart = ({ art, title, text, actions }: BareCartProps) => (
+  <PageBody>
+    <h1 className="text-h1 mb-6">
+      <FormattedMessage id="cart.title" />
+    </h1>
+    <EmptyState art={art} title={<FormattedMessage id={title} />} actions={actions}>
+      <FormattedMessage id={text} />
+    </EmptyState>
+  </PageBody>
+);
