@@ -201,7 +201,8 @@ async function spread<T>(
   let total = 0;
   const client = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      total += await task(next[1], next[0]);
+      const took = await task(next[1], next[0]);
+      total += took;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

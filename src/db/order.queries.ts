@@ -184,10 +184,18 @@ export type NewOrder = {
   readonly services: readonly Insertable<Tables['bookingService']>[];
 };
 
+/** One statement, as every one of them costs a round trip while others wait for the trailers. */
 export async function insertOrder(trx: Transaction, { order, bookings, services }: NewOrder): Promise<void> {
-  await trx.insertInto('customerOrder').values(order).execute();
-  await trx.insertInto('booking').values(bookings).execute();
-  if (services.length > 0) await trx.insertInto('bookingService').values(services).execute();
+  const withOrder = trx.with('ordered', (db) => db.insertInto('customerOrder').values(order));
+  if (services.length === 0) {
+    await withOrder.insertInto('booking').values(bookings).execute();
+    return;
+  }
+  await withOrder
+    .with('booked', (db) => db.insertInto('booking').values(bookings))
+    .insertInto('bookingService')
+    .values(services)
+    .execute();
 }
 
 export const updateOrder = (

@@ -65,8 +65,8 @@ export async function findOrderer(db: Database, who: Who): Promise<Orderer | und
  * then added to. Whoever locks trailers as well locks them afterwards.
  */
 export async function lockOrderer(trx: Transaction, who: Who): Promise<Orderer | undefined> {
-  await sql`select from business_unit where id = ${who.businessUnitId} for no key update`.execute(trx);
-  return findOrderer(trx, who);
+  const { rows } = await sql<Orderer>`${select(who)} for no key update of b`.execute(trx);
+  return rows[0];
 }
 
 /** What the unit has still to pay, net. */
