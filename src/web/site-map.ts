@@ -35,8 +35,12 @@ export const SITE_MAP = [
     messages: ['cart', 'payment', 'checkout', 'trailerType'],
   },
   { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order'] },
-  { path: '/booking', file: PREPARED, messages: ['prepared'] },
-  { path: '/booking/:bookingId', file: PREPARED, messages: ['prepared'] },
+  { path: '/booking', file: 'booking/bookings.route.tsx', messages: ['booking', 'bookings', 'service'] },
+  {
+    path: '/booking/:bookingId',
+    file: 'booking/booking.route.tsx',
+    messages: ['booking', 'bookings', 'service', 'map'],
+  },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
     file: 'handover/pick-up.route.tsx',

@@ -36,6 +36,8 @@ type MapViewProps = {
   readonly onFail: () => void;
   /** Beside the pin that is pointed at. */
   readonly popup?: ReactNode;
+  /** Markers besides the pins. */
+  readonly marks?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -58,6 +60,7 @@ export default function MapView({
   onMove,
   onFail,
   popup,
+  marks,
   children,
 }: MapViewProps) {
   const intl = useIntl();
@@ -165,6 +168,7 @@ export default function MapView({
             </Marker>
           );
         })}
+        {marks}
         {popup && activeGroup && (
           <Marker
             longitude={activeGroup.lon}

@@ -1,16 +1,28 @@
 import { useEffect, useRef } from 'react';
 
+export type SearchMemory = {
+  readonly rememberSearch: (search: URLSearchParams) => void;
+  /** Hands over the remembered search as soon as the storage has been read; the result takes it back. */
+  readonly whenRemembered: (use: (search: URLSearchParams) => void) => () => void;
+};
+
+const loadTrailerMemory = (): Promise<SearchMemory> => import('./remember-search.ts');
+
 /**
  * A search in the address is remembered; an address without any search gets back what was remembered. So the shop opens
  * as it was left, and a shared link always shows what was shared. The stores come after the page.
  */
-export function useRememberedSearch(settled: string, change: (search: URLSearchParams) => void): void {
+export function useRememberedSearch(
+  settled: string,
+  change: (search: URLSearchParams) => void,
+  loadMemory: () => Promise<SearchMemory> = loadTrailerMemory,
+): void {
   const hasArrived = useRef(false);
   useEffect(() => {
     let isCurrent = true;
     let stop = () => {};
     const start = async () => {
-      const { rememberSearch, whenRemembered } = await import('./remember-search.ts');
+      const { rememberSearch, whenRemembered } = await loadMemory();
       if (!isCurrent) return;
       const isArrival = !hasArrived.current;
       hasArrived.current = true;
@@ -24,5 +36,5 @@ export function useRememberedSearch(settled: string, change: (search: URLSearchP
       isCurrent = false;
       stop();
     };
-  }, [settled, change]);
+  }, [settled, change, loadMemory]);
 }

@@ -1,0 +1,54 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import type { BookingRowView } from './describe-row.server.ts';
+import type { ReturnCandidate } from './return-candidate.ts';
+
+const ExtendDrawer = lazy(() => import('./extend-drawer.tsx'));
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+
+export type OpenAct =
+  | { readonly act: 'extend' | 'cancel' | 'editNote'; readonly bookingId: string }
+  | { readonly act: 'announceReturn'; readonly bookingIds: readonly string[] };
+
+const ActsContext = createContext<((open: OpenAct) => void) | undefined>(undefined);
+
+/** Opens the window of an act. */
+export function useOpenAct(): (open: OpenAct) => void {
+  const open = use(ActsContext);
+  if (!open) throw new Error('useOpenAct needs a BookingActs above it');
+  return open;
+}
+
+type BookingActsProps = {
+  readonly bookings: readonly BookingRowView[];
+  /** Which others may come back together with some. */
+  readonly returnable: readonly ReturnCandidate[];
+  readonly onReturned?: () => void;
+  readonly children: ReactNode;
+};
+
+/** The windows for what can be done with bookings. Each reads the booking anew from the page whenever that changes. */
+export function BookingActs({ bookings, returnable, onReturned, children }: BookingActsProps) {
+  const [open, setOpen] = useState<OpenAct>();
+  const close = useCallback(() => setOpen(undefined), []);
+  const booking = open && open.act !== 'announceReturn' ? bookings.find(({ id }) => id === open.bookingId) : undefined;
+  return (
+    <ActsContext value={setOpen}>
+      {children}
+      <Suspense>
+        {booking && open?.act === 'extend' && <ExtendDrawer booking={booking} onClose={close} />}
+        {booking && open?.act === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+        {booking && open?.act === 'editNote' && <NoteDialog booking={booking} onClose={close} />}
+        {open?.act === 'announceReturn' && (
+          <ReturnDialog
+            candidates={returnable}
+            chosen={open.bookingIds}
+            onClose={close}
+            {...(onReturned && { onReturned })}
+          />
+        )}
+      </Suspense>
+    </ActsContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { Eye } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { BookingData } from './load-booking.server.ts';
+
+/** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
+export function BookingNotices({ booking }: { readonly booking: BookingData }) {
+  const { attention, announced, isOnlooker, order, pickUpFrom, actions } = booking;
+  return (
+    <>
+      {attention === 'overdue' && (
+        <Notice tone="danger" title={<FormattedMessage id="booking.notice.overdue" />}>
+          <FormattedMessage id="booking.notice.overdue.text" values={{ time: booking.return, depot: booking.depot }} />
+        </Notice>
+      )}
+      {(attention === 'approval' || attention === 'advancePayment') && (
+        <Notice
+          tone="warn"
+          action={
+            <LinkButton to={`/checkout/${order.id}`} size="s" tone="ink">
+              <FormattedMessage id={attention === 'approval' ? 'booking.notice.decide' : 'bookings.pay'} />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id={`booking.notice.${attention}`} />
+        </Notice>
+      )}
+      {announced && booking.isOut && (
+        <Notice tone="done">
+          <FormattedMessage id="booking.announced" values={{ time: announced.for, reference: announced.reference }} />
+        </Notice>
+      )}
+      {pickUpFrom !== null && !actions.includes('pickUp') && !isOnlooker && attention === null && (
+        <Notice tone="info">
+          <FormattedMessage id="booking.notice.pickUpFrom" values={{ time: pickUpFrom }} />
+        </Notice>
+      )}
+      {isOnlooker && (
+        <Notice tone="info" icon={<Eye aria-hidden="true" className="size-5" />}>
+          <FormattedMessage id="booking.notice.onlooker" />
+        </Notice>
+      )}
+    </>
+  );
+}

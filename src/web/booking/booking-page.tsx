@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { Card } from '#web/ui/card.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
+import { StateBar } from '#web/ui/step-bar.tsx';
+import { BookingActs } from './booking-acts.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingFiles } from './booking-files.tsx';
+import { BookingHead } from './booking-head.tsx';
+import { BookingNotices } from './booking-notices.tsx';
+import { BookingSide } from './booking-side.tsx';
+import type { BookingData } from './load-booking.server.ts';
+import { NoteCard } from './note-card.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PositionCard } from './position-card.tsx';
+import { SiblingCard } from './sibling-card.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** Everything about one rental: where it stands, what happened, what it costs, its papers, and what can be done. */
+export function BookingPage({ booking }: { readonly booking: BookingData }) {
+  const { formatMessage } = useIntl();
+  return (
+    <BookingActs bookings={[booking]} returnable={[booking, ...booking.siblings]}>
+      <PageBody>
+        <BookingHead booking={booking} />
+        <div className="space-y-4">
+          <BookingNotices booking={booking} />
+          <Card>
+            <StateBar label={formatMessage({ id: 'booking.states' })} states={booking.states} />
+          </Card>
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_var(--container-side)]">
+            <div className="min-w-0 xl:order-last">
+              <BookingSide booking={booking} />
+            </div>
+            <div className="min-w-0 space-y-4">
+              <PositionCard booking={booking} />
+              <Timeline entries={booking.timeline} />
+              <NoteCard booking={booking} />
+              <BookingFiles files={booking.files} orderId={booking.orderId} />
+              <SiblingCard booking={booking} />
+              {booking.place && <PlaceCard place={booking.place} />}
+            </div>
+          </div>
+        </div>
+      </PageBody>
+      <BookingBar booking={booking} />
+    </BookingActs>
+  );
+}

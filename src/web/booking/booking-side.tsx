@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { Card, Stage } from '#web/ui/card.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { BookingData } from './load-booking.server.ts';
+import { MyTime } from './my-time.tsx';
+
+/** The trailer on its stage, its time and place, and what it costs. */
+export function BookingSide({ booking }: { readonly booking: BookingData }) {
+  const { formatMessage } = useIntl();
+  const { period, image, price } = booking;
+  return (
+    <Card isFlush className="overflow-hidden">
+      <Stage className="h-40 px-6 py-4">
+        <TrailerPicture
+          type={booking.type}
+          subType={booking.subType}
+          isFree={booking.status !== 'cancelled' && booking.status !== 'noShow'}
+          isFirst
+          {...(image && { image })}
+          className="max-w-88"
+        />
+      </Stage>
+      <div className="p-4 md:p-6">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+          <Fact label={<FormattedMessage id="booking.pickUp" />}>
+            {booking.pickUp}
+            <MyTime instant={period.from} timeZone={period.timeZone} />
+          </Fact>
+          <Fact label={<FormattedMessage id="booking.return" />}>
+            {booking.return}
+            <MyTime instant={period.to} timeZone={period.timeZone} />
+          </Fact>
+          <Fact label={<FormattedMessage id="booking.depot" />}>{booking.depot}</Fact>
+          <Fact label={<FormattedMessage id="booking.driver" />}>
+            {booking.driver === '' ? <FormattedMessage id="booking.driver.none" /> : booking.driver}
+          </Fact>
+        </dl>
+        <p className="mt-3 text-body-s">
+          <TextLink to={`/trailers/${booking.trailerId}`} isAlone>
+            <FormattedMessage id="booking.toTrailer" />
+          </TextLink>
+        </p>
+        <div className="mt-4 border-t border-line pt-3">
+          <Sums caption={formatMessage({ id: 'booking.price.gross' })} lines={price.lines} />
+        </div>
+        <details className="group mt-4 text-body-s">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-badge font-semibold [&::-webkit-details-marker]:hidden">
+            <FormattedMessage id="booking.why" />
+            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <ol className="mt-1 list-decimal space-y-1.5 ps-5 text-asphalt-700">
+            {price.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { readonly label: React.ReactNode; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-label text-asphalt-600">{label}</dt>
+      <dd className="mt-0.5 leading-5.5 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { FormattedMessage } from 'react-intl';
+import { api } from '#web/client/api-client.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { BookingRowView } from './describe-row.server.ts';
+import { useBookingChange } from './use-booking-change.ts';
+import { usePreview } from './use-preview.ts';
+import { toWallTime } from './wall-clock.ts';
+
+type CancelDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
+
+/** Says what cancelling costs now before it is done. */
+export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
+  const { intl, format } = useWords();
+  const { id, version, number, trailerNumber, period, actions } = booking;
+  const mayCancel = actions.includes('cancel');
+  const { change, isPending, conflict } = useBookingChange();
+  const { answer, isAsking, problem } = usePreview(mayCancel ? `${id} ${version}` : undefined, (signal) =>
+    api.post('/api/bookings/{id}/cancel/preview', { params: { id }, signal }),
+  );
+  const isFree = answer?.fee.cents === 0;
+
+  const cancel = async () => {
+    const done = await change(() => api.post('/api/bookings/{id}/cancel', { params: { id }, ifMatch: version }));
+    if (!done) return;
+    toast.success('booking.cancel.done', { values: { number } });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id="booking.cancel.title" />}
+      closeLabel={intl.formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="booking.cancel.keep" />
+          </Button>
+          <Button
+            tone="danger"
+            disabled={!answer || isAsking || !mayCancel}
+            isPending={isPending}
+            onClick={() => void cancel()}
+          >
+            <FormattedMessage
+              id={answer && !isFree ? 'booking.cancel.forFee' : 'booking.cancel.free'}
+              values={{ amount: answer ? format.money(answer.fee) : '' }}
+            />
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
+        {!answer && !problem && mayCancel && <Skeleton className="h-16 w-full" />}
+        {problem && (
+          <Notice tone="danger" isAlert>
+            <FormattedMessage id={problem.messageKey} />
+          </Notice>
+        )}
+        {answer && (
+          <>
+            <p>
+              <FormattedMessage
+                id={isFree ? 'booking.cancel.text.free' : 'booking.cancel.text.fee'}
+                values={{
+                  number: trailerNumber,
+                  time: wallTimeText(format, toWallTime(answer.freeUntil, period.timeZone)),
+                }}
+              />{' '}
+              {answer.endsOrder && <FormattedMessage id="booking.cancel.endsOrder" />}
+            </p>
+            {!isFree && (
+              <Sums
+                caption={intl.formatMessage({ id: 'booking.cancel.fee' })}
+                lines={[
+                  {
+                    key: 'fee',
+                    label: <FormattedMessage id="booking.cancel.fee" />,
+                    note: <FormattedMessage id="booking.cancel.instead" values={{ net: format.money(answer.net) }} />,
+                    amount: format.money(answer.fee),
+                  },
+                  {
+                    key: 'tax',
+                    kind: 'tax',
+                    label: (
+                      <FormattedMessage
+                        id="booking.price.tax"
+                        values={{ rate: format.percent(answer.tax.rate), country: format.country(answer.tax.country) }}
+                      />
+                    ),
+                    amount: format.money(answer.tax.amount),
+                  },
+                  {
+                    key: 'total',
+                    kind: 'total',
+                    label: <FormattedMessage id="booking.price.gross" />,
+                    amount: format.money(answer.grossFee),
+                  },
+                ]}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

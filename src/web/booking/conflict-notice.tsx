@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import type { BookingNow } from '#contract/booking.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { eventName } from './event-name.ts';
+
+type ConflictNoticeProps = {
+  readonly conflict: readonly BookingNow[] | undefined;
+  readonly timeZone: string;
+};
+
+/** Says who has done what meanwhile. What was typed stays, and is compared with the new state. */
+export function ConflictNotice({ conflict, timeZone }: ConflictNoticeProps) {
+  const { intl, format } = useWords();
+  if (!conflict) return null;
+  return (
+    <Notice tone="warn" isAlert title={<FormattedMessage id="booking.conflict" />}>
+      <FormattedMessage id="booking.conflict.text" />
+      <ul className="mt-2 space-y-1">
+        {conflict.map(({ id, number, status, to, lastChange }) => (
+          <li key={id}>
+            <span className="font-semibold">{number}</span>:{' '}
+            {lastChange && (
+              <>
+                {[
+                  intl.formatMessage({ id: eventName(lastChange.kind) }),
+                  lastChange.actor,
+                  format.dayTime(lastChange.at, timeZone),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+                {'. '}
+              </>
+            )}
+            <FormattedMessage
+              id="booking.conflict.now"
+              values={{
+                state: intl.formatMessage({ id: `booking.state.${status}` }),
+                time: format.dayTime(to, timeZone),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import type { IntlShape } from 'react-intl';
+import type { ExtensionPreview } from '#contract/extension.ts';
+import { money, type Money } from '#domain/money/money.ts';
+import type { Format } from '#i18n/format.ts';
+import { serviceName } from '#web/cart/service-name.ts';
+import type { SumLine } from '#web/ui/sums.tsx';
+
+type Words = { readonly intl: IntlShape; readonly format: Format };
+
+/** How the amount comes about: the longer rent, less what is booked, what the services add, and the tax. */
+export function extensionSums(preview: ExtensionPreview, { intl, format }: Words): readonly SumLine[] {
+  const { rentBefore, rentAfter, services, tax } = preview;
+  const added = rentAfter.days - rentBefore.days;
+  const rent = rentAfter.trace;
+  const taxed = { rate: format.percent(tax.rate), country: format.country(tax.country) };
+  return [
+    {
+      key: 'rent',
+      label: intl.formatMessage({ id: 'booking.extend.rent' }, { days: rentAfter.days }),
+      note: `${rent.paidDays} × ${format.money(money(rent.dayRateCents))}`,
+      amount: format.money(rentAfter.total),
+    },
+    {
+      key: 'booked',
+      label: intl.formatMessage({ id: 'booking.extend.less' }, { days: rentBefore.days }),
+      amount: format.money(negative(rentBefore.total)),
+    },
+    ...services.map(({ key, unit, unitPrice, difference }) => ({
+      key,
+      label: serviceName(intl, key),
+      ...(unit === 'perDay' && added > 0 && { note: `${added} × ${format.money(unitPrice)}` }),
+      amount: format.money(difference),
+    })),
+    {
+      key: 'tax',
+      label: intl.formatMessage({ id: 'booking.extend.tax' }),
+      note: intl.formatMessage({ id: `booking.tax.${tax.case}` }, taxed),
+      amount: format.money(tax.amount),
+      kind: 'tax',
+    },
+    {
+      key: 'total',
+      label: intl.formatMessage({ id: 'booking.extend.total' }),
+      amount: format.money(preview.gross),
+      kind: 'total',
+    },
+  ];
+}
+
+const negative = ({ cents, currency }: Money): Money => money(-cents, currency);
+
+/** Why the added part is taxed otherwise than the first. */
+export function explainTaxChange(
+  { taxChange, rentBefore }: ExtensionPreview,
+  { intl, format }: Words,
+): string | undefined {
+  if (!taxChange) return undefined;
+  const { previous, next, customerCountry, vatId } = taxChange;
+  return intl.formatMessage(
+    { id: `booking.extend.taxChange.${next.case}` },
+    {
+      home: format.country(customerCountry),
+      vatId: vatId ?? '',
+      rate: format.percent(next.rate),
+      country: format.country(next.country),
+      days: rentBefore.days,
+      oldRate: format.percent(previous.rate),
+      oldCountry: format.country(previous.country),
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Booking, BookingProtocol } from '#contract/booking.ts';
+import type { TrailerDocument } from '#contract/trailer.ts';
+import { isMessageKey } from '#web/trailer/page/option-name.ts';
+import type { BookingWords } from './describe-badges.server.ts';
+import { momentText } from './moment-text.server.ts';
+
+const PROTOCOL_PAGES = { pickUp: 'trailer-checkout', return: 'trailer-checkin' } as const;
+
+export type FileView = {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  /** A file to load, or a page of the shop where it is still being written. */
+  readonly href?: string;
+  readonly to?: string;
+};
+
+/** The papers of the order, the protocols, and those of the trailer. */
+export function describeFiles(booking: Booking, papers: readonly TrailerDocument[], words: BookingWords) {
+  const { intl } = words;
+  const { documents, protocols } = booking;
+  return {
+    order: documents.map(({ kind, url, bytes }): FileView => ({
+      key: kind,
+      name: intl.formatMessage({ id: `booking.file.${kind}` }),
+      note: ['PDF', ...sizeText(bytes, words)].join(', '),
+      href: url,
+    })),
+    protocols: protocols.map((protocol) => describeProtocol(protocol, booking, words)),
+    trailer: papers.map(({ id, kind, bytes }): FileView => ({
+      key: id,
+      name: paperName(kind, words),
+      note: sizeText(bytes, words).join(', '),
+      href: `/api/bookings/${booking.id}/documents/${id}`,
+    })),
+  };
+}
+
+function describeProtocol(protocol: BookingProtocol, booking: Booking, words: BookingWords): FileView {
+  const { intl, format, now } = words;
+  const { id, kind, signedAt, startedAt, startedBy, photos, damages, url } = protocol;
+  const at = (instant: string) => momentText(format, instant, { timeZone: booking.period.timeZone, now });
+  const name = intl.formatMessage({ id: `booking.file.${kind}` });
+  if (signedAt === null) {
+    return {
+      key: id,
+      name,
+      note: intl.formatMessage({ id: 'booking.file.open' }, { name: startedBy, time: at(startedAt) }),
+      to: `/${PROTOCOL_PAGES[kind]}/${booking.orderId}/${booking.lineItemId}`,
+    };
+  }
+  const counts = intl.formatMessage({ id: 'booking.file.protocol' }, { photos, damages });
+  return { key: id, name, note: `PDF, ${at(signedAt)}, ${counts}`, href: url };
+}
+
+const paperName = (kind: string, { intl }: BookingWords): string => {
+  const id = `trailer.document.${kind}`;
+  return isMessageKey(intl, id) ? intl.formatMessage({ id }) : kind;
+};
+
+function sizeText(bytes: number | null, { format }: BookingWords): readonly string[] {
+  if (bytes === null) return [];
+  const kilobytes = bytes / 1000;
+  return [
+    kilobytes < 1000
+      ? `${format.number(Math.max(1, Math.round(kilobytes)))} kB`
+      : `${format.number(kilobytes / 1000, 1)} MB`,
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Booking } from '#contract/booking.ts';
+import { money } from '#domain/money/money.ts';
+import { dayRate } from '#domain/pricing/tariff.ts';
+import { serviceName } from '#web/cart/service-name.ts';
+import type { Words } from '#web/cart/describe-line.server.ts';
+import type { SumLine } from '#web/ui/sums.tsx';
+
+/** What the booking costs, line by line, and why. */
+export function describePrice(booking: Booking, words: Words) {
+  const { intl, format } = words;
+  const { price, services, charges, totals, trace } = booking;
+  const lines: readonly SumLine[] = [
+    {
+      key: 'rent',
+      label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
+      note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
+      amount: format.money(price.total),
+    },
+    ...services.map(({ key, unit, unitPrice, price: cost }) => ({
+      key,
+      label: serviceName(intl, key),
+      ...(unit === 'perDay' && cost.cents > 0 && { note: `${price.days} × ${format.money(unitPrice)}` }),
+      amount: format.money(cost),
+    })),
+    ...charges.map(({ id, kind, net }) => ({
+      key: id,
+      label: intl.formatMessage({ id: `booking.charge.${kind}` }),
+      amount: format.money(net),
+    })),
+    {
+      key: 'net',
+      kind: 'subtotal',
+      label: intl.formatMessage({ id: 'booking.price.net' }),
+      amount: format.money(totals.net),
+    },
+    ...totals.taxes.map((tax) => ({
+      key: `${tax.country} ${tax.case} ${tax.rate}`,
+      kind: 'tax' as const,
+      label: intl.formatMessage(
+        { id: 'booking.price.tax' },
+        { rate: format.percent(tax.rate), country: format.country(tax.country) },
+      ),
+      base: intl.formatMessage(
+        { id: 'booking.price.base' },
+        {
+          amount: format.money(tax.base),
+          why: intl.formatMessage(
+            { id: `booking.tax.${tax.case}` },
+            { rate: format.percent(tax.rate), country: format.country(tax.country) },
+          ),
+        },
+      ),
+      amount: format.money(tax.amount),
+    })),
+    {
+      key: 'gross',
+      kind: 'total',
+      label: intl.formatMessage({ id: 'booking.price.gross' }),
+      amount: format.money(totals.gross),
+    },
+  ];
+  return { lines, reasons: explainRent(booking, words) };
+}
+
+/** The steps from the price list to the rent: band, depot, days. */
+function explainRent({ trace, depot, price }: Booking, { intl, format }: Words): readonly string[] {
+  const { bands, bandFromDay, factor, dayRateCents, paidDays, days } = trace;
+  const band = bands.find(({ fromDay }) => fromDay === bandFromDay);
+  const own = bands.findLast(({ fromDay }) => fromDay <= days);
+  const rate = format.money(money(dayRateCents));
+  return [
+    intl.formatMessage(
+      { id: 'booking.why.band' },
+      { fromDay: bandFromDay, rate: format.money(money(band?.dayRateCents ?? dayRateCents)) },
+    ),
+    ...(factor === 10_000
+      ? []
+      : [
+          intl.formatMessage(
+            { id: 'booking.why.factor' },
+            { depot: depot.name, factor: format.number(factor / 10_000, 2), rate },
+          ),
+        ]),
+    ...(paidDays > days && own
+      ? [
+          intl.formatMessage(
+            { id: 'booking.why.longer' },
+            {
+              days,
+              paidDays,
+              total: format.money(price.total),
+              otherwise: `${days} × ${format.money(dayRate(own, factor))}`,
+            },
+          ),
+        ]
+      : [intl.formatMessage({ id: 'booking.why.days' }, { days, rate, total: format.money(price.total) })]),
+    intl.formatMessage({ id: 'booking.why.frozen' }),
+  ];
+}

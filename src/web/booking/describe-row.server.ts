@@ -1,0 +1,45 @@
+import type { BookingSummary } from '#contract/booking.ts';
+import { trailerName } from '#web/trailer/trailer-name.ts';
+import { type BookingWords, describeBadges } from './describe-badges.server.ts';
+import { momentText, wallMomentText } from './moment-text.server.ts';
+
+/** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
+export function describeRow(booking: BookingSummary, words: BookingWords) {
+  const { intl, format, now } = words;
+  const { trailer, depot, period, announcedReturn } = booking;
+  return {
+    id: booking.id,
+    number: booking.number,
+    version: booking.version,
+    orderId: booking.orderId,
+    lineItemId: booking.lineItemId,
+    status: booking.status,
+    actions: booking.actions,
+    attention: booking.attention,
+    badges: describeBadges(booking, words),
+    trailerId: booking.trailerId,
+    name: trailerName(intl, trailer.type, trailer.subType),
+    trailerNumber: trailer.number,
+    plate: trailer.plate,
+    country: depot.country,
+    type: trailer.type,
+    subType: trailer.subType,
+    image: trailer.image,
+    depotId: booking.depotId,
+    depot: depot.name,
+    keyBox: depot.keyBox,
+    period,
+    pickUp: wallMomentText(format, period.localFrom, now),
+    return: wallMomentText(format, period.localTo, now),
+    days: booking.price.days,
+    net: format.money(booking.net),
+    note: booking.reservationNote ?? '',
+    driver: booking.driverName ?? '',
+    announced: announcedReturn && {
+      for: momentText(format, announcedReturn.for, { timeZone: period.timeZone, now }),
+      reference: announcedReturn.reference,
+    },
+  };
+}
+
+export type BookingRowView = ReturnType<typeof describeRow>;

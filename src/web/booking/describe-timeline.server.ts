@@ -1,0 +1,60 @@
+import type { BookingEvent } from '#contract/booking-event.ts';
+import type { BookingWords } from './describe-badges.server.ts';
+import { eventName } from './event-name.ts';
+import { momentText } from './moment-text.server.ts';
+
+type TimelineWords = BookingWords & { readonly timeZone: string; readonly productName: string };
+
+/** Everything that happened, newest first: what, who and when. */
+export const describeTimeline = (events: readonly BookingEvent[], words: TimelineWords) =>
+  events.map((event, position) => ({
+    key: `${event.at} ${event.kind} ${position}`,
+    kind: event.kind,
+    title: words.intl.formatMessage({ id: eventName(event.kind) }),
+    text: [describeActor(event, words), ...describeData(event, words)].filter(Boolean).join(' · '),
+    at: momentText(words.format, event.at, words),
+  }));
+
+export type TimelineEntry = ReturnType<typeof describeTimeline>[number];
+
+function describeActor({ actor, isOperator, onBehalf }: BookingEvent, { intl, productName }: TimelineWords): string {
+  if (actor === null) return isOperator ? productName : '';
+  if (onBehalf !== null) return intl.formatMessage({ id: 'booking.event.onBehalf' }, { admin: onBehalf, name: actor });
+  return isOperator ? `${actor}, ${productName}` : actor;
+}
+
+function describeData({ data }: BookingEvent, words: TimelineWords): readonly string[] {
+  const { intl, format } = words;
+  const at = (instant: string) => momentText(format, instant, words);
+  const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;
+  const { oldTrailer, newTrailer, recipient, subject } = data;
+  return [
+    ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'booking.event.until' }, { time: at(newEnd) })]),
+    ...(newEnd === undefined || days === undefined ? [] : [intl.formatMessage({ id: 'ui.days' }, { days })]),
+    ...(difference === undefined || difference.cents === 0
+      ? []
+      : [
+          intl.formatMessage(
+            { id: difference.cents > 0 ? 'booking.event.charge' : 'booking.event.credit' },
+            { amount: format.money({ ...difference, cents: Math.abs(difference.cents) }) },
+          ),
+        ]),
+    ...(fee === undefined
+      ? []
+      : [
+          fee.cents === 0
+            ? intl.formatMessage({ id: 'booking.event.noFee' })
+            : intl.formatMessage({ id: 'booking.event.fee' }, { amount: format.money(fee) }),
+        ]),
+    ...(announcedFor === undefined
+      ? []
+      : [intl.formatMessage({ id: 'booking.state.for' }, { time: at(announcedFor) })]),
+    ...(reference === undefined ? [] : [reference]),
+    ...(happenedAt === undefined ? [] : [at(happenedAt)]),
+    ...(driverName ? [intl.formatMessage({ id: 'booking.event.driver' }, { name: driverName })] : []),
+    ...(note ? [`„${note}“`] : []),
+    ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
+    ...(subject === undefined ? [] : [subject]),
+    ...(recipient === undefined ? [] : [recipient]),
+  ];
+}

@@ -1,0 +1,133 @@
+import { CalendarClock } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ExtensionPreview } from '#contract/extension.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Lane } from '#web/ui/lane.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LoadingScaffold, Skeleton } from '#web/ui/skeleton.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import { explainTaxChange, extensionSums } from './describe-extension.ts';
+import type { BookingRowView } from './describe-row.server.ts';
+import { ExtensionChart } from './extension-chart.tsx';
+import { ExtensionRefused } from './extension-refused.tsx';
+import { ExtensionSteps } from './extension-steps.tsx';
+import { HandoverField } from './handover-field.tsx';
+import { SuggestedEnds } from './suggested-ends.tsx';
+import { useOpenings } from './use-openings.ts';
+
+type ExtensionFormProps = {
+  readonly booking: BookingRowView;
+  readonly wish: string | undefined;
+  readonly preview: ExtensionPreview | undefined;
+  readonly isAsking: boolean;
+  readonly problem: ProblemError | undefined;
+  readonly onWish: (wallTime: string) => void;
+  readonly onRetry: () => void;
+};
+
+export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWish, onRetry }: ExtensionFormProps) {
+  const { formatMessage } = useIntl();
+  const openings = useOpenings(booking.depotId);
+  const { localTo } = booking.period;
+  const wanted = wish ?? preview?.period.localTo ?? localTo;
+  const added = preview ? preview.rentAfter.days - preview.rentBefore.days : 0;
+  return (
+    <>
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(4rem,1fr)_minmax(0,19rem)]">
+        <div>
+          <p className="text-body-s font-medium">
+            <FormattedMessage id="booking.extend.before" />
+          </p>
+          <p className="mt-1.5 flex min-h-12 items-center text-lg font-bold whitespace-nowrap">{booking.return}</p>
+        </div>
+        <Lane className="min-h-12 max-sm:hidden">
+          {added > 0 && <FormattedMessage id="booking.extend.added" values={{ days: added }} />}
+        </Lane>
+        <HandoverField
+          label={<FormattedMessage id="booking.extend.new" />}
+          value={wanted}
+          onChange={onWish}
+          openings={openings}
+          firstDay={localTo.slice(0, 10)}
+        />
+      </div>
+      {preview && <SuggestedEnds suggestions={preview.suggestions} chosen={wanted} onChoose={onWish} />}
+      {problem && (
+        <Notice
+          tone="danger"
+          isAlert
+          action={
+            <Button size="s" onClick={onRetry}>
+              <FormattedMessage id="booking.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id={problem.messageKey} />
+        </Notice>
+      )}
+      {preview ? (
+        <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
+          {preview.possible ? (
+            <Possible preview={preview} depot={booking.depot} />
+          ) : (
+            <ExtensionRefused
+              preview={preview}
+              trailerNumber={booking.trailerNumber}
+              timeZone={booking.period.timeZone}
+              onWish={onWish}
+            />
+          )}
+        </div>
+      ) : (
+        !problem && (
+          <LoadingScaffold label={formatMessage({ id: 'ui.loading' })}>
+            <Skeleton className="mb-4 h-40 w-full" />
+            <Skeleton className="mb-2 h-5 w-full" />
+            <Skeleton className="mb-2 h-5 w-full" />
+            <Skeleton className="h-5 w-2/3" />
+          </LoadingScaffold>
+        )
+      )}
+    </>
+  );
+}
+
+/** What it costs and why, and what happens next. */
+function Possible({ preview, depot }: { readonly preview: ExtensionPreview; readonly depot: string }) {
+  const words = useWords();
+  const { intl, format } = words;
+  const taxWords = explainTaxChange(preview, words);
+  const ending = preview.endingCertificates.map(({ validUntil }) => validUntil).toSorted()[0];
+  return (
+    <>
+      <ExtensionChart curve={preview.curve} booked={preview.rentBefore.days} wanted={preview.rentAfter.days} />
+      <Sums caption={intl.formatMessage({ id: 'booking.extend.total' })} lines={extensionSums(preview, words)} />
+      {taxWords !== undefined && preview.taxChange && (
+        <Notice
+          tone="info"
+          title={
+            <FormattedMessage
+              id="booking.extend.taxChange"
+              values={{ time: wallTimeText(format, preview.taxChange.boundary) }}
+            />
+          }
+        >
+          {taxWords}
+        </Notice>
+      )}
+      {preview.needsWorkshop && ending !== undefined && (
+        <Notice tone="warn" icon={<CalendarClock aria-hidden="true" className="size-5" />}>
+          <FormattedMessage
+            id="booking.extend.certificate"
+            values={{ date: format.date(`${ending}T12:00:00Z`, 'UTC') }}
+          />
+        </Notice>
+      )}
+      <ExtensionSteps preview={preview} depot={depot} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import type { ExtensionPreview, ExtensionReason } from '#contract/extension.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TwinList } from './twin-list.tsx';
+import { toWallTime } from './wall-clock.ts';
+
+type ExtensionRefusedProps = {
+  readonly preview: ExtensionPreview;
+  readonly trailerNumber: string;
+  readonly timeZone: string;
+  readonly onWish: (wallTime: string) => void;
+};
+
+/** Reasons for which a shorter extension may still be possible. */
+const CAN_BE_SHORTER: readonly ExtensionReason[] = ['taken', 'workshop', 'certificate'];
+
+/** Why it cannot be kept so long; how long it can, and what could be had instead. */
+export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: ExtensionRefusedProps) {
+  const { format } = useWords();
+  const { reason = 'taken', longestTo, previousPeriod, twins, period } = preview;
+  const longest = longestTo === null ? undefined : toWallTime(longestTo, timeZone);
+  const isLater = longest !== undefined && longest > previousPeriod.localTo && CAN_BE_SHORTER.includes(reason);
+  return (
+    <>
+      <Notice
+        tone="warn"
+        isAlert
+        title={<FormattedMessage id="booking.extend.refused" />}
+        action={
+          isLater && (
+            <Button tone="ink" size="s" onClick={() => onWish(longest)}>
+              <FormattedMessage id="booking.extend.untilLongest" values={{ time: wallTimeText(format, longest) }} />
+            </Button>
+          )
+        }
+      >
+        <FormattedMessage
+          id={`booking.extend.reason.${reason}`}
+          values={{ number: trailerNumber, time: wallTimeText(format, period.localTo) }}
+        />
+      </Notice>
+      {twins.length > 0 && <TwinList twins={twins} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ExtensionPreview } from '#contract/extension.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { cx } from '#web/ui/cx.ts';
+
+/** What follows from agreeing, with dates. */
+export function ExtensionSteps({ preview, depot }: { readonly preview: ExtensionPreview; readonly depot: string }) {
+  const { format } = useWords();
+  const { period, payment, gross } = preview;
+  const amount = format.money(gross);
+  const steps: readonly { key: string; when: ReactNode; what: ReactNode }[] = [
+    {
+      key: 'now',
+      when: <FormattedMessage id="booking.extend.now" />,
+      what: <FormattedMessage id="booking.extend.now.text" />,
+    },
+    ...(gross.cents > 0 && payment.dueOn !== null
+      ? [
+          {
+            key: 'pay',
+            when: <FormattedMessage id="booking.extend.pay" values={{ date: wallTimeText(format, payment.dueOn) }} />,
+            what: <FormattedMessage id="booking.extend.pay.transfer" values={{ amount }} />,
+          },
+        ]
+      : []),
+    ...(gross.cents > 0 && payment.method === 'sepa'
+      ? [
+          {
+            key: 'debit',
+            when: <FormattedMessage id="booking.extend.debit" />,
+            what: <FormattedMessage id="booking.extend.pay.sepa" values={{ amount }} />,
+          },
+        ]
+      : []),
+    {
+      key: 'return',
+      when: wallTimeText(format, period.localTo),
+      what: <FormattedMessage id="booking.extend.return" values={{ depot }} />,
+    },
+  ];
+  return (
+    <ol className="flex gap-0 max-sm:flex-col">
+      {steps.map(({ key, when, what }, position) => (
+        <li key={key} className={cx('flex min-w-0 gap-3 sm:block', position < steps.length - 1 && 'sm:flex-1')}>
+          <span aria-hidden="true" className="flex items-center max-sm:flex-col sm:gap-2">
+            <span className="size-2.5 shrink-0 rounded-full border-2 border-asphalt-950 bg-sheet max-sm:my-1.5" />
+            {position < steps.length - 1 && (
+              <>
+                <span className="lane-tight grow text-asphalt-400 max-sm:hidden" />
+                <span className="lane-down grow text-asphalt-400 sm:hidden" />
+              </>
+            )}
+          </span>
+          <span className="block pe-4 text-body-s max-sm:pb-3 sm:mt-1.5">
+            <b className="block font-bold">{when}</b>
+            <span className="block text-asphalt-600">{what}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

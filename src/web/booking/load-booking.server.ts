@@ -1,0 +1,84 @@
+import { bookingParam, type Booking } from '#contract/booking.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getBooking } from '#services/booking/get-booking.ts';
+import { getDepot } from '#services/depot/get-depot.ts';
+import { pageNotFound } from '#web/error/page-not-found.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { describeDepot } from '#web/trailer/page/describe-depot.server.ts';
+import { trailerName } from '#web/trailer/trailer-name.ts';
+import type { BookingWords } from './describe-badges.server.ts';
+import { describeFiles } from './describe-files.server.ts';
+import { describePrice } from './describe-price.server.ts';
+import { describeRow } from './describe-row.server.ts';
+import { describeStates } from './describe-states.server.ts';
+import { describeTimeline } from './describe-timeline.server.ts';
+import { momentText, wallMomentText } from './moment-text.server.ts';
+
+/** A booking of the own unit; one of another is as unknown as one that never was. */
+export async function loadBooking(request: PageRequest, bookingId: string, path: string) {
+  const { deps, locale, format, config } = request;
+  if (!bookingParam.safeParse({ id: bookingId }).success) throw pageNotFound(path);
+  const actor = await request.getActor();
+  const intl = getIntl(locale);
+  if (actor.kind !== 'member') {
+    return {
+      kind: 'closed',
+      title: `${intl.formatMessage({ id: 'bookings.title' })} · ${config.productName}`,
+    } as const;
+  }
+  const found = await getBooking(deps, actor, bookingId);
+  if (!found.ok) throw pageNotFound(path);
+  const booking = found.value;
+  const depot = await getDepot(deps, actor, booking.depotId, { locale });
+  const words = { intl, format, now: deps.clock.now() };
+  const { timeZone } = booking.period;
+  return {
+    kind: 'open',
+    title: `${booking.number} · ${config.productName}`,
+    ...describeRow(booking, words),
+    order: { id: booking.order.id, number: booking.order.number, lines: booking.order.lines },
+    states: describeStates(booking, words),
+    timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
+    price: describePrice(booking, words),
+    files: describeFiles(booking, [], words),
+    place: depot.ok ? describeDepot(depot.value, { ...words, locale }) : null,
+    siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
+    isOut: isOut(booking.status),
+    isOnlooker: !hasRight(actor, 'rent'),
+    pickUpFrom:
+      booking.pickUpFrom === null || booking.status !== 'reserved'
+        ? null
+        : momentText(format, booking.pickUpFrom, { timeZone, now: words.now }),
+  } as const;
+}
+
+export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
+
+/** Another booking of the order, as the windows of this page need it. */
+function describeSibling(
+  sibling: Booking['siblings'][number],
+  { orderId }: Booking,
+  { intl, format, now }: BookingWords,
+) {
+  const { trailer, period, depot } = sibling;
+  return {
+    id: sibling.id,
+    number: sibling.number,
+    version: sibling.version,
+    orderId,
+    lineItemId: sibling.id,
+    status: sibling.status,
+    state: intl.formatMessage({ id: `booking.state.${sibling.status}` }),
+    actions: sibling.actions,
+    name: trailerName(intl, trailer.type, trailer.subType),
+    trailerNumber: trailer.number,
+    plate: trailer.plate,
+    country: depot.country,
+    depotId: depot.id,
+    depot: depot.name,
+    period,
+    return: wallMomentText(format, period.localTo, now),
+  };
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
+import { api } from '#web/client/api-client.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { BookingRowView } from './describe-row.server.ts';
+import { useBookingChange } from './use-booking-change.ts';
+
+type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
+
+/** Who picks up, and what the depot should know. */
+export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
+  const { intl } = useWords();
+  const formId = useId();
+  const { id, version, number, period } = booking;
+  const [note, setNote] = useState(booking.note);
+  const [driver, setDriver] = useState(booking.driver);
+  const { change, conflict } = useBookingChange();
+  const { form, isPending } = useSubmit({
+    schema: changeBookingInput,
+    read: () => ({ reservationNote: note.trim() || null, driverName: driver.trim() || null }),
+    send: async (body) => {
+      const saved = await change(() => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }));
+      if (!saved) return;
+      toast.success('booking.note.saved', { values: { number } });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id="booking.act.editNote" />}
+      closeLabel={intl.formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button type="submit" form={formId} tone="signal" isPending={isPending}>
+            <FormattedMessage id="ui.save" />
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form}>
+        <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
+        {conflict && <Stored label="booking.driver" stored={booking.driver} typed={driver} />}
+        <TextField
+          name="driverName"
+          label={<FormattedMessage id="booking.driver" />}
+          description={<FormattedMessage id="booking.driver.hint" />}
+          value={driver}
+          onChange={setDriver}
+          maxLength={120}
+          autoComplete="off"
+        />
+        {conflict && <Stored label="booking.note" stored={booking.note} typed={note} />}
+        <TextArea
+          name="reservationNote"
+          label={<FormattedMessage id="booking.note" />}
+          description={<FormattedMessage id="booking.note.hint" />}
+          value={note}
+          onChange={setNote}
+          maxLength={NOTE_LENGTH}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+type StoredProps = {
+  readonly label: 'booking.driver' | 'booking.note';
+  readonly stored: string;
+  readonly typed: string;
+};
+
+/** What a colleague has written there meanwhile, beside what was typed here. */
+function Stored({ label, stored, typed }: StoredProps) {
+  if (stored === typed.trim()) return null;
+  return (
+    <Notice title={<FormattedMessage id={label} />}>
+      <FormattedMessage id="booking.conflict.stored" values={{ text: <q key="text">{stored}</q> }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MessageKey } from '#i18n/message-key.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Older positions no longer say where a trailer is. */
+const STALE_MS = 6 * HOUR_MS;
+
+export type PositionAge = { readonly id: MessageKey; readonly count: number; readonly isStale: boolean };
+
+/** How long ago something was, in the unit people would use. */
+export function positionAge(at: string, now: number): PositionAge {
+  const age = Math.max(0, now - Date.parse(at));
+  const isStale = age > STALE_MS;
+  if (age < HOUR_MS) return { id: 'booking.position.minutes', count: Math.floor(age / MINUTE_MS), isStale };
+  if (age < 2 * DAY_MS) return { id: 'booking.position.hours', count: Math.floor(age / HOUR_MS), isStale };
+  return { id: 'booking.position.days', count: Math.floor(age / DAY_MS), isStale };
+}

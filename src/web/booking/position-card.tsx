@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PositionAnswer } from '#contract/position.ts';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { BookingData } from './load-booking.server.ts';
+import { positionAge } from './position-age.ts';
+
+const PositionMap = lazy(() => import('./position-map.tsx'));
+
+/** Where the trailer was last seen, and how long ago. Asked for by the browser: telematics may take its time. */
+export function PositionCard({ booking }: { readonly booking: BookingData }) {
+  const { isOut, period, trailerNumber, type } = booking;
+  const answer = usePosition(isOut ? booking.id : undefined);
+  const { format } = useWords();
+  const [showsMap, setShowsMap] = useState(true);
+  if (!isOut) return null;
+  const position = answer === 'failed' ? null : answer?.position;
+  return (
+    <Card isFlush className="overflow-hidden">
+      <div className="p-4 pb-0 md:p-6 md:pb-0">
+        <CardHeader
+          title={<FormattedMessage id="booking.position" />}
+          action={
+            position && (
+              <Button size="s" tone="quiet" aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
+                <FormattedMessage id={showsMap ? 'booking.position.hide' : 'booking.position.show'} />
+              </Button>
+            )
+          }
+        />
+      </div>
+      <div className="px-4 pb-4 text-body-s md:px-6 md:pb-6">
+        {answer === undefined && <Skeleton className="h-5 w-64 max-w-full" />}
+        {answer === 'failed' && <FormattedMessage id="booking.position.failed" />}
+        {answer !== 'failed' && answer?.reason && (
+          <p className="text-asphalt-600">
+            <FormattedMessage id={`booking.position.${answer.reason}`} />
+          </p>
+        )}
+        {position && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <b className="font-bold">
+              {position.place ?? `${format.number(position.lat, 4)}, ${format.number(position.lon, 4)}`}
+            </b>
+            <Age at={position.at} />
+            <span className="text-asphalt-600">{format.dayTime(position.at, period.timeZone)}</span>
+            {position.speedKmh !== null && (
+              <span className="text-asphalt-600">
+                <FormattedMessage id="booking.position.speed" values={{ speed: format.number(position.speedKmh) }} />
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {position && showsMap && (
+        <div className="relative h-64 border-t border-line bg-map-sea md:h-80">
+          <Suspense>
+            <PositionMap position={position} trailerNumber={trailerNumber} type={type} />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Age({ at }: { readonly at: string }) {
+  const [now] = useState(() => Date.now());
+  const { id, count, isStale } = positionAge(at, now);
+  return (
+    <Badge tone={isStale ? 'warn' : 'free'} mark="dot">
+      <FormattedMessage id={id} values={{ count }} />
+    </Badge>
+  );
+}
+
+function usePosition(bookingId: string | undefined): PositionAnswer | 'failed' | undefined {
+  const [answer, setAnswer] = useState<PositionAnswer | 'failed'>();
+  useEffect(() => {
+    if (bookingId === undefined) return undefined;
+    const controller = new AbortController();
+    api
+      .get('/api/bookings/{id}/position', { params: { id: bookingId }, signal: controller.signal })
+      .then(setAnswer, (error: unknown) => {
+        if (controller.signal.aborted) return;
+        if (!isProblemError(error)) throw error;
+        setAnswer('failed');
+      });
+    return () => controller.abort();
+  }, [bookingId]);
+  return answer;
+}

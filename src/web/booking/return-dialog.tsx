@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ReturnAnswer } from '#contract/booking-end.ts';
+import { api } from '#web/client/api-client.ts';
+import { useWords } from '#web/trailer/results/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { HandoverField } from './handover-field.tsx';
+import { handoverTimes, nearestTime, type Openings } from './handover-times.ts';
+import { canComeBack, ofSameOrder, type ReturnCandidate } from './return-candidate.ts';
+import { ReturnChoice } from './return-choice.tsx';
+import { ReturnDone } from './return-done.tsx';
+import { ReturnOutlooks } from './return-outlooks.tsx';
+import { useBookingChange } from './use-booking-change.ts';
+import { useOpenings } from './use-openings.ts';
+import { usePreview } from './use-preview.ts';
+import { toInstant, toWallTime } from './wall-clock.ts';
+
+type ReturnDialogProps = {
+  readonly candidates: readonly ReturnCandidate[];
+  readonly chosen: readonly string[];
+  readonly onClose: () => void;
+  readonly onReturned?: () => void;
+};
+
+/** Announces that trailers come back: which, when, and what that saves or costs. */
+export default function ReturnDialog({ candidates, chosen: first, onClose, onReturned }: ReturnDialogProps) {
+  const { intl } = useWords();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first));
+  const [done, setDone] = useState<ReturnAnswer>();
+  const [offered] = useState(() => ofSameOrder(candidates, first).map(({ id }) => id));
+  const rows = candidates.filter(({ id }) => offered.includes(id) || first.includes(id));
+  const picked = rows.filter((row) => chosen.has(row.id) && canComeBack(row));
+  const [lead = rows[0]] = picked;
+  const timeZone = lead?.period.timeZone ?? 'UTC';
+  const openings = useOpenings(lead?.depotId);
+  const [wish, setWish] = useState<string>();
+  const [now] = useState(() => new Date());
+  const at = wish ?? suggestReturn(lead, openings, now);
+  const { change, isPending, conflict } = useBookingChange();
+
+  const input = () => ({
+    bookingIds: picked.map(({ id }) => id),
+    at: toInstant(at, timeZone),
+    versions: Object.fromEntries(picked.map(({ id, version }) => [id, version])),
+  });
+  const question = picked.length === 0 || done ? undefined : JSON.stringify(input());
+  const preview = usePreview(question, (signal) => api.post('/api/bookings/return/preview', { body: input(), signal }));
+  const isReady = preview.answer?.possible === true && !preview.isAsking && picked.length > 0;
+
+  const announce = async () => {
+    const answer = await change(() => api.post('/api/bookings/return', { body: input() }));
+    if (!answer) return;
+    setDone(answer);
+    onReturned?.();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={
+        <FormattedMessage
+          id={done ? 'booking.return.done' : 'booking.return.title'}
+          values={{ count: picked.length }}
+        />
+      }
+      closeLabel={intl.formatMessage({ id: 'ui.close' })}
+      footer={
+        done ? (
+          <Button tone="ink" onClick={onClose}>
+            <FormattedMessage id="ui.close" />
+          </Button>
+        ) : (
+          <>
+            <Button tone="quiet" onClick={onClose} className="me-auto">
+              <FormattedMessage id="ui.cancel" />
+            </Button>
+            <Button tone="signal" disabled={!isReady} isPending={isPending} onClick={() => void announce()}>
+              <FormattedMessage id="booking.return.submit" values={{ count: picked.length }} />
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <ReturnDone answer={done} />
+      ) : (
+        <div className="space-y-5">
+          <ConflictNotice conflict={conflict} timeZone={timeZone} />
+          <ReturnChoice rows={rows} chosen={chosen} onChoose={setChosen} />
+          <HandoverField
+            label={<FormattedMessage id="booking.return.at" />}
+            value={at}
+            onChange={setWish}
+            openings={openings}
+            firstDay={toWallTime(now, timeZone).slice(0, 10)}
+          />
+          <ReturnOutlooks
+            preview={preview.answer}
+            isAsking={preview.isAsking}
+            problem={preview.problem}
+            wantsMore={picked.length === 0}
+            onWish={(instant) => setWish(toWallTime(instant, timeZone))}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const NOTICE_MINUTES = 60;
+
+/** As agreed; if that has passed, as soon as the depot takes it. */
+function suggestReturn(lead: ReturnCandidate | undefined, openings: Openings, now: Date): string {
+  const timeZone = lead?.period.timeZone ?? 'UTC';
+  const soon = toWallTime(new Date(now.getTime() + NOTICE_MINUTES * MINUTE_MS), timeZone);
+  const agreed = lead?.period.localTo ?? soon;
+  if (agreed > soon) return agreed;
+  const [date, time] = [soon.slice(0, 10), soon.slice(11, 16)];
+  const times = handoverTimes(openings, date).filter((possible) => possible >= time);
+  return `${date}T${nearestTime(times, time) ?? time}`;
+}

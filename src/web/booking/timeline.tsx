@@ -1,0 +1,56 @@
+import {
+  Ban,
+  CalendarCheck,
+  CalendarPlus,
+  CircleCheck,
+  CircleX,
+  Euro,
+  Mail,
+  NotebookPen,
+  PenLine,
+  ShoppingCart,
+  Truck,
+  Undo2,
+} from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { BookingEventKind } from '#contract/booking-event.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { WayAhead } from '#web/ui/way-ahead.tsx';
+import type { TimelineEntry } from './describe-timeline.server.ts';
+
+const ICONS = {
+  'order.place': ShoppingCart,
+  'order.approve': CircleCheck,
+  'order.reject': CircleX,
+  'order.cancel': Ban,
+  'order.lapse': CircleX,
+  'order.markPaid': Euro,
+  'booking.pickUp': PenLine,
+  'booking.announceReturn': CalendarCheck,
+  'booking.return': Undo2,
+  'booking.extend': CalendarPlus,
+  'booking.cancel': Ban,
+  'booking.editNote': NotebookPen,
+  'booking.markNoShow': CircleX,
+  'booking.swapTrailer': Truck,
+  'booking.correctPeriod': CalendarPlus,
+  'booking.close': CircleCheck,
+  mail: Mail,
+} as const satisfies Record<BookingEventKind, typeof Ban>;
+
+/** What happened so far, newest first. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={<FormattedMessage id="booking.timeline" />} />
+      <WayAhead
+        isLarge
+        points={entries.map(({ key, kind, title, text, at }) => {
+          const Icon = ICONS[kind];
+          return { key, when: title, what: text, aside: at, icon: <Icon aria-hidden="true" /> };
+        })}
+      />
+    </Card>
+  );
+}
