@@ -1,3 +1,4 @@
+import { BOOKING_RIGHTS } from './rights/booking-rights.ts';
 import { ROLES } from '#domain/team/role.ts';
 import { ADMIN_CUSTOMER_RIGHTS } from './rights/admin-customer-rights.ts';
 import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
@@ -92,6 +93,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /api/orders/{id}/contract.pdf': forRoles(ROLES, 'hidden'),
   'GET /api/orders/{id}/calendar.ics': forRoles(ROLES, 'hidden'),
   ...HANDOVER_RIGHTS,
+  ...BOOKING_RIGHTS,
   'GET /api/payment/mandate': forRoles(['admin', 'dispatcher', 'accountant']),
   'PUT /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
   'DELETE /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },

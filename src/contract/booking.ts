@@ -117,7 +117,7 @@ export type BookingProtocol = {
 /** Another booking of the same order. */
 export type BookingSibling = Pick<
   BookingSummary,
-  'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'period' | 'actions' | 'trailer'
+  'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'period' | 'actions' | 'trailer' | 'depot'
 >;
 
 /** What cancelling costs now. */

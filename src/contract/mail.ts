@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Role } from '#domain/team/role.ts';
+import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BookingMails } from './booking-mail.ts';
 import type { Handover } from './handover.ts';
@@ -48,6 +49,12 @@ type NewsMail<News> = {
 };
 type OrderMail = { readonly name: string; readonly order: Order; readonly path: string };
 
+export type EndingCertificateInMail = {
+  readonly trailer: string;
+  readonly kind: CertificateKind;
+  readonly validUntil: string;
+};
+
 /** What each mail shows. `path` is a page of the shop without its language, which the mail's own language decides. */
 export type MailContents = {
   readonly passwordReset: { readonly name: string; readonly path: string };
@@ -62,6 +69,12 @@ export type MailContents = {
   readonly passwordChanged: { readonly name: string; readonly at: string; readonly path: string };
   readonly companyApproved: { readonly name: string; readonly company: string; readonly path: string };
   readonly companyRejected: { readonly name: string; readonly company: string; readonly path: string };
+  /** To the operator. */
+  readonly certificatesEnding: {
+    readonly name: string;
+    readonly certificates: readonly EndingCertificateInMail[];
+    readonly path: string;
+  };
 } & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & { readonly [T in HandoverMailTemplate]: HandoverMail } & {
   readonly [K in OperatorNews['kind']]: NewsMail<Extract<OperatorNews, { kind: K }>>;
 };

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
-import type { Transaction } from './client.ts';
+import type { Database, Transaction } from './client.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { Tables } from './schema.ts';
 
@@ -34,31 +34,8 @@ type Which = {
   readonly businessUnitId: string | undefined;
 };
 
-/**
- * Makes whoever changes a booking wait for whoever changes its order or one of its bookings now: orders first, then
- * bookings, each in the order of their ids. Trailers, if any, are locked afterwards. Unknown ones are left out.
- */
-export async function lockBookings(
-  trx: Transaction,
-  { bookingIds, businessUnitId }: Which,
-): Promise<readonly LockedBooking[]> {
-  const wanted = await trx
-    .selectFrom('booking')
-    .select('orderId')
-    .where('id', 'in', bookingIds)
-    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''))
-    .execute();
-  if (wanted.length === 0) return [];
-  const orders = await trx
-    .selectFrom('customerOrder')
-    .selectAll()
-    .where('id', 'in', [...new Set(wanted.map(({ orderId }) => orderId))])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const orderOf = new Map(orders.map((order) => [order.id, order]));
-  // A statement of its own: it sees what those before us in the queue have done.
-  const bookings = await trx
+const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
+  db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
@@ -76,14 +53,47 @@ export async function lockBookings(
       ), '[]')`.as('services'),
     ])
     .where('k.id', 'in', bookingIds)
-    .where('k.orderId', 'in', [...orderOf.keys()])
-    .orderBy('k.id')
-    .forNoKeyUpdate('k')
-    .execute();
-  return bookings.flatMap(({ trailer, depot, services, ...booking }) => {
+    .orderBy('k.id');
+
+const selectOrders = (db: Database, { bookingIds, businessUnitId }: Which) =>
+  db
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('booking')
+        .select('orderId')
+        .where('id', 'in', bookingIds)
+        .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? '')),
+    )
+    .orderBy('id');
+
+type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubjects>['execute']>>[number];
+
+function joinOrders(rows: readonly SubjectRow[], orders: readonly OrderRow[]): readonly LockedBooking[] {
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  return rows.flatMap(({ trailer, depot, services, ...booking }) => {
     const order = orderOf.get(booking.orderId);
     return order ? [{ booking, order, trailer, depot, services }] : [];
   });
+}
+
+/**
+ * Makes whoever changes a booking wait for whoever changes its order or one of its bookings now: orders first, then
+ * bookings, each in the order of their ids. Trailers, if any, are locked afterwards. Unknown ones are left out.
+ */
+export async function lockBookings(trx: Transaction, which: Which): Promise<readonly LockedBooking[]> {
+  const orders = await selectOrders(trx, which).forUpdate().execute();
+  if (orders.length === 0) return [];
+  // A statement of its own: it sees what those before us in the queue have done.
+  return joinOrders(await selectSubjects(trx, which.bookingIds).forNoKeyUpdate('k').execute(), orders);
+}
+
+/** The same for a look at them that changes nothing and waits for nobody. */
+export async function findBookings(db: Database, which: Which): Promise<readonly LockedBooking[]> {
+  const orders = await selectOrders(db, which).execute();
+  if (orders.length === 0) return [];
+  return joinOrders(await selectSubjects(db, which.bookingIds).execute(), orders);
 }
 
 export const updateBooking = (
@@ -97,10 +107,10 @@ export const updateBooking = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The states of all bookings of an order. */
-export async function listStatesOfOrder(trx: Transaction, orderId: string): Promise<BookingRow['status'][]> {
-  const rows = await trx.selectFrom('booking').select('status').where('orderId', '=', orderId).execute();
-  return rows.map(({ status }) => status);
+/** The states of all bookings of an order, by their ids. */
+export async function listStatesOfOrder(db: Database, orderId: string): Promise<Map<string, BookingRow['status']>> {
+  const rows = await db.selectFrom('booking').select(['id', 'status']).where('orderId', '=', orderId).execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 export const insertExtension = (

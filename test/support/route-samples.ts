@@ -4,6 +4,7 @@ import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
 import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
+import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { MakeSample } from './route-sample.ts';
@@ -92,6 +93,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...ORDER_SAMPLES,
+  ...BOOKING_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 

@@ -24,13 +24,13 @@ export function toBookingRows(locale: Locale, content: BookingMailContent): read
       return [...toCancellationRows(text, content)];
     case 'returnAnnounced':
       return content.bookings.map((booking) => ({
-        label: describe(text, booking),
+        label: describe(booking),
         value: text.moment(content.announcedFor, booking.depot.timeZone),
       }));
   }
 }
 
-const describe = (text: OrderText, { number, trailer, depot }: MailedBooking): string =>
+const describe = ({ number, trailer, depot }: MailedBooking): string =>
   `${number}\n${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}\n${depot.name}, ${depot.city}`;
 
 function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended']): readonly MailRow[] {
@@ -39,7 +39,7 @@ function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended
   const [booking] = content.bookings;
   const { timeZone } = booking.depot;
   return [
-    { label: describe(text, booking), value: text.moment(booking.from, timeZone) },
+    { label: describe(booking), value: text.moment(booking.from, timeZone) },
     { label: say('mail.row.previousReturn'), value: text.moment(extension.previousTo, timeZone) },
     { label: say('mail.row.newReturn'), value: text.moment(extension.to, timeZone) },
     { label: say('mail.row.addedNet'), value: format.money(totals.net) },
@@ -52,7 +52,7 @@ function toCancellationRows(text: OrderText, content: BookingMails['bookingCance
   const { say, format } = text;
   const { totals } = content;
   const [booking] = content.bookings;
-  const what = { label: describe(text, booking), value: text.moment(booking.from, booking.depot.timeZone) };
+  const what = { label: describe(booking), value: text.moment(booking.from, booking.depot.timeZone) };
   if (totals.net.cents === 0) return [what, { label: say('mail.row.fee'), value: say('mail.row.noFee') }];
   return [
     what,

@@ -5,6 +5,7 @@ import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { toNewsRows, toNewsValues } from './booking-news-mail.ts';
 import { toBookingRows, toBookingValues } from './booking-mail.ts';
+import { toCertificateRows } from './certificate-mail.ts';
 import { toHandoverRows, toHandoverValues } from './handover-mail.ts';
 import type { MailBody, MailRow } from './mail-layout.tsx';
 import { toOrderRows, toOrderValues } from './order-mail.ts';
@@ -45,6 +46,7 @@ function toRows(locale: Locale, content: PreparedMail['content']): readonly Mail
   if ('order' in content) return toOrderRows(locale, content.order, content.template);
   if ('news' in content) return toNewsRows(locale, content);
   if ('bookings' in content) return toBookingRows(locale, content);
+  if ('certificates' in content) return toCertificateRows(locale, content.certificates);
   return 'handover' in content ? toHandoverRows(locale, content.handover) : [];
 }
 
@@ -59,6 +61,7 @@ function toNote(
   values: Readonly<Record<string, string>>,
 ): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content)) return undefined;
+  if ('certificates' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -80,6 +83,7 @@ function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['conten
       return {
         at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
       };
+    case 'certificatesEnding':
     case 'passwordReset':
     case 'signUpKnown':
       return {};

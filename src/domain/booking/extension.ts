@@ -32,7 +32,7 @@ export function checkExtension(question: ExtensionQuestion, now: Temporal.Instan
     .filter(({ from }) => from.epochMilliseconds >= period.to.epochMilliseconds)
     .toSorted((a, b) => a.from.epochMilliseconds - b.from.epochMilliseconds)[0];
   const limit = next && lastHandoverUntil(calendar, next.from.subtract({ hours: turnaroundHours }));
-  const longestTo = next ? (limit && !hasPassed(limit, period.to) ? limit : period.to) : null;
+  const freeUntil = next ? (limit && !hasPassed(limit, period.to) ? limit : period.to) : null;
   const whole = { ...period, to: newTo };
   const verdict = judgeCertificates(certificates, {
     pickUpOn: localDate(period.from, period.timeZone),
@@ -48,5 +48,23 @@ export function checkExtension(question: ExtensionQuestion, now: Temporal.Instan
     if (!canHandOverAt(calendar, newTo)) return 'closed';
     return verdict === 'expired' || verdict === 'ends' ? 'certificate' : null;
   }
-  return { problem: findProblem(), longestTo, needsWorkshop: verdict === 'renewed' };
+  const problem = findProblem();
+  const longestTo = problem === 'certificate' ? earlier(freeUntil, lastCertified(question)) : freeUntil;
+  return { problem, longestTo, needsWorkshop: verdict === 'renewed' };
 }
+
+/** The last return while all certificates are valid; the old one where they end before. */
+function lastCertified({ period, calendar, certificates }: ExtensionQuestion): Temporal.Instant {
+  const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();
+  const [year = 0, month = 1, day = 1] = (firstEnd ?? '').split('-').map(Number);
+  const midnight = period.from
+    .toZonedDateTimeISO(period.timeZone)
+    .with({ year, month, day })
+    .startOfDay()
+    .add({ days: 1 });
+  const last = lastHandoverUntil(calendar, midnight.subtract({ minutes: 1 }).toInstant());
+  return last && !hasPassed(last, period.to) ? last : period.to;
+}
+
+const earlier = (a: Temporal.Instant | null, b: Temporal.Instant): Temporal.Instant =>
+  a && a.epochMilliseconds < b.epochMilliseconds ? a : b;

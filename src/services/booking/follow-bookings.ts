@@ -23,7 +23,8 @@ export async function followBookings(
   actor: Actor | { readonly kind: 'system' },
   { order, now }: { readonly order: OrderRow; readonly now: Date },
 ): Promise<void> {
-  const status = deriveOrderState(order.status, await listStatesOfOrder(trx, order.id));
+  const states = await listStatesOfOrder(trx, order.id);
+  const status = deriveOrderState(order.status, [...states.values()]);
   if (status !== order.status && !canOrderBecome(order.status, status)) {
     throw new Error(`An order that is ${order.status} cannot become ${status}`);
   }

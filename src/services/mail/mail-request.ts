@@ -25,6 +25,8 @@ export type MailRequest =
   | { readonly template: 'invitation'; readonly invitationId: string }
   | { readonly template: 'passwordChanged'; readonly userId: string; readonly at: string }
   | { readonly template: 'companyApproved' | 'companyRejected'; readonly userId: string }
+  /** Certificates of the fleet that end, to an operator. */
+  | { readonly template: 'certificatesEnding'; readonly userId: string; readonly remindedAt: string }
   /** What has become of an order, to its author. */
   | { readonly template: 'order'; readonly orderId: string; readonly status: OrderState }
   | { readonly template: 'orderToApprove'; readonly orderId: string; readonly userId: string }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
+import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
@@ -41,6 +42,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
           ? undefined
           : { template: 'companyRejected', name, company: businessUnitName, path: '/#help' },
       );
+    case 'certificatesEnding':
+      return prepareCertificateMail(deps, request);
     case 'order':
     case 'orderToApprove':
       return prepareOrderMail(deps, request);

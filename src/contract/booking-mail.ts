@@ -1,0 +1,27 @@
+import type { BookingExtension, BookingSummary } from './booking.ts';
+import type { Totals } from './line.ts';
+
+/** A booking as a mail tells it. */
+export type MailedBooking = Pick<BookingSummary, 'number' | 'trailer' | 'depot' | 'from' | 'to'>;
+
+type News = { readonly name: string; readonly path: string };
+
+/** What becomes of bookings, told to those who rented. */
+export type BookingMails = {
+  readonly bookingExtended: News & {
+    readonly bookings: readonly [MailedBooking];
+    readonly extension: Pick<BookingExtension, 'previousTo' | 'to'>;
+    /** Of the extension alone. */
+    readonly totals: Totals;
+  };
+  readonly bookingCancelled: News & {
+    readonly bookings: readonly [MailedBooking];
+    /** Of the fee; nothing is charged where it is zero. */
+    readonly totals: Totals;
+  };
+  readonly returnAnnounced: News & {
+    readonly bookings: readonly MailedBooking[];
+    readonly reference: string;
+    readonly announcedFor: string;
+  };
+};

@@ -1,0 +1,144 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Booking } from '#contract/booking.ts';
+import type { ExtensionInput, ExtensionReason, ExtensionTaken } from '#contract/extension.ts';
+import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
+import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { sum } from '#domain/money/money.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { attempt } from '../attempt.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { isTooFar, type SearchDeps } from '../trailer/search-basis.ts';
+import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
+import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
+import { loadExtensionGround } from './extension-ground.ts';
+import { loadBooking } from './load-booking.ts';
+import { previewExtension } from './preview-extension.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
+import { toTaxColumns } from './taxed-part.ts';
+
+type Wish = { readonly bookingId: string; readonly version?: number | undefined; readonly input: ExtensionInput };
+
+/** Lets a booking go on: its trailer, its price and its order change together or not at all. */
+export async function extendBooking(
+  deps: SearchDeps,
+  actor: Actor,
+  { bookingId, version, input }: Wish,
+): Promise<Result<Booking, Failure>> {
+  const allowed = requireBookingActor(actor);
+  if (!allowed.ok) return allowed;
+  const now = deps.clock.now();
+  const to = new Date(input.to);
+  if (isTooFar(to.toISOString(), now)) return refuseFields({ to: 'too-far' });
+  const extended = await attempt(deps.db, (trx) =>
+    actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
+      await lockTrailers(trx, [subject.trailer.id]);
+      const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, { subject, until: to, now });
+      const assessment = assessExtension(ground, Temporal.Instant.fromEpochMilliseconds(to.getTime()), toInstant(now));
+      if (assessment.reason !== null) return refuseReason(assessment.reason);
+      if (!(await keepTrailer(trx, subject, { to, now }))) return refuseReason('taken');
+      return writeExtension(trx, allowed.value, { subject, assessment, to, now });
+    }),
+  );
+  if (extended.ok) return loadBooking(deps, allowed.value, bookingId);
+  if (extended.error.code !== 'trailer-taken') return extended;
+  return explainTaken(deps, actor, { bookingId, input, failure: extended.error });
+}
+
+function refuseReason(reason: ExtensionReason): Result<never, Failure> {
+  switch (reason) {
+    case 'notLater':
+      return refuseFields({ to: 'not-later' });
+    case 'closed':
+      return refuseFields({ to: 'closed' });
+    case 'orderLimit':
+      return refuse('order-limit');
+    default:
+      return refuse('trailer-taken', { details: { reason, longestTo: null, twins: [] } satisfies ExtensionTaken });
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+async function keepTrailer(
+  trx: Transaction,
+  { booking, trailer }: LockedBooking,
+  { to, now }: { readonly to: Date; readonly now: Date },
+): Promise<boolean> {
+  const allocation = await findRentalAllocation(trx, booking.id);
+  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
+  const endsAt = new Date(to.getTime() + turnaroundHours(trailer.type) * HOUR_MS);
+  const { id: allocationId, trailerId, startsAt } = allocation;
+  await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
+  return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;
+}
+
+type Extension = {
+  readonly subject: LockedBooking;
+  readonly assessment: ExtensionAssessment;
+  readonly to: Date;
+  readonly now: Date;
+};
+
+async function writeExtension(
+  trx: Transaction,
+  actor: BookingActor,
+  { subject: { booking, order, services }, assessment, to, now }: Extension,
+) {
+  const { after, difference, tax, days } = assessment;
+  const trace = JSON.stringify(after.rent.trace);
+  const { id: extensionId } = await insertExtension(trx, {
+    businessUnitId: booking.businessUnitId,
+    bookingId: booking.id,
+    previousEndsAt: booking.endsAt,
+    endsAt: to,
+    chargeableDays: days,
+    netCents: difference.cents,
+    priceTrace: trace,
+    ...toTaxColumns(tax),
+    createdBy: actor.userId,
+    createdAt: now,
+  });
+  const prices = services.map(({ key }, i) => [key, after.services[i]?.cents ?? 0] as const);
+  await updateServicePrices(trx, { bookingId: booking.id, prices: new Map(prices) });
+  await queueBookingMails(trx, {
+    actor,
+    orders: [order],
+    news: { template: 'bookingExtended', bookingId: booking.id, extensionId },
+  });
+  return ok({
+    changes: {
+      endsAt: to,
+      chargeableDays: days,
+      rentCents: after.rent.total.cents,
+      servicesCents: sum(after.services).cents,
+      netCents: after.net.cents,
+      priceTrace: trace,
+    },
+    data: {
+      previousEnd: booking.endsAt.toISOString(),
+      newEnd: to.toISOString(),
+      days,
+      differenceCents: difference.cents,
+      taxCase: tax.case,
+    },
+  });
+}
+
+type Taken = { readonly bookingId: string; readonly input: ExtensionInput; readonly failure: Failure };
+
+/** How long it could go on, and what could be had instead; looked up once the transaction is over. */
+async function explainTaken(
+  deps: SearchDeps,
+  actor: Actor,
+  { bookingId, input, failure }: Taken,
+): Promise<Result<never, Failure>> {
+  const preview = await previewExtension(deps, actor, { bookingId, input });
+  if (!preview.ok) return preview;
+  const { reason = 'taken', longestTo, twins } = preview.value;
+  return refuse(failure.code, { details: { reason, longestTo, twins } satisfies ExtensionTaken });
+}

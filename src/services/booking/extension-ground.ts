@@ -1,0 +1,64 @@
+import { findCircumstances } from '#db/availability.queries.ts';
+import { listPartsOfOrder, type BookingPart } from '#db/booking-part.queries.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit.queries.ts';
+import type { Database } from '#db/client.ts';
+import { findOrderer } from '#db/orderer.queries.ts';
+import type { ExtensionQuestion } from '#domain/booking/extension.ts';
+import { loadDepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
+import type { BookingActor } from './act-on-booking.ts';
+import { periodOf } from './booking-subject.ts';
+
+/** Everything that decides whether and at what price a booking can go on. */
+export type ExtensionGround = {
+  readonly subject: LockedBooking;
+  readonly unit: BusinessUnitRow;
+  /** Of all bookings of the order that take place. */
+  readonly parts: readonly BookingPart[];
+  /** Net; null is none. */
+  readonly orderLimitCents: number | null;
+  /** Absent if the trailer or its depot is no longer in use. */
+  readonly rules: Omit<ExtensionQuestion, 'newTo'> | undefined;
+};
+
+/** Within a transaction that has locked the trailer, what it says stands. */
+export async function loadExtensionGround(
+  { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
+  actor: BookingActor,
+  { subject, until, now }: { readonly subject: LockedBooking; readonly until: Date; readonly now: Date },
+): Promise<ExtensionGround> {
+  const { booking, depot, trailer } = subject;
+  const { businessUnitId } = booking;
+  // One after the other: a transaction has a single connection.
+  const depots = await loadDepotBook({ db, holidays }, { now, until });
+  const [circumstances] = await findCircumstances(db, {
+    trailerIds: [trailer.id],
+    from: booking.startsAt,
+    now,
+    exceptBookingId: booking.id,
+  });
+  const unit = await findBusinessUnit(db, businessUnitId);
+  if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
+  const parts = await listPartsOfOrder(db, booking.orderId);
+  const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
+  const place = depots.get(depot.id);
+  const known =
+    circumstances && place
+      ? toTrailerForRent(circumstances, place, { businessUnitId, exceptBookingId: booking.id })
+      : undefined;
+  return {
+    subject,
+    unit,
+    parts: parts.filter(({ status }) => status !== 'cancelled' && status !== 'noShow'),
+    orderLimitCents: orderer?.orderLimitCents ?? null,
+    rules: known && {
+      period: periodOf(booking, depot),
+      turnaroundHours: known.turnaroundHours,
+      calendar: known.calendar,
+      certificates: known.certificates,
+      allocations: known.allocations,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReturnOutlook, ReturnPreview } from '#contract/booking-end.ts';
+import { listPartsOfOrder } from '#db/booking-part.queries.ts';
+import type { LockedBooking } from '#db/booking.queries.ts';
+import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import type { Database } from '#db/client.ts';
+import { checkAnnouncement } from '#domain/booking/announcement.ts';
+import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
+import { sum } from '#domain/money/money.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { toIso } from '../cart/to-line.ts';
+import { loadDepotBook, type DepotBook } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { toWallTime } from '../trailer/to-rental-period.ts';
+import { periodOf } from './booking-subject.ts';
+import { settleBooking, type SettledSubject } from './settle-booking.ts';
+
+type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Question = { readonly subjects: readonly LockedBooking[]; readonly at: Date; readonly now: Date };
+
+/** What bringing trailers back at some time would change: whether it is possible, and what it saves or costs. */
+export async function lookAtReturn({ db, holidays }: Needs, { subjects, at, now }: Question): Promise<ReturnPreview> {
+  const depots = await loadDepotBook({ db, holidays }, { now, until: at });
+  const items: ReturnOutlook[] = [];
+  for (const [orderId, lines] of Map.groupBy(subjects, ({ order }) => order.id)) {
+    const [first] = lines;
+    const unit = first && (await findBusinessUnit(db, first.booking.businessUnitId));
+    if (unit === undefined) throw new Error(`Order ${orderId} belongs to no unit`);
+    const parts = Map.groupBy(await listPartsOfOrder(db, orderId), ({ bookingId }) => bookingId);
+    for (const line of lines) {
+      items.push(toOutlook({ ...line, parts: parts.get(line.booking.id) ?? [], unit }, { depots, at, now }));
+    }
+  }
+  return {
+    items,
+    possible: items.every(({ problem }) => problem === null),
+    difference: sum(items.map(({ difference }) => difference)),
+    grossDifference: sum(items.map(({ grossDifference }) => grossDifference)),
+  };
+}
+
+function toOutlook(
+  subject: LockedBooking & SettledSubject,
+  { depots, at, now }: { readonly depots: DepotBook; readonly at: Date; readonly now: Date },
+): ReturnOutlook {
+  const { booking, depot } = subject;
+  const { kind, days, bookedDays, difference, amounts } = settleBooking(subject, at);
+  const calendar = depots.get(depot.id)?.calendar;
+  const moment = toInstant(at);
+  const problem = calendar
+    ? checkAnnouncement({ period: periodOf(booking, depot), at: moment, calendar }, toInstant(now))
+    : 'closed';
+  const nearest = (find: typeof firstHandoverFrom): string | null => {
+    const found = calendar && problem === 'closed' ? find(calendar, moment) : undefined;
+    return found ? toIso(found) : null;
+  };
+  return {
+    bookingId: booking.id,
+    number: booking.number,
+    problem,
+    localAt: toWallTime(moment, depot.timeZone),
+    timeZone: depot.timeZone,
+    kind,
+    bookedDays,
+    days,
+    difference,
+    grossDifference: totalsOf(amounts).gross,
+    before: nearest(lastHandoverUntil),
+    after: nearest(firstHandoverFrom),
+  };
+}

@@ -1,0 +1,71 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
+import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { type Failure, refuseFields } from '../failure.ts';
+import { findTwins } from '../trailer/find-twins.ts';
+import { isTooFar, type SearchDeps } from '../trailer/search-basis.ts';
+import { toWallTime } from '../trailer/to-rental-period.ts';
+import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
+import { assessExtension } from './assess-extension.ts';
+import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
+import { findSubject } from './find-subject.ts';
+import { toExtensionPreview } from './to-extension-preview.ts';
+
+const MOST_TWINS = 3;
+const YEAR_MS = 366 * 24 * 3_600_000;
+/** Another trailer helps where this one is not to be had. */
+const HELPED_BY_TWINS: ReadonlySet<ExtensionReason> = new Set(['taken', 'workshop', 'certificate', 'withdrawn']);
+
+type Wish = { readonly bookingId: string; readonly input: ExtensionPreviewInput };
+
+/** Whether a booking can go on until then, what that costs and why; if it cannot, how long it can and what else. */
+export async function previewExtension(
+  deps: SearchDeps,
+  actor: Actor,
+  { bookingId, input }: Wish,
+): Promise<Result<ExtensionPreview, Failure>> {
+  const allowed = requireBookingActor(actor);
+  if (!allowed.ok) return allowed;
+  const now = deps.clock.now();
+  if (input.to !== undefined && isTooFar(new Date(input.to).toISOString(), now)) return refuseFields({ to: 'too-far' });
+  const found = await findSubject(deps, allowed.value, { bookingId, action: 'extend', now });
+  if (!found.ok) return found;
+  const until = new Date(input.to ?? found.value.booking.endsAt.getTime() + YEAR_MS);
+  const ground = await loadExtensionGround(deps, allowed.value, { subject: found.value, until, now });
+  const at = toInstant(now);
+  const suggestions = ground.rules
+    ? suggestEnds({ ...ground.rules, paidDays: ground.subject.booking.priceTrace.paidDays }, at)
+    : [];
+  const newTo = input.to === undefined ? usualEnd(ground, suggestions) : Temporal.Instant.from(input.to);
+  const assessment = assessExtension(ground, newTo, at);
+  const needsTwins = assessment.reason !== null && HELPED_BY_TWINS.has(assessment.reason);
+  const twins = needsTwins ? await findTwinsFor(deps, allowed.value, { ground, newTo, now: at }) : [];
+  return ok(toExtensionPreview({ ground, assessment, suggestions, twins, now: at }));
+}
+
+/** What most people want, as far as it is possible. */
+function usualEnd({ subject }: ExtensionGround, suggestions: readonly SuggestedEnd[]): Temporal.Instant {
+  const usual = suggestions.find(({ kind }) => kind === 'week') ?? suggestions.at(-1);
+  return usual?.to ?? toInstant(subject.booking.endsAt).add({ hours: 24 });
+}
+
+type TwinWish = { readonly ground: ExtensionGround; readonly newTo: Temporal.Instant; readonly now: Temporal.Instant };
+
+/** For the time that would be added, from the depot that the trailer comes back to. */
+async function findTwinsFor(deps: SearchDeps, actor: BookingActor, { ground, newTo, now }: TwinWish) {
+  const { booking, trailer, depot } = ground.subject;
+  const end = toInstant(booking.endsAt);
+  const from = end.epochMilliseconds < now.epochMilliseconds ? now : end;
+  if (newTo.epochMilliseconds <= from.epochMilliseconds) return [];
+  return findTwins(deps, actor, {
+    trailerId: trailer.id,
+    type: trailer.type,
+    subType: trailer.subType,
+    near: depot,
+    period: { from: toWallTime(from, depot.timeZone), to: toWallTime(newTo, depot.timeZone) },
+    limit: MOST_TWINS,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '#db/client.ts';
+import type { OrderRow } from '#db/order.queries.ts';
+import type { MailRequest } from '../mail/mail-request.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { BookingActor } from './act-on-booking.ts';
+
+/** A promised mail that lacks nothing but its reader. */
+type News = MailRequest extends infer Request ? (Request extends BookingNews ? Omit<Request, 'userId'> : never) : never;
+type BookingNews = Extract<
+  MailRequest,
+  { readonly template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }
+>;
+
+/** Tells whoever acted for the unit, and the authors of the orders. */
+export async function queueBookingMails(
+  trx: Transaction,
+  { actor, orders, news }: { readonly actor: BookingActor; readonly orders: readonly OrderRow[]; readonly news: News },
+): Promise<void> {
+  const readers = new Set([
+    ...(actor.kind === 'member' ? [actor.userId] : []),
+    ...orders.map(({ createdBy }) => createdBy),
+  ]);
+  for (const userId of readers) await queueMail(trx, { ...news, userId });
+}

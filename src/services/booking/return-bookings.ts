@@ -1,0 +1,83 @@
+import type { ReturnAnswer, ReturnInput, ReturnPreview } from '#contract/booking-end.ts';
+import { listBookingViews } from '#db/booking-view.queries.ts';
+import { lockBookings, nextReturnSequence } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import type { AnnouncementProblem } from '#domain/booking/announcement.ts';
+import { returnNumber } from '#domain/booking/return-number.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { isTooFar } from '../trailer/search-basis.ts';
+import { actOnBookings, requireBookingActor, type BookingActor } from './act-on-booking.ts';
+import { lookAtReturn } from './look-at-return.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
+import { toSummary } from './to-summary.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays'>;
+type Announced = { readonly reference: string; readonly outlook: ReturnPreview };
+
+const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as const satisfies Record<
+  AnnouncementProblem,
+  string
+>;
+
+/** Announces when trailers come back: one, several or all, under one number, all or none. */
+export async function returnBookings(
+  deps: Needs,
+  actor: Actor,
+  input: ReturnInput,
+): Promise<Result<ReturnAnswer, Failure>> {
+  const allowed = requireBookingActor(actor);
+  if (!allowed.ok) return allowed;
+  const { db, clock, holidays } = deps;
+  const now = clock.now();
+  if (isTooFar(new Date(input.at).toISOString(), now)) return refuseFields({ at: 'too-far' });
+  const announced = await attempt<Announced, Failure>(db, (trx) =>
+    announce({ db: trx, holidays }, allowed.value, { ...input, now }),
+  );
+  if (!announced.ok) return announced;
+  const { reference, outlook } = announced.value;
+  const businessUnitId = allowed.value.kind === 'member' ? allowed.value.businessUnitId : undefined;
+  const rows = await listBookingViews(db, { businessUnitId, bookingIds: input.bookingIds, now });
+  return ok({
+    reference,
+    at: new Date(input.at).toISOString(),
+    items: rows
+      .toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
+      .map((row) => toSummary(row, { actor, now })),
+    outlook,
+  });
+}
+
+async function announce(
+  { db: trx, holidays }: { readonly db: Transaction; readonly holidays: Deps['holidays'] },
+  actor: BookingActor,
+  { bookingIds, versions, at: wish, now }: ReturnInput & { readonly now: Date },
+): Promise<Result<Announced, Failure>> {
+  const at = new Date(wish);
+  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
+  const subjects = await lockBookings(trx, { bookingIds, businessUnitId });
+  const outlook = await lookAtReturn({ db: trx, holidays }, { subjects, at, now });
+  const outlookOf = new Map(outlook.items.map((item) => [item.bookingId, item]));
+  const reference = returnNumber(now.getUTCFullYear(), await nextReturnSequence(trx));
+  const step = { bookingIds, versions, action: 'announceReturn', now } as const;
+  const acted = await actOnBookings(trx, actor, step, async ({ booking }) => {
+    const item = outlookOf.get(booking.id);
+    if (item?.problem) {
+      return refuse('invalid-fields', { fields: { at: FIELD_CODES[item.problem] }, details: { items: outlook.items } });
+    }
+    return ok({
+      changes: { returnAnnouncedAt: now, returnAnnouncedFor: at, returnReference: reference },
+      data: { announcedFor: at.toISOString(), reference, differenceCents: item?.difference.cents ?? 0 },
+    });
+  });
+  if (!acted.ok) return acted;
+  await queueBookingMails(trx, {
+    actor,
+    orders: subjects.map(({ order }) => order),
+    news: { template: 'returnAnnounced', bookingIds: acted.value.map(({ id }) => id), reference },
+  });
+  return ok({ reference, outlook });
+}

@@ -1,0 +1,47 @@
+import type { BookingMails, MailedBooking } from '#contract/booking-mail.ts';
+import type { Totals } from '#contract/line.ts';
+import { money } from '#domain/money/money.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
+
+const [line] = SAMPLE_ORDER.lineItems;
+if (line === undefined) throw new Error('The sample order has a line');
+
+const booking: MailedBooking = {
+  number: line.number,
+  trailer: line.trailer,
+  depot: { ...line.depot, keyBox: false },
+  from: line.from,
+  to: line.to,
+};
+
+const reverseCharge: Totals = {
+  net: money(15_150),
+  taxes: [{ country: 'PL', case: 'reverseCharge', rate: 0, base: money(15_150), amount: money(0) }],
+  gross: money(15_150),
+};
+
+const about = { name: 'Maria', path: `/booking/${line.id}` };
+
+/** Every mail about bookings. */
+export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly template: T } & BookingMails[T] } = {
+  bookingExtended: {
+    template: 'bookingExtended',
+    ...about,
+    bookings: [booking],
+    extension: { previousTo: line.to, to: '2026-12-04T07:00:00.000Z' },
+    totals: reverseCharge,
+  },
+  bookingCancelled: {
+    template: 'bookingCancelled',
+    ...about,
+    bookings: [booking],
+    totals: { net: money(0), taxes: [], gross: money(0) },
+  },
+  returnAnnounced: {
+    template: 'returnAnnounced',
+    ...about,
+    bookings: [booking],
+    reference: 'R-26-000042',
+    announcedFor: line.to,
+  },
+};
