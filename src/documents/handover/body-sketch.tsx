@@ -25,7 +25,7 @@ const HAS_WHEELS: readonly DamageView[] = ['left', 'right', 'chassis'];
 export const BodySketch = ({ views, axles, damages, text }: Props) => (
   <View style={protocol.sketch} wrap={false}>
     {views.map((view) => (
-      <View key={view}>
+      <View key={view} style={protocol.side}>
         <Side view={view} axles={axles} damages={damages.filter(({ damage }) => damage.view === view)} />
         <Text style={protocol.sketchName}>{text.name('view', view)}</Text>
       </View>

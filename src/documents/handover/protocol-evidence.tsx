@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import type { PaperPhoto } from '#contract/document.ts';
 import type { Handover, HandoverSigning } from '#contract/handover.ts';
 import { paper } from '#documents/order/paper-style.ts';
@@ -24,30 +25,40 @@ function numberDamages({ knownDamages, parts }: Handover): readonly NumberedDama
 export function Damages({ handover, photos, text }: Props) {
   const { say } = text;
   const damages = numberDamages(handover);
-  const list = (isNew: boolean) => damages.filter((item) => item.isNew === isNew);
-  const group = (isNew: boolean, none: string) =>
-    list(isNew).length === 0 ? (
-      <Text style={paper.quiet}>{none}</Text>
-    ) : (
-      list(isNew).map((item) => (
-        <Damage key={item.damage.id} item={item} handover={handover} photos={photos} text={text} />
-      ))
-    );
+  const list = (isNew: boolean) =>
+    damages
+      .filter((item) => item.isNew === isNew)
+      .map((item) => <Damage key={item.damage.id} item={item} handover={handover} photos={photos} text={text} />);
   return (
     <View style={paper.section}>
-      <Text style={paper.heading} minPresenceAhead={220}>
-        {say('handover.step.damages')}
-      </Text>
-      <BodySketch views={handover.plan.views} axles={handover.trailer.axles} damages={damages} text={text} />
-      <Text style={[paper.strong, { marginTop: 10 }]} minPresenceAhead={40}>
-        {say('protocol.knownDamages')}
-      </Text>
-      {group(false, say('protocol.noKnownDamages'))}
-      <Text style={[paper.strong, { marginTop: 10 }]} minPresenceAhead={40}>
-        {say('protocol.newDamages')}
-      </Text>
-      {group(true, say('protocol.noNewDamages'))}
+      <View wrap={false}>
+        <Text style={paper.heading}>{say('handover.step.damages')}</Text>
+        <BodySketch views={handover.plan.views} axles={handover.trailer.axles} damages={damages} text={text} />
+      </View>
+      <DamageList title={say('protocol.knownDamages')} none={say('protocol.noKnownDamages')} damages={list(false)} />
+      <DamageList title={say('protocol.newDamages')} none={say('protocol.noNewDamages')} damages={list(true)} />
     </View>
+  );
+}
+
+/** The title keeps together with the first of them. */
+function DamageList({
+  title,
+  none,
+  damages: [first, ...others],
+}: {
+  readonly title: string;
+  readonly none: string;
+  readonly damages: readonly ReactElement[];
+}) {
+  return (
+    <>
+      <View style={protocol.damages} wrap={false}>
+        <Text style={paper.strong}>{title}</Text>
+        {first ?? <Text style={paper.quiet}>{none}</Text>}
+      </View>
+      {others}
+    </>
   );
 }
 

@@ -17,11 +17,15 @@ export function ProtocolPaper({ handover, photos, seller, locale, text, fontFami
   return (
     <Document title={`${title} ${number}`} language={locale} author={seller} creationDate={new Date(signedAt)}>
       <Page size="A4" style={[paper.page, { fontFamily }]}>
-        <View style={paper.header} fixed>
+        <View style={[paper.header, protocol.header]} fixed>
           <Text style={paper.brand}>{seller}</Text>
           <Text>{number}</Text>
         </View>
-        <Text style={paper.title}>{title}</Text>
+        <View style={paper.footer} fixed>
+          <Text>{`${title} ${number}`}</Text>
+          <Text>{text.moment(signedAt)}</Text>
+        </View>
+        <Text style={[paper.title, protocol.title]}>{title}</Text>
         <Head handover={handover} text={text} signedAt={signedAt} />
         <Readings handover={handover} text={text} />
         <Tyres handover={handover} text={text} />
@@ -31,14 +35,6 @@ export function ProtocolPaper({ handover, photos, seller, locale, text, fontFami
         <Damages handover={handover} photos={photos} text={text} />
         <Photos handover={handover} photos={photos} text={text} />
         <Signatures handover={handover} text={text} />
-        <View style={paper.footer} fixed>
-          <Text>{`${title} ${number} · ${text.moment(signedAt)}`}</Text>
-          <Text
-            render={({ pageNumber, totalPages }) =>
-              say('protocol.page', { page: pageNumber, pages: totalPages ?? pageNumber })
-            }
-          />
-        </View>
       </Page>
     </Document>
   );
@@ -47,7 +43,8 @@ export function ProtocolPaper({ handover, photos, seller, locale, text, fontFami
 function Head({ handover, text, signedAt }: Pick<Props, 'handover' | 'text'> & { readonly signedAt: string }) {
   const { booking, trailer, depot, parts, company } = handover;
   const { say, moment } = text;
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
+  const licence = parts.driver?.licenceNumber;
+  const facts: readonly (readonly [string, string])[] = [
     [say('document.customer'), company],
     [say('protocol.booking'), booking.number],
     [say('protocol.signedAt'), moment(signedAt)],
@@ -56,8 +53,10 @@ function Head({ handover, text, signedAt }: Pick<Props, 'handover' | 'text'> & {
     [say('protocol.vin'), trailer.vin],
     [say('protocol.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],
     [say('protocol.period'), `${moment(booking.period.from)} –\n${moment(booking.period.to)}`],
-    [say('protocol.driver'), parts.driver?.name],
-    [say('protocol.licence'), parts.driver?.licenceNumber],
+    [
+      say('protocol.driver'),
+      [parts.driver?.name, licence && `${say('protocol.licence')} ${licence}`].filter(Boolean).join('\n'),
+    ],
   ];
   return (
     <View style={protocol.facts}>

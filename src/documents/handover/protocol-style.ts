@@ -10,6 +10,8 @@ export const KNOWN = '#4d545e';
 
 /** What a protocol needs beyond the style of every paper, sizes in points. */
 export const protocol = StyleSheet.create({
+  header: { marginBottom: 12 },
+  title: { marginTop: 10 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 16 },
   fact: { width: '33.33%', paddingRight: 12, marginBottom: 8 },
   table: { marginTop: 2 },
@@ -22,13 +24,22 @@ export const protocol = StyleSheet.create({
   bad: { fontWeight: 700, color: NEW },
   note: { fontSize: 8.5, color: QUIET },
   sketch: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginTop: 6 },
+  side: { alignItems: 'center' },
   sketchName: { marginTop: 3, fontSize: 8, textAlign: 'center', color: QUIET },
+  damages: { marginTop: 10 },
   damage: { flexDirection: 'row', marginTop: 8 },
   damageText: { flex: 1, paddingLeft: 6 },
   damagePhotos: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 4 },
-  damagePhoto: { width: 150, height: 112, marginRight: 6, marginBottom: 6, objectFit: 'contain' },
+  damagePhoto: {
+    width: 150,
+    height: 112,
+    marginRight: 6,
+    marginBottom: 6,
+    objectFit: 'contain',
+    objectPosition: '0 50%',
+  },
   photo: { width: '48%', marginBottom: 12 },
-  picture: { width: '100%', height: 168, objectFit: 'contain', backgroundColor: PANEL },
+  picture: { width: '100%', height: 156, objectFit: 'contain', backgroundColor: PANEL },
   signatures: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 8 },
   signature: { width: '48%' },
   pad: { height: 84, justifyContent: 'flex-end', borderBottom: `1 solid ${INK}` },

@@ -40,6 +40,7 @@ export async function prepareHandoverMail(
     userId,
     businessUnitId,
     content: { template: HANDOVER_MAILS[kind], name: user.firstName, handover, path: `/booking/${bookingId}` },
+    about: { orderId: booking.orderId, bookingId },
     attachments,
   };
 }
