@@ -269,8 +269,12 @@ describe('certificates', () => {
       .insertInto('certificate')
       .values({ trailerId, kind: 'sp', validUntil: dayIn(200) })
       .execute();
+    const { email } = await makePlatformAdmin(other.deps);
     expect(await remindCertificates(other.deps)).toBe(1);
     expect(await remindCertificates(other.deps)).toBe(0);
+    await other.workOffOutbox();
+    expect(other.mails.map(({ to }) => to)).toEqual([email]);
+    expect(other.mails[0]?.text).toContain('HU');
     const both = await Promise.all([remindCertificates(other.deps), remindCertificates(other.deps)]);
     expect(both).toEqual([0, 0]);
     other.passTime(14 * 86_400);

@@ -37,6 +37,12 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
   signUpKnown: { template: 'signUpKnown', name: 'Maria', path: '/login' },
   invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
   passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
+  certificatesEnding: {
+    template: 'certificatesEnding',
+    name: 'Paul',
+    certificates: [{ trailer: 'PS-101', kind: 'hu', validUntil: '2026-12-01' }],
+    path: '/admin/trailers?sort=certificate',
+  },
   companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
   companyRejected: { template: 'companyRejected', ...person, path: '/#help' },
   orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },

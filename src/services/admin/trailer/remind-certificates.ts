@@ -1,8 +1,9 @@
 import { recordAudit } from '#db/audit.queries.ts';
-import { listEndingCertificates, recordReminders } from '#db/certificate.queries.ts';
+import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db/certificate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
 import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
@@ -27,6 +28,9 @@ export async function remindCertificates({ db, clock }: Pick<Deps, 'db' | 'clock
   return inTransaction(db, async (trx) => {
     const count = await recordReminders(trx, reminders);
     if (count === 0) return 0;
+    for (const userId of await listPlatformAdmins(trx)) {
+      await queueMail(trx, { template: 'certificatesEnding', userId, remindedAt: now.toISOString() });
+    }
     await recordAudit(trx, {
       actor: { kind: 'system' },
       businessUnitId: null,
