@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from './client.ts';
 import type { Tables } from './schema.ts';
 
@@ -11,18 +11,3 @@ export async function recordSentMail(db: Database, mail: Insertable<Tables['sent
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, error: error ?? null, createdAt }))
     .execute();
 }
-
-export type SentMail = Pick<
-  Selectable<Tables['sentMail']>,
-  'id' | 'recipient' | 'subject' | 'bodyText' | 'status' | 'locale' | 'createdAt'
->;
-
-/** The latest mails of the whole shop, for its operator alone. */
-export const listSentMails = (db: Database, limit: number): Promise<SentMail[]> =>
-  db
-    .selectFrom('sentMail')
-    .select(['id', 'recipient', 'subject', 'bodyText', 'status', 'locale', 'createdAt'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();

@@ -57,6 +57,38 @@ export const SITE_MAP = [
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
   { path: '/admin', file: 'admin/admin.route.tsx', messages: ['admin'], layout: 'operator' },
+  {
+    path: '/admin/business-units',
+    file: 'admin/customers/business-units.route.tsx',
+    messages: ['admin', 'adminCustomer'],
+    layout: 'operator',
+  },
+  {
+    path: '/admin/business-units/:businessUnitId',
+    file: 'admin/customers/business-unit.route.tsx',
+    messages: ['admin', 'adminCustomer', 'adminAudit', 'account', 'order', 'role'],
+    layout: 'operator',
+  },
+  {
+    path: '/admin/users',
+    file: 'admin/customers/users.route.tsx',
+    messages: ['admin', 'adminCustomer', 'role'],
+    layout: 'operator',
+  },
+  {
+    path: '/admin/users/:userId',
+    file: 'admin/customers/user.route.tsx',
+    messages: ['admin', 'adminCustomer', 'adminAudit', 'role'],
+    layout: 'operator',
+  },
+  { path: '/admin/mails', file: 'admin/mails/mails.route.tsx', messages: ['admin', 'adminMail'], layout: 'operator' },
+  {
+    path: '/admin/mails/:mailId',
+    file: 'admin/mails/mail.route.tsx',
+    messages: ['admin', 'adminMail'],
+    layout: 'operator',
+  },
+  { path: '/admin/audit', file: 'admin/audit/audit.route.tsx', messages: ['admin', 'adminAudit'], layout: 'operator' },
   { path: '/login', file: 'login/login.route.tsx', messages: ['loginPage', 'password'] },
   { path: '/register', file: 'registration/register.route.tsx', messages: ['register'] },
   {

@@ -26,6 +26,10 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
   readonly sort?: string;
 }
 
+/** The same columns where there is no list to order, such as the latest rows on another page. */
+export const unsorted = <Row,>(columns: readonly ListColumn<Row>[]): readonly Column<Row>[] =>
+  columns.map(({ sort: _sort, ...column }) => column);
+
 interface ConsoleListProps<Row> {
   readonly title: string;
   readonly lead?: ReactNode;

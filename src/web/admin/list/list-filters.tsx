@@ -1,10 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { assertNever } from '#domain/result.ts';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toAddress, withChanges } from './list-address.ts';
+import { type Lookup, LookupFilter } from './lookup-filter.tsx';
 
 /** `name` is the parameter of the call, and so the one in the address. */
 export type ListFilter =
@@ -14,13 +16,13 @@ export type ListFilter =
       readonly label: string;
       readonly options: readonly { readonly id: string; readonly label: string }[];
     }
-  | { readonly kind: 'date'; readonly name: string; readonly label: string };
+  | { readonly kind: 'date'; readonly name: string; readonly label: string }
+  | ({ readonly kind: 'lookup'; readonly name: string } & Lookup);
 
 const ALL = 'all';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export function ListFilters({ filters }: { readonly filters: readonly ListFilter[] }) {
-  const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
   const names = ['q', ...filters.map(({ name }) => name)];
   const isFiltered = names.some((name) => params.get(name));
@@ -30,20 +32,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
     <div className="mb-4 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       {filters.map((filter) => (
         <div key={filter.name} className="min-w-0 md:w-48">
-          {filter.kind === 'choice' ? (
-            <Select
-              label={filter.label}
-              value={params.get(filter.name) || ALL}
-              onChange={(value) => change(filter.name, value === ALL ? null : String(value))}
-              options={[{ id: ALL, label: formatMessage({ id: 'admin.list.all' }) }, ...filter.options]}
-            />
-          ) : (
-            <DatePicker
-              label={filter.label}
-              value={readDay(params.get(filter.name))}
-              onChange={(value) => change(filter.name, value?.toString() ?? null)}
-            />
-          )}
+          <Field filter={filter} value={params.get(filter.name)} onChange={(value) => change(filter.name, value)} />
         </div>
       ))}
       {isFiltered && (
@@ -60,6 +49,35 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
       )}
     </div>
   );
+}
+
+interface FieldProps {
+  readonly filter: ListFilter;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+function Field({ filter, value, onChange }: FieldProps) {
+  const { formatMessage } = useIntl();
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <Select
+          label={filter.label}
+          value={value || ALL}
+          onChange={(chosen) => onChange(chosen === ALL ? null : String(chosen))}
+          options={[{ id: ALL, label: formatMessage({ id: 'admin.list.all' }) }, ...filter.options]}
+        />
+      );
+    case 'date':
+      return (
+        <DatePicker label={filter.label} value={readDay(value)} onChange={(day) => onChange(day?.toString() ?? null)} />
+      );
+    case 'lookup':
+      return <LookupFilter label={filter.label} chosen={filter.chosen} find={filter.find} onChoose={onChange} />;
+    default:
+      return assertNever(filter);
+  }
 }
 
 function readDay(value: string | null) {

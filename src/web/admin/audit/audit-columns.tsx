@@ -1,0 +1,111 @@
+import { UserRoundCog } from 'lucide-react';
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import type { ListColumn } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { nounOf } from './audit-actions.ts';
+import type { AuditView } from './load-audit.server.ts';
+
+type Column = ListColumn<AuditView>;
+
+/** The columns of the log, in the list of all and on the page of a company, which is not named again there. */
+export const toAuditColumns = (
+  { formatMessage }: IntlShape,
+  { isOfOneUnit }: { readonly isOfOneUnit: boolean },
+): readonly Column[] => [
+  {
+    key: 'time',
+    header: formatMessage({ id: 'adminAudit.time' }),
+    cell: ({ time }) => <span className="whitespace-nowrap tabular-nums">{time}</span>,
+  },
+  {
+    key: 'action',
+    header: formatMessage({ id: 'adminAudit.action' }),
+    isTitle: true,
+    cell: ({ action }) => <Action action={action} />,
+  },
+  { key: 'actor', header: formatMessage({ id: 'adminAudit.actor' }), cell: (record) => <Who record={record} /> },
+  ...(isOfOneUnit ? [] : [customerColumn(formatMessage({ id: 'adminAudit.customer' }))]),
+  {
+    key: 'object',
+    header: formatMessage({ id: 'adminAudit.object' }),
+    cell: ({ objectType, objectId }) => (
+      <>
+        {objectType}
+        <Id id={objectId} />
+      </>
+    ),
+  },
+  {
+    key: 'details',
+    header: formatMessage({ id: 'adminAudit.details' }),
+    cell: ({ details }) => (details === null ? '–' : <Details text={details} />),
+  },
+];
+
+const customerColumn = (header: string): Column => ({
+  key: 'customer',
+  header,
+  cell: ({ businessUnit }) =>
+    businessUnit === null ? (
+      '–'
+    ) : (
+      <>
+        <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
+        <Id id={businessUnit.id} />
+      </>
+    ),
+});
+
+function Action({ action }: { readonly action: string }) {
+  const noun = nounOf(action);
+  return (
+    <>
+      {noun && (
+        <span className="block font-sans text-base font-semibold">
+          <FormattedMessage id={`adminAudit.noun.${noun}`} />
+        </span>
+      )}
+      <code className="font-sans text-sm font-normal text-asphalt-600">{action}</code>
+    </>
+  );
+}
+
+/** Whoever did it, and below them the admin who acted in their place: both, with their ids. */
+function Who({ record: { actor, actorKind, impersonator } }: { readonly record: AuditView }) {
+  return (
+    <>
+      {actor === null ? (
+        <FormattedMessage id={`adminAudit.kind.${actorKind}`} />
+      ) : (
+        <>
+          <RowLink to={`/admin/users/${actor.id}`}>{actor.name}</RowLink>
+          <Id id={actor.id} />
+        </>
+      )}
+      {impersonator && (
+        <span className="mt-1 block text-warn">
+          <UserRoundCog aria-hidden="true" className="me-1.5 inline size-4" />
+          <FormattedMessage id="adminAudit.by" values={{ name: impersonator.name }} />
+          <Id id={impersonator.id} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const Id = ({ id }: { readonly id: string }) => (
+  <span className="block font-condensed text-xs wrap-anywhere text-asphalt-500">{id}</span>
+);
+
+function Details({ text }: { readonly text: string }) {
+  return (
+    <details className="text-start">
+      <summary className="cursor-pointer rounded-badge text-body-s font-semibold underline underline-offset-4 touch:py-2.5">
+        <FormattedMessage id="adminAudit.show" />
+      </summary>
+      <pre className="mt-2 max-w-80 overflow-x-auto rounded-control bg-paper-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </pre>
+    </details>
+  );
+}

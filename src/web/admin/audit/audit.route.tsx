@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { findCompanies, findPeople } from '../customers/find-options.ts';
+import { ConsoleList } from '../list/console-list.tsx';
+import { AUDIT_NOUNS } from './audit-actions.ts';
+import { toAuditColumns } from './audit-columns.tsx';
+import { loadAudit } from './load-audit.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadAudit(getRequest(context), url);
+
+export default function AuditPage() {
+  const { rows, nextCursor, person, company } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const nouns = AUDIT_NOUNS.map((id) => ({ id, label: formatMessage({ id: `adminAudit.noun.${id}` }) }));
+  return (
+    <ConsoleList
+      title={formatMessage({ id: 'admin.nav.audit' })}
+      lead={<FormattedMessage id="adminAudit.lead" />}
+      filters={[
+        {
+          kind: 'lookup',
+          name: 'actor',
+          label: formatMessage({ id: 'adminAudit.actor' }),
+          chosen: person,
+          find: findPeople,
+        },
+        {
+          kind: 'lookup',
+          name: 'businessUnit',
+          label: formatMessage({ id: 'adminAudit.customer' }),
+          chosen: company,
+          find: findCompanies,
+        },
+        {
+          kind: 'choice',
+          name: 'action',
+          label: formatMessage({ id: 'adminAudit.action' }),
+          options: nouns.toSorted((a, b) => a.label.localeCompare(b.label, intl.locale)),
+        },
+        { kind: 'date', name: 'from', label: formatMessage({ id: 'adminAudit.from' }) },
+        { kind: 'date', name: 'to', label: formatMessage({ id: 'adminAudit.to' }) },
+      ]}
+      columns={toAuditColumns(intl, { isOfOneUnit: false })}
+      rows={rows}
+      rowKey={({ id }) => id}
+      usualSort="newest"
+      nextCursor={nextCursor}
+      csv="/api/admin/audit.csv"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AdminUnit } from '#contract/admin-customer.ts';
+import type { UnitDecision } from '#domain/account/business-unit-decision.ts';
+import { api } from '#web/client/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { useAct } from '../frame/use-act.ts';
+
+type Asked = Extract<UnitDecision, 'reject' | 'block'>;
+
+const TONES = { approve: 'signal', unblock: 'ink', reject: 'danger', block: 'danger' } as const;
+
+/** What may be decided about a company now. Nothing is done without having said what follows from it. */
+export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
+  const { formatMessage } = useIntl();
+  const { act, perform, isPending } = useAct();
+  const [open, setOpen] = useState<UnitDecision>();
+  const close = () => setOpen(undefined);
+  const which = { params: { id: unit.id }, ifMatch: unit.version };
+
+  const confirm = async (decision: Exclude<UnitDecision, Asked>) => {
+    const send = () => api.post(`/api/admin/business-units/{id}/${decision}`, which);
+    if (await act(send, `adminCustomer.${decision}.done`)) close();
+  };
+  const confirmWith = (decision: Asked) => (reason: string) =>
+    perform(
+      () => api.post(`/api/admin/business-units/{id}/${decision}`, { ...which, body: { reason } }),
+      `adminCustomer.${decision}.done`,
+    );
+
+  return (
+    <>
+      {unit.decisions.toReversed().map((decision) => (
+        <Button key={decision} tone={TONES[decision]} onClick={() => setOpen(decision)}>
+          <FormattedMessage id={`adminCustomer.${decision}`} />
+        </Button>
+      ))}
+      {(['approve', 'unblock'] as const).map((decision) => (
+        <ConfirmDialog
+          key={decision}
+          isOpen={open === decision}
+          onOpenChange={close}
+          title={<FormattedMessage id={`adminCustomer.${decision}.title`} values={{ company: unit.name }} />}
+          closeLabel={formatMessage({ id: 'ui.close' })}
+          keepLabel={<FormattedMessage id="ui.cancel" />}
+          confirmLabel={<FormattedMessage id={`adminCustomer.${decision}`} />}
+          tone="signal"
+          isPending={isPending}
+          onConfirm={() => void confirm(decision)}
+        >
+          <FormattedMessage id={`adminCustomer.${decision}.text`} />
+        </ConfirmDialog>
+      ))}
+      {(['reject', 'block'] as const).map((decision) => (
+        <ReasonDialog
+          key={decision}
+          isOpen={open === decision}
+          onClose={close}
+          title={<FormattedMessage id={`adminCustomer.${decision}.title`} values={{ company: unit.name }} />}
+          confirmLabel={<FormattedMessage id={`adminCustomer.${decision}`} />}
+          onConfirm={confirmWith(decision)}
+        >
+          <FormattedMessage id={`adminCustomer.${decision}.text`} />
+        </ReasonDialog>
+      ))}
+    </>
+  );
+}

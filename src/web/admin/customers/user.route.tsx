@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { toAuditColumns } from '../audit/audit-columns.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { Facts } from '../frame/facts.tsx';
+import { requireId } from '../frame/require-id.server.ts';
+import { unsorted } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { UserBadge } from './customer-badges.tsx';
+import { loadUser, type UserPageView } from './load-user.server.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserSessions, UserVisits } from './user-records.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+  loadUser(getRequest(context), requireId(params['userId'], url));
+
+export default function UserPage() {
+  const view = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { user, isSelf, sessions, visits, records } = view;
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin/users', label: <FormattedMessage id="admin.nav.users" /> }}
+        title={user.name}
+        badges={
+          <>
+            <UserBadge status={user.status} />
+            {user.isAdmin && (
+              <Badge tone="ink">
+                <FormattedMessage id="adminCustomer.operator" />
+              </Badge>
+            )}
+          </>
+        }
+        actions={<UserActions user={user} isSelf={isSelf} />}
+      />
+      <div className="flex flex-col gap-4">
+        <UserFacts view={view} />
+        <UserSessions sessions={sessions} />
+        {!user.isAdmin && <UserVisits visits={visits} />}
+        <Card>
+          <CardHeader
+            title={<FormattedMessage id="admin.nav.audit" />}
+            action={
+              <TextLink to={`/admin/audit?actor=${user.id}`} isAlone data-ahead="hover">
+                <FormattedMessage id="adminCustomer.all" />
+              </TextLink>
+            }
+          />
+          <DataTable
+            caption={intl.formatMessage({ id: 'admin.nav.audit' })}
+            rows={records}
+            rowKey={({ id }) => id}
+            columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
+            empty={
+              <p className="text-asphalt-600">
+                <FormattedMessage id="adminCustomer.noRecords" />
+              </p>
+            }
+          />
+        </Card>
+      </div>
+    </ConsolePage>
+  );
+}
+
+function UserFacts({ view }: { readonly view: UserPageView }) {
+  const { formatMessage } = useIntl();
+  const { user, language, since, legalAcceptedAt, orderLimit } = view;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          {
+            label: formatMessage({ id: 'adminCustomer.email' }),
+            value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
+          },
+          {
+            label: formatMessage({ id: 'adminCustomer.company' }),
+            value: user.businessUnit && (
+              <RowLink to={`/admin/business-units/${user.businessUnit.id}`}>{user.businessUnit.name}</RowLink>
+            ),
+          },
+          {
+            label: formatMessage({ id: 'adminCustomer.role' }),
+            value: user.role && <FormattedMessage id={`role.${user.role}`} />,
+          },
+          {
+            label: formatMessage({ id: 'adminCustomer.orderLimit' }),
+            value: orderLimit ?? <FormattedMessage id="adminCustomer.unlimited" />,
+          },
+          { label: formatMessage({ id: 'adminCustomer.language' }), value: language },
+          { label: formatMessage({ id: 'adminCustomer.lastSeen' }), value: user.lastSeen },
+          { label: formatMessage({ id: 'adminCustomer.legal' }), value: legalAcceptedAt },
+          { label: formatMessage({ id: 'adminCustomer.since' }), value: since },
+        ]}
+      />
+    </Card>
+  );
+}

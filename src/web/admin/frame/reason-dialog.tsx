@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { decisionInput } from '#contract/admin-customer.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonTone } from '#web/ui/button-style.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+
+interface ReasonDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** What follows from it. */
+  readonly children: ReactNode;
+  readonly confirmLabel: ReactNode;
+  readonly tone?: ButtonTone;
+  /** Refusals become toasts, and the dialog stays. */
+  readonly onConfirm: (reason: string) => Promise<unknown>;
+}
+
+/** Asks why before something serious is done. */
+export function ReasonDialog({ isOpen, onClose, title, ...form }: ReasonDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      closeLabel={formatMessage({ id: 'ui.close' })}
+    >
+      <ReasonForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({
+  children,
+  confirmLabel,
+  tone = 'danger',
+  onConfirm,
+  onClose,
+}: Omit<ReasonDialogProps, 'isOpen' | 'title'>) {
+  const { form, isPending } = useSubmit({
+    schema: decisionInput,
+    read: (fields) => ({ reason: fields.get('reason') }),
+    send: async ({ reason }) => {
+      await onConfirm(reason);
+      onClose();
+    },
+  });
+  return (
+    <Form {...form}>
+      <div className="text-asphalt-700">{children}</div>
+      <TextField
+        name="reason"
+        label={<FormattedMessage id="admin.reason" />}
+        description={<FormattedMessage id="admin.reason.hint" />}
+        maxLength={500}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="quiet" onClick={onClose}>
+          <FormattedMessage id="ui.cancel" />
+        </Button>
+        <SubmitButton tone={tone} isPending={isPending}>
+          {confirmLabel}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

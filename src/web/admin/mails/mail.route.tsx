@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { LOCALE_NAMES } from '#i18n/locales.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { requireId } from '../frame/require-id.server.ts';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { Facts } from '../frame/facts.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { loadMail } from './load-mails.server.ts';
+import { MailBadge } from './mail-badge.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+  loadMail(getRequest(context), requireId(params['mailId'], url));
+
+export default function MailPage() {
+  const { mail, time } = useLoaderData<typeof loader>();
+  const { formatMessage } = useIntl();
+  const { recipient, subject, text, locale, status, error, userId, businessUnit } = mail;
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin/mails', label: <FormattedMessage id="admin.nav.mails" /> }}
+        title={<span lang={locale}>{subject}</span>}
+        badges={<MailBadge status={status} />}
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card>
+          {error !== null && (
+            <div className="mb-4">
+              <Notice tone="danger" title={<FormattedMessage id="adminMail.error" />}>
+                {error}
+              </Notice>
+            </div>
+          )}
+          <p lang={locale} className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        </Card>
+        <Card>
+          <Facts
+            facts={[
+              {
+                label: formatMessage({ id: 'adminMail.recipient' }),
+                value: userId === null ? recipient : <RowLink to={`/admin/users/${userId}`}>{recipient}</RowLink>,
+              },
+              {
+                label: formatMessage({ id: 'adminMail.company' }),
+                value: businessUnit && (
+                  <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
+                ),
+              },
+              { label: formatMessage({ id: 'adminMail.time' }), value: time },
+              { label: formatMessage({ id: 'adminMail.language' }), value: LOCALE_NAMES[locale] },
+            ]}
+          />
+        </Card>
+      </div>
+    </ConsolePage>
+  );
+}
