@@ -22,7 +22,8 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
     ...target,
     max: options.poolSize ?? 10,
     application_name: 'trailyard',
-    connectionTimeoutMillis: 5000,
+    // How long a burst may queue up for a connection. A database that is gone refuses at once and does not need it.
+    connectionTimeoutMillis: 15_000,
     types: { getTypeParser },
   });
   // Without a listener a broken idle connection would end the process.
