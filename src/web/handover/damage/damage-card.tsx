@@ -1,4 +1,5 @@
-import { Camera, Trash2 } from 'lucide-react';
+import { Camera, ImagePlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DAMAGE_KINDS, DAMAGE_SEVERITIES } from '#domain/handover/damage.ts';
 import { damageOfPhoto, damagePhoto, MOST_DAMAGE_PHOTOS } from '#domain/handover/photo-position.ts';
@@ -22,9 +23,12 @@ type DamageCardProps = {
 /** What a new damage is, how bad, and how it looks. */
 export function DamageCard({ damage, title, onChange, onRemove }: DamageCardProps) {
   const { formatMessage } = useIntl();
+  const top = useRef<HTMLDivElement>(null);
+  // A sketch fills a phone: what is asked about the mark comes into view below it.
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Card tone="strong">
-      <div className="mb-3 flex items-start justify-between gap-3">
+      <div ref={top} className="mb-3 flex scroll-mb-84 items-start justify-between gap-3">
         <h2 className="text-h4 pt-2.5">{title}</h2>
         <IconButton tone="quiet" size="m" label={formatMessage({ id: 'handover.damages.remove' })} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5.5" />
@@ -80,7 +84,21 @@ function DamagePhotos({ damageId, title }: { readonly damageId: string; readonly
   const { view, putPhoto } = useHandoverDesk();
   const photos = view.photos.filter(({ position }) => damageOfPhoto(position) === damageId);
   const free = freePhoto(damageId, photos);
-  if (photos.length === 0) return null;
+  if (photos.length === 0) {
+    return (
+      <CameraButton
+        size="m"
+        isFullWidth
+        isFromFiles
+        label={title}
+        onPicture={(picture) => void putPhoto(damagePhoto(damageId, 1), picture)}
+        className="mt-4"
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+        <FormattedMessage id="ui.upload.file" />
+      </CameraButton>
+    );
+  }
   return (
     <ul className="mt-4 grid grid-cols-3 gap-2">
       {photos.map((photo, index) => (
@@ -90,15 +108,16 @@ function DamagePhotos({ damageId, title }: { readonly damageId: string; readonly
             alt={`${title}, ${formatMessage({ id: 'handover.photo.number' }, { number: index + 1 })}`}
             className="aspect-square w-full rounded-control bg-paper-sunken object-cover"
           />
-          <PhotoMark photo={photo} />
-          <IconButton
-            size="s"
-            label={formatMessage({ id: 'handover.photo.remove' }, { number: index + 1 })}
-            onClick={() => void putPhoto(photo.position, null)}
-            className="absolute end-1 top-1"
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
+          <PhotoMark photo={photo} isSmall />
+          <span className="absolute end-1 top-1">
+            <IconButton
+              size="s"
+              label={formatMessage({ id: 'handover.photo.remove' }, { number: index + 1 })}
+              onClick={() => void putPhoto(photo.position, null)}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </span>
         </li>
       ))}
       {free !== undefined && (

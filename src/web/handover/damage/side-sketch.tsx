@@ -67,7 +67,10 @@ function ZoneButton({ view, zone, onMark }: ZoneButtonProps) {
 type MarkButtonProps = Pick<SketchProps, 'onChoose'> & { readonly mark: Mark; readonly isChosen: boolean };
 
 function MarkButton({ mark: { id, x, y, number, isKnown, label }, isChosen, onChoose }: MarkButtonProps) {
-  const place = { left: `clamp(1.375rem, ${x * 100}%, calc(100% - 1.375rem))`, top: `${y * 100}%` };
+  const place = {
+    left: `clamp(1.375rem, ${x * 100}%, calc(100% - 1.375rem))`,
+    top: `clamp(1.375rem, ${y * 100}%, calc(100% - 1.375rem))`,
+  };
   const look = cx('absolute grid size-11 -translate-1/2 place-items-center rounded-full', isChosen ? 'z-10' : 'z-5');
   const dot = (
     <span

@@ -109,14 +109,9 @@ export function DamagesStep() {
       }
       secondary={
         needsPhoto && (
-          <>
-            <CameraButton tone="quiet" size="m" isFullWidth isFromFiles label={title} onPicture={photograph}>
-              <FormattedMessage id="ui.upload.file" />
-            </CameraButton>
-            <Button size="l" isFullWidth onClick={() => void finish()}>
-              {finishLabel}
-            </Button>
-          </>
+          <Button size="l" isFullWidth onClick={() => void finish()}>
+            {finishLabel}
+          </Button>
         )
       }
     >
@@ -148,7 +143,13 @@ export function DamagesStep() {
       />
       <div className="mt-4" aria-live="polite">
         {current && (
-          <DamageCard damage={current} title={title} onChange={change} onRemove={() => void remove(current.id)} />
+          <DamageCard
+            key={current.id}
+            damage={current}
+            title={title}
+            onChange={change}
+            onRemove={() => void remove(current.id)}
+          />
         )}
         {currentKnown && <KnownDamageCard damage={currentKnown} title={title} />}
         {!current && !currentKnown && known.length > 0 && (
