@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveAllocation, sweepExpiredHolds, takeTrailer } from '#db/allocation.queries.ts';
+import { lockTrailers, moveAllocation, sweepExpiredHolds, takeTrailer } from '#db/allocation.queries.ts';
 import type { AllocationUse } from '#db/allocation.queries.ts';
 import { createDatabase } from '#db/client.ts';
 import { isOverlap } from '#db/postgres-error.ts';
@@ -93,6 +94,29 @@ describe('taking a trailer', () => {
     expect(taken.ok).toBe(true);
     const lapses = await database.db.selectFrom('holdLapse').selectAll().where('trailerId', '=', trailerId).execute();
     expect(lapses).toMatchObject([{ businessUnitId: hold.businessUnitId, lapsedAt: hold.expiresAt }]);
+  });
+
+  test('waits for whoever has locked the trailer, and sees what they have done', async () => {
+    const { db } = database;
+    const trailerId = await makeTrailer(db);
+    const countWaiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.count;
+    };
+    const { taking } = await db.transaction().execute(async (trx) => {
+      await lockTrailers(trx, [trailerId]);
+      const second = take(trailerId, 4, 6);
+      await expect.poll(countWaiting).toBe(1);
+      const period = { startsAt: at(5), endsAt: at(7) };
+      await trx
+        .insertInto('allocation')
+        .values({ trailerId, kind: 'workshop', ...period })
+        .execute();
+      return { taking: second };
+    });
+    expect(await taking).toEqual({ ok: false, error: 'taken' });
   });
 
   test('a failure leaves the transaction usable', async () => {
