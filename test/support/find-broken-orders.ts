@@ -30,7 +30,9 @@ export async function findBrokenOrders(db: Database): Promise<readonly string[]>
     where o.status in ('rejected', 'cancelled', 'expired') and k.status = 'reserved'
     union all
     select 'lines do not sum to net ' || o.number from customer_order o
-    where o.net_cents <> (select sum(k.net_cents) from booking k where k.order_id = o.id)
+    where o.net_cents <> (
+      select sum(k.net_cents) from booking k where k.order_id = o.id and k.status not in ('cancelled', 'noShow')
+    )
     union all
     select 'services do not sum ' || k.number from booking k
     where k.services_cents <> coalesce((select sum(s.net_cents) from booking_service s where s.booking_id = k.id), 0)

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { cancelBooking } from '#services/booking/cancel-booking.ts';
+import { changeBooking } from '#services/booking/change-booking.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
+import { getBooking } from '#services/booking/get-booking.ts';
+import { previewCancellation } from '#services/booking/preview-cancellation.ts';
+import { previewReturn } from '#services/booking/preview-return.ts';
+import { returnBookings } from '#services/booking/return-bookings.ts';
+import { getOrder } from '#services/order/get-order.ts';
+import { bookTrailers, bringBack, pickUp } from '../support/booking-world.ts';
+import { findBrokenOrders } from '../support/find-broken-orders.ts';
+import { makeDepot, makePriceList, makeTrailer } from '../support/make-rows.ts';
+import { makeCustomer, makeOpenDepot } from '../support/rental-world.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let shop: TestApp;
+let depotId: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await makePriceList(shop.deps.db, { plane: [4200, 3200, 2400, 2000], cool: [9500, 7800, 6200, 5400] });
+  depotId = await makeOpenDepot(shop.deps.db);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function read(actor: Member, bookingId: string): Promise<Booking> {
+  const found = await getBooking(shop.deps, actor, bookingId);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+type Wish = { readonly trailers?: number; readonly days?: number; readonly type?: string };
+
+/** Bookings of one order, three days ahead. */
+async function book(actor: Member, { trailers = 1, days = 5, type = 'plane' }: Wish = {}): Promise<Booking[]> {
+  const trailerIds: string[] = [];
+  for (let i = 0; i < trailers; i += 1) {
+    const row = type === 'cool' ? { type, subType: 'mono', priceClass: 'cool' } : {};
+    trailerIds.push(await makeTrailer(shop.deps.db, { depotId, ...row }));
+  }
+  const { lineItems } = await bookTrailers(shop.deps, actor, { days, trailerIds });
+  return Promise.all(lineItems.map(({ id }) => read(actor, id)));
+}
+
+/** The same, picked up; the clock stands at the agreed time. */
+async function rent(actor: Member, wish: Wish = {}): Promise<Booking[]> {
+  const bookings = await book(actor, wish);
+  moveTo(bookings[0]?.from ?? '');
+  for (const { id } of bookings) await pickUp(shop.deps, actor, id);
+  return Promise.all(bookings.map(({ id }) => read(actor, id)));
+}
+
+const moveTo = (at: string): void => shop.passTime((Date.parse(at) - shop.deps.clock.now().getTime()) / 1000);
+const plus = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
+const allocationEnd = async (bookingId: string): Promise<string | undefined> =>
+  (
+    await shop.deps.db.selectFrom('allocation').select('endsAt').where('bookingId', '=', bookingId).executeTakeFirst()
+  )?.endsAt.toISOString();
+
+test('two of six trailers come back under one number; the others stay', async () => {
+  const actor = await makeCustomer(shop.deps);
+  const bookings = await rent(actor, { trailers: 6 });
+  const [first, second, ...others] = bookings;
+  if (!first || !second) throw new Error('No bookings');
+  const at = plus(first.to, -2 * DAY_MS);
+  const answer = await returnBookings(shop.deps, actor, { bookingIds: [first.id, second.id], at });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  expect(answer.value.reference).toMatch(/^R-\d\d-\d{6}$/);
+  expect(answer.value.items.map(({ number, status }) => [number, status])).toEqual([
+    [first.number, 'returnAnnounced'],
+    [second.number, 'returnAnnounced'],
+  ]);
+  // Five days at 42 euros become three: two days less, for each.
+  expect(answer.value.outlook.difference.cents).toBe(-2 * 2 * 4200);
+  for (const { id } of others) expect((await read(actor, id)).status).toBe('onRent');
+  const shown = await read(actor, first.id);
+  expect(shown.announcedReturn).toMatchObject({ for: at, reference: answer.value.reference });
+  expect(shown.timeline[0]).toMatchObject({
+    kind: 'booking.announceReturn',
+    data: { announcedFor: at, reference: answer.value.reference, from: 'onRent', to: 'returnAnnounced' },
+  });
+
+  moveTo(at);
+  await bringBack(shop.deps, actor, first.id);
+  await bringBack(shop.deps, actor, second.id);
+  const order = await getOrder(shop.deps, actor, first.orderId);
+  expect(order.ok && order.value.status).toBe('active');
+  expect((await read(actor, second.id)).charges).toMatchObject([{ kind: 'earlyReturn', net: { cents: -8400 } }]);
+});
+
+describe('a return that is announced', () => {
+  test('is refused as a whole when a colleague was faster with one of them, and says with which', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [first, second] = await rent(actor, { trailers: 2 });
+    if (!first || !second) throw new Error('No bookings');
+    await bringBack(shop.deps, actor, second.id);
+    const refused = await returnBookings(shop.deps, actor, { bookingIds: [first.id, second.id], at: first.to });
+    expect(refused).toMatchObject({
+      error: {
+        code: 'illegal-state',
+        details: { bookings: [{ id: second.id, status: 'returned', lastChange: { kind: 'booking.return' } }] },
+      },
+    });
+    expect((await read(actor, first.id)).status).toBe('onRent');
+  });
+
+  test('is refused where one of the versions is stale', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [first, second] = await rent(actor, { trailers: 2 });
+    if (!first || !second) throw new Error('No bookings');
+    await changeBooking(shop.deps, actor, { bookingId: second.id, input: { driverName: 'Ida' } });
+    const versions = { [first.id]: first.version, [second.id]: second.version };
+    const refused = await returnBookings(shop.deps, actor, {
+      bookingIds: [first.id, second.id],
+      at: first.to,
+      versions,
+    });
+    expect(refused).toMatchObject({ error: { code: 'stale-version', details: { bookings: [{ id: second.id }] } } });
+  });
+
+  test('can be announced anew, under a new number', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor);
+    if (!booking) throw new Error('No booking');
+    const references: string[] = [];
+    for (const days of [0, -1]) {
+      const at = plus(booking.to, days * DAY_MS);
+      const answer = await returnBookings(shop.deps, actor, { bookingIds: [booking.id], at });
+      if (!answer.ok) throw new Error(answer.error.code);
+      references.push(answer.value.reference);
+    }
+    expect(new Set(references).size).toBe(2);
+    expect((await read(actor, booking.id)).announcedReturn?.reference).toBe(references[1]);
+  });
+
+  test.each([
+    ['past', (booking: Booking) => plus(booking.from, -HOUR_MS)],
+    ['too-late', (booking: Booking) => plus(booking.to, 8 * DAY_MS)],
+  ])('for a time that is %s is refused', async (code, at) => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor);
+    if (!booking) throw new Error('No booking');
+    const input = { bookingIds: [booking.id], at: at(booking) };
+    expect(await returnBookings(shop.deps, actor, input)).toMatchObject({
+      error: { code: 'invalid-fields', fields: { at: code } },
+    });
+  });
+
+  test('outside of the opening hours is refused, with the nearest times that are inside', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor, { days: 9 });
+    if (!booking) throw new Error('No booking');
+    const closed = await makeDepot(shop.deps.db, { leadTimeMinutes: 0 });
+    await shop.deps.db.updateTable('booking').set({ depotId: closed }).where('id', '=', booking.id).execute();
+    // Open on Mondays only; a Sunday night in summer and winter is none.
+    const sunday = new Date(booking.to);
+    sunday.setUTCDate(sunday.getUTCDate() - sunday.getUTCDay());
+    sunday.setUTCHours(12, 0, 0, 0);
+    const at = sunday.toISOString();
+    const seen = await previewReturn(shop.deps, actor, { bookingIds: [booking.id], at });
+    const next = seen.ok ? seen.value.items[0] : undefined;
+    expect([next?.problem, next?.localAt.slice(11)]).toEqual(['closed', expect.stringMatching(/^1[34]:00$/)]);
+    expect(Date.parse(next?.before ?? '')).toBeLessThan(sunday.getTime());
+    expect(Date.parse(next?.after ?? '')).toBeGreaterThan(sunday.getTime());
+    expect(await returnBookings(shop.deps, actor, { bookingIds: [booking.id], at })).toMatchObject({
+      error: { fields: { at: 'closed' } },
+    });
+  });
+});
+
+describe('a return', () => {
+  test('on the agreed day costs nothing more, and two hours of grace neither', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor);
+    if (!booking) throw new Error('No booking');
+    moveTo(plus(booking.to, 2 * HOUR_MS));
+    await bringBack(shop.deps, actor, booking.id);
+    const returned = await read(actor, booking.id);
+    expect([returned.status, returned.charges]).toEqual(['returned', []]);
+  });
+
+  test('before the end credits the unused days at the frozen price, and frees the trailer after its turnaround', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor, { days: 10 });
+    if (!booking) throw new Error('No booking');
+    await makePriceList(shop.deps.db, { plane: [99_900, 99_900, 99_900, 99_900] });
+    const at = plus(booking.from, 8 * DAY_MS);
+    const seen = await previewReturn(shop.deps, actor, { bookingIds: [booking.id], at });
+    expect(seen.ok && seen.value).toMatchObject({
+      difference: { cents: -2 * 3200 },
+      grossDifference: { cents: -7616 },
+    });
+    moveTo(at);
+    await bringBack(shop.deps, actor, booking.id);
+    const returned = await read(actor, booking.id);
+    expect(returned.charges).toMatchObject([{ kind: 'earlyReturn', net: { cents: -6400 }, tax: { rate: 19 } }]);
+    expect(returned.totals.net.cents).toBe(8 * 3200);
+    expect(await allocationEnd(booking.id)).toBe(plus(at, 2 * HOUR_MS));
+    await makePriceList(shop.deps.db, { plane: [4200, 3200, 2400, 2000], cool: [9500, 7800, 6200, 5400] });
+  });
+
+  test('of a reefer never costs less than its three days', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor, { days: 5, type: 'cool' });
+    if (!booking) throw new Error('No booking');
+    moveTo(plus(booking.from, DAY_MS));
+    await bringBack(shop.deps, actor, booking.id);
+    expect((await read(actor, booking.id)).totals.net.cents).toBe(3 * 9500);
+  });
+
+  test('after the end charges the added days as if they had been booked', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor, { days: 5 });
+    if (!booking) throw new Error('No booking');
+    moveTo(plus(booking.to, DAY_MS));
+    expect((await read(actor, booking.id)).flags).toEqual(['overdue']);
+    await bringBack(shop.deps, actor, booking.id);
+    const returned = await read(actor, booking.id);
+    // Six days would have been cheaper as seven at the longer band's rate.
+    expect(returned.charges).toMatchObject([{ kind: 'lateReturn', net: { cents: 7 * 3200 - 5 * 4200 } }]);
+    expect(await allocationEnd(booking.id)).toBe(plus(booking.to, DAY_MS + 2 * HOUR_MS));
+  });
+
+  test('that is late takes nothing of the next customer’s time', async () => {
+    const [actor, next] = [await makeCustomer(shop.deps), await makeCustomer(shop.deps)];
+    const [booking] = await rent(actor, { days: 5 });
+    if (!booking) throw new Error('No booking');
+    const { lineItems } = await bookTrailers(shop.deps, next, { daysAhead: 6, trailerIds: [booking.trailerId] });
+    const following = lineItems[0];
+    moveTo(plus(following?.from ?? '', HOUR_MS));
+    await bringBack(shop.deps, actor, booking.id);
+    expect(await allocationEnd(booking.id)).toBe(following?.from);
+    await pickUp(shop.deps, next, following?.id ?? '');
+  });
+
+  test('of an extended booking gives back first what the extension cost, with its own tax', async () => {
+    const actor = await makeCustomer(shop.deps, {
+      unit: { country: 'PL', vatId: 'PL7771234567', vatIdStatus: 'valid' },
+    });
+    const [booking] = await rent(actor, { days: 28 });
+    if (!booking) throw new Error('No booking');
+    const extended = await extendBooking(shop.deps, actor, {
+      bookingId: booking.id,
+      input: { to: plus(booking.to, 7 * DAY_MS) },
+    });
+    if (!extended.ok) throw new Error(extended.error.code);
+    moveTo(plus(booking.from, 20 * DAY_MS));
+    await bringBack(shop.deps, actor, booking.id);
+    const returned = await read(actor, booking.id);
+    expect(returned.charges.map(({ net, tax }) => [net.cents, tax.case])).toEqual(
+      expect.arrayContaining([
+        [-12_000, 'reverseCharge'],
+        [-(72_000 - 20 * 3200), 'shortTerm'],
+      ]),
+    );
+    expect(returned.totals.net.cents).toBe(20 * 3200);
+  });
+});
+
+describe('a pick-up', () => {
+  test('makes the order active', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await rent(actor);
+    expect([booking?.status, booking?.order.status, booking?.pickedUpAt]).toEqual(['onRent', 'active', booking?.from]);
+  });
+
+  test('waits while the trailer is still out with somebody else', async () => {
+    const [actor, next] = [await makeCustomer(shop.deps), await makeCustomer(shop.deps)];
+    const [booking] = await rent(actor, { days: 5 });
+    if (!booking) throw new Error('No booking');
+    const { lineItems } = await bookTrailers(shop.deps, next, { daysAhead: 6, trailerIds: [booking.trailerId] });
+    moveTo(lineItems[0]?.from ?? '');
+    const following = await read(next, lineItems[0]?.id ?? '');
+    expect(following.flags).toEqual(['endangered']);
+    await expect(pickUp(shop.deps, next, following.id)).rejects.toThrow('"reason":"overdue"');
+  });
+});
+
+describe('a cancellation', () => {
+  test('is free until 24 hours before the pick-up, then costs one day at the booking’s own rate', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [early] = await book(actor, { days: 8 });
+    const [late] = await book(actor, { days: 8 });
+    if (!early || !late) throw new Error('No bookings');
+    moveTo(plus(early.from, -24 * HOUR_MS));
+    const free = await cancelBooking(shop.deps, actor, { bookingId: early.id });
+    expect(free.ok && free.value.charges).toEqual([]);
+    moveTo(plus(late.from, -23 * HOUR_MS));
+    const terms = await previewCancellation(shop.deps, actor, late.id);
+    expect(terms.ok && terms.value).toMatchObject({ fee: { cents: 3200 }, grossFee: { cents: 3808 }, endsOrder: true });
+    const charged = await cancelBooking(shop.deps, actor, { bookingId: late.id });
+    expect(charged.ok && charged.value).toMatchObject({
+      status: 'cancelled',
+      charges: [{ kind: 'cancellation', net: { cents: 3200 } }],
+      totals: { net: { cents: 3200 }, gross: { cents: 3808 } },
+      order: { status: 'cancelled' },
+    });
+    expect(await allocationEnd(late.id)).toBeUndefined();
+  });
+
+  test('of one line of several leaves the order with the sums of the others', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [first, second] = await book(actor, { trailers: 2, days: 5 });
+    if (!first || !second) throw new Error('No bookings');
+    const terms = await previewCancellation(shop.deps, actor, first.id);
+    expect(terms.ok && terms.value.endsOrder).toBe(false);
+    await cancelBooking(shop.deps, actor, { bookingId: first.id });
+    const order = await getOrder(shop.deps, actor, first.orderId);
+    expect(order.ok && order.value).toMatchObject({
+      status: 'confirmed',
+      totals: { net: { cents: 5 * 4200 }, gross: { cents: 24_990 } },
+    });
+    expect((await read(actor, second.id)).siblings).toMatchObject([{ id: first.id, status: 'cancelled' }]);
+  });
+
+  test('is told by mail', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const [booking] = await book(actor);
+    if (!booking) throw new Error('No booking');
+    await shop.workOffOutbox();
+    const sent = shop.mails.length;
+    await cancelBooking(shop.deps, actor, { bookingId: booking.id });
+    await shop.workOffOutbox();
+    expect(shop.mails.slice(sent).map(({ subject }) => subject)).toEqual([`Buchung ${booking.number} ist storniert`]);
+  });
+});
+
+test('nothing of all that has broken an order', async () => {
+  expect(await findBrokenOrders(shop.deps.db)).toEqual([]);
+});
