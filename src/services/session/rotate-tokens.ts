@@ -10,6 +10,7 @@ import {
   type RefreshToken,
   revokeSession,
 } from '#db/session.queries.ts';
+import { findUser } from '#db/user.queries.ts';
 import { deriveToken, hashToken } from '../secret/token.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
 
@@ -72,9 +73,10 @@ async function findTarget(trx: Transaction, known: RefreshToken, { endImpersonat
   if (!(await isSessionLive(trx, home))) return undefined;
   if (!endImpersonation && endsAt !== null && now < endsAt) return { sessionId, endsAt };
   await revokeSession(trx, { sessionId, because: 'impersonationEnded', now });
+  const user = await findUser(trx, known.userId);
   await recordAudit(trx, {
     actor: { kind: 'platformAdmin', userId: known.impersonatorId ?? '' },
-    businessUnitId: null,
+    businessUnitId: user?.businessUnitId ?? null,
     action: 'session.endImpersonation',
     objectType: 'user',
     objectId: known.userId,

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditRecord } from '#contract/admin-audit.ts';
+import type { Browser } from '../support/browser.ts';
+import { makePerson, makePlatformAdmin, type Person, signIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let shop: TestApp;
+let operator: Browser;
+let admin: Omit<Person, 'businessUnitId'>;
+let member: Person;
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = await makePlatformAdmin(shop.deps);
+  operator = shop.newBrowser();
+  await signIn(operator, admin);
+  member = await makePerson(shop.deps);
+  await operator.post('/api/admin/impersonate', { userId: member.userId, reason: 'Ticket 17' });
+  await operator.patch('/api/users', { firstName: 'Ida' });
+  await operator.get('/api/admin/impersonate/logout');
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function listAudit(query: string): Promise<AuditRecord[]> {
+  const response = await operator.get(`/api/admin/audit${query}`);
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text()).items;
+}
+const actionsOf = (records: readonly AuditRecord[]) => records.map(({ action }) => action);
+
+describe('the log', () => {
+  test('tells newest first what was done, and names both people behind it', async () => {
+    const records = await listAudit(`?businessUnit=${member.businessUnitId}`);
+    expect(actionsOf(records)).toEqual(['session.endImpersonation', 'user.change', 'session.impersonate']);
+    expect(records[1]).toMatchObject({
+      actor: { id: member.userId, name: 'Ida Muster' },
+      impersonator: { id: admin.userId, name: 'Maria Muster' },
+      businessUnit: { id: member.businessUnitId, name: 'Muster GmbH' },
+    });
+    expect(records[2]).toMatchObject({
+      actor: { id: admin.userId },
+      impersonator: null,
+      data: { reason: 'Ticket 17' },
+    });
+  });
+
+  test('is searched by whoever did it, also in the name of another', async () => {
+    expect(actionsOf(await listAudit(`?actor=${member.userId}`))).toEqual(['user.change']);
+    expect(actionsOf(await listAudit(`?actor=${admin.userId}`))).toContain('user.change');
+  });
+
+  test.each([
+    ['?action=user.change', ['user.change']],
+    ['?action=user', ['user.change']],
+    ['?action=us', []],
+  ])('is searched by what was done: %s', async (query, expected) => {
+    expect(actionsOf(await listAudit(query))).toEqual(expected);
+  });
+
+  test('is searched by the days of the operator', async () => {
+    const { at } = (await listAudit('?action=user'))[0] ?? { at: '' };
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(at));
+    expect(actionsOf(await listAudit(`?from=${day}&to=${day}&action=user`))).toEqual(['user.change']);
+    expect(await listAudit(`?to=2020-01-01`)).toEqual([]);
+    expect((await operator.get('/api/admin/audit?from=2026-02-02&to=2026-02-01')).status).toBe(422);
+    expect((await operator.get('/api/admin/audit?from=2026-02-30')).status).toBe(422);
+  });
+
+  test('comes in pages that neither lose nor repeat anything', async () => {
+    const whole = await listAudit('?limit=100');
+    const found: string[] = [];
+    let cursor = '';
+    do {
+      const page = await (await operator.get(`/api/admin/audit?limit=2${cursor}`)).json();
+      found.push(...page.items.map(({ id }: AuditRecord) => id));
+      cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+    } while (cursor !== '');
+    expect(found).toEqual(whole.map(({ id }) => id));
+  });
+
+  test('is a file with both ids in every line', async () => {
+    const response = await operator.get(`/api/admin/audit.csv?actor=${member.userId}`);
+    const [head = '', line = ''] = (await response.text()).split('\r\n');
+    expect(head).toContain('actorId');
+    expect(line).toContain(member.userId);
+    expect(line).toContain(admin.userId);
+  });
+
+  test('cannot be changed, not even by the shop itself', async () => {
+    const { db } = shop.deps;
+    await expect(db.updateTable('auditLog').set({ action: 'nothing' }).execute()).rejects.toThrow('append-only');
+    await expect(db.deleteFrom('auditLog').execute()).rejects.toThrow('append-only');
+  });
+});
