@@ -1,0 +1,24 @@
+import { listActiveDepotNames } from '#db/admin-trailer.queries.ts';
+import { findPriceListInForce } from '#db/price.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+
+export type FleetChoices = {
+  readonly depots: readonly { readonly id: string; readonly code: string; readonly name: string }[];
+  readonly priceClasses: readonly string[];
+};
+
+/** Where a trailer may stand, and which prices it may have. */
+export async function listChoices(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Result<FleetChoices, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const depots = await listActiveDepotNames(db);
+  const prices = await findPriceListInForce(db, clock.now());
+  return ok({ depots, priceClasses: [...(prices?.bandsByClass.keys() ?? [])] });
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { BookingLines, type WayBooking } from './in-the-way.tsx';
+
+/** Who has the trailer, and who is going to. */
+export function BookingsCard({ bookings }: { readonly bookings: readonly WayBooking[] }) {
+  return (
+    <Card>
+      <CardHeader title={<FormattedMessage id="adminFleet.bookings" />} />
+      {bookings.length === 0 ? (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminFleet.bookings.none" />
+        </p>
+      ) : (
+        <div className="text-body-s">
+          <BookingLines bookings={bookings} />
+        </div>
+      )}
+    </Card>
+  );
+}

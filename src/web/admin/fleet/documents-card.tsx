@@ -1,0 +1,120 @@
+import { FileText, FileUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { TRAILER_DOCUMENTS, type TrailerDocumentKind } from '#contract/admin-trailer.ts';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { uploadFile } from '#web/client/upload-file.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { TrailerView } from './load-trailer.server.ts';
+
+interface DocumentsCardProps {
+  readonly trailerId: string;
+  readonly version: number;
+  readonly documents: TrailerView['documents'];
+}
+
+/** The papers of a trailer, PDF files that only its renters and the operator may read. */
+export function DocumentsCard({ trailerId, version, documents }: DocumentsCardProps) {
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<TrailerDocumentKind>('registration');
+  const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await work();
+      toast.success('adminFleet.saved');
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      const isNoPdf = error.code === 'unsupported-media-type';
+      toast.error(
+        isNoPdf ? 'adminFleet.documents.notPdf' : 'adminFleet.notSaved',
+        isNoPdf ? {} : { text: error.messageKey },
+      );
+    } finally {
+      setIsBusy(false);
+      await revalidate();
+    }
+  };
+  const add = (file: File) =>
+    attempt(() => uploadFile(`/api/admin/trailers/${trailerId}/documents/${crypto.randomUUID()}?kind=${kind}`, file));
+  const remove = (documentId: string) =>
+    attempt(() =>
+      api.delete('/api/admin/trailers/{id}/documents/{documentId}', {
+        params: { id: trailerId, documentId },
+        ifMatch: version,
+      }),
+    );
+
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="adminFleet.documents" />}
+        note={<FormattedMessage id="adminFleet.documents.note" />}
+      />
+      <ul className="mb-4">
+        {documents.map(({ id, kind: known, day, size }) => {
+          const name = formatMessage({ id: `adminFleet.document.${known}` });
+          return (
+            <li key={id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0">
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-asphalt-600" />
+              <a
+                href={`/api/admin/trailers/${trailerId}/documents/${id}`}
+                target="_blank"
+                rel="noreferrer"
+                className="min-w-0 grow rounded-badge underline decoration-line-strong underline-offset-4 hover:decoration-asphalt-950"
+              >
+                {name}
+                <span className="block text-sm text-asphalt-600">
+                  PDF · {size} kB · {day}
+                </span>
+              </a>
+              <IconButton
+                size="s"
+                tone="quiet"
+                label={formatMessage({ id: 'adminFleet.documents.remove' }, { name })}
+                disabled={isBusy}
+                onClick={() => void remove(id)}
+              >
+                <Trash2 aria-hidden="true" className="size-4.5" />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-40 grow">
+          <Select
+            label={<FormattedMessage id="adminFleet.documents.kind" />}
+            value={kind}
+            onChange={(value) => setKind(TRAILER_DOCUMENTS.find((known) => known === value) ?? kind)}
+            options={TRAILER_DOCUMENTS.map((id) => ({ id, label: formatMessage({ id: `adminFleet.document.${id}` }) }))}
+          />
+        </div>
+        <Button isPending={isBusy} onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" className="size-5" />
+          <FormattedMessage id="adminFleet.documents.add" />
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf"
+          aria-label={formatMessage({ id: 'adminFleet.documents.add' })}
+          className="hidden"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void add(file);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { BlockingBooking } from '#contract/admin-trailer.ts';
+import { useFormat } from '#web/pricing/use-format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export type WayBooking = BlockingBooking;
+
+const isBooking = (value: unknown): value is WayBooking =>
+  typeof value === 'object' && value !== null && 'number' in value && 'timeZone' in value;
+
+/** The bookings that a refusal names. */
+export const readBookings = (details: Readonly<Record<string, unknown>>): readonly WayBooking[] =>
+  Array.isArray(details['bookings']) ? details['bookings'].filter(isBooking) : [];
+
+interface InTheWayProps {
+  readonly title: ReactNode;
+  readonly bookings: readonly WayBooking[];
+  readonly action?: ReactNode;
+}
+
+const MOST_SHOWN = 8;
+
+/** Says which bookings stand in the way, and leads to each. */
+export function InTheWay({ title, bookings, action }: InTheWayProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <Notice tone="warn" isAlert title={title} action={action}>
+      <BookingLines bookings={bookings} />
+    </Notice>
+  );
+}
+
+export function BookingLines({ bookings }: { readonly bookings: readonly WayBooking[] }) {
+  const format = useFormat();
+  const left = bookings.length - MOST_SHOWN;
+  return (
+    <ul className="mt-2 space-y-1">
+      {bookings.slice(0, MOST_SHOWN).map(({ id, number, company, trailer, from, to, timeZone }) => (
+        <li key={id}>
+          <TextLink to={`/admin/bookings/${id}`}>{number}</TextLink> · {trailer} · {company} ·{' '}
+          <span className="whitespace-nowrap">
+            {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+          </span>
+        </li>
+      ))}
+      {left > 0 && <li>+ {left}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
+import { getTrailer } from '#services/admin/trailer/get-trailer.ts';
+import type { Format } from '#i18n/format.ts';
+import { recordDate } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { loadChoices } from './load-choices.server.ts';
+import { daysUntil, urgencyOf } from './urgency.server.ts';
+
+export async function loadTrailer(request: PageRequest, trailerId: string) {
+  const { deps, format, config, getActor } = request;
+  const trailer = requireValue(await getTrailer(deps, await getActor(), trailerId));
+  const now = deps.clock.now();
+  return {
+    title: `${trailer.number} · ${config.productName}`,
+    trailer,
+    choices: await loadChoices(request),
+    certificates: trailer.certificates.map((certificate) => ({
+      ...certificate,
+      day: format.date(certificate.validUntil, 'UTC'),
+      daysLeft: daysUntil(certificate.validUntil, now),
+      urgency: urgencyOf(certificate.validUntil, now),
+      reminded: certificate.remindedAt === null ? null : recordDate(format, certificate.remindedAt),
+    })),
+    documents: trailer.documents.map((paper) => ({
+      ...paper,
+      day: recordDate(format, paper.createdAt),
+      size: format.number(paper.bytes / 1024),
+    })),
+    workshop: trailer.workshop.map((stay) => ({
+      ...stay,
+      ...localTimes(stay, trailer.depot.timeZone),
+      words: periodIn(format, stay, trailer.depot.timeZone),
+    })),
+    bookings: trailer.bookings.map((booking) => describeBooking(format, booking)),
+  };
+}
+
+export type TrailerView = Awaited<ReturnType<typeof loadTrailer>>;
+export type CertificateView = TrailerView['certificates'][number];
+export type WorkshopView = TrailerView['workshop'][number];
+
+type Stretch = Pick<AdminTrailer['workshop'][number], 'from' | 'to'>;
+
+const periodIn = (format: Format, { from, to }: Stretch, timeZone: string): string =>
+  `${format.dayTime(from, timeZone)} – ${format.dayTime(to, timeZone)}`;
+
+/** `YYYY-MM-DDTHH:mm` on the clocks of the depot, as the form takes it. */
+function localTimes({ from, to }: Stretch, timeZone: string) {
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const toWall = (instant: string): string => clock.format(new Date(instant)).replace(' ', 'T');
+  return { localFrom: toWall(from), localTo: toWall(to) };
+}
+
+const describeBooking = (format: Format, booking: BlockingBooking) => ({
+  ...booking,
+  words: periodIn(format, booking, booking.timeZone),
+});

@@ -1,0 +1,125 @@
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import type { AdminPhoto } from '#contract/admin-trailer.ts';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { resizeImage } from '#web/client/resize-image.ts';
+import { uploadFile } from '#web/client/upload-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { movePhoto } from './move-photo.ts';
+import { PhotoTile } from './photo-tile.tsx';
+
+interface PhotosCardProps {
+  readonly trailerId: string;
+  readonly version: number;
+  readonly photos: readonly AdminPhoto[];
+  readonly name: string;
+}
+
+/** The photos of a trailer: added, described, and put into order by dragging or by the arrows. */
+export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps) {
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const [dragged, setDragged] = useState<string>();
+  /** Shown until the server's answer is on the page. */
+  const [wanted, setWanted] = useState<readonly AdminPhoto[]>();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = wanted ?? photos;
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error('adminFleet.notSaved', { text: error.messageKey });
+    } finally {
+      await revalidate();
+      setWanted(undefined);
+      setIsBusy(false);
+    }
+  };
+
+  const arrange = (next: readonly AdminPhoto[]) => {
+    setWanted(next);
+    return attempt(() =>
+      api.put('/api/admin/trailers/{id}/gallery', {
+        params: { id: trailerId },
+        body: { photos: next.map(({ id, alt }) => ({ id, alt })) },
+        ifMatch: version,
+      }),
+    );
+  };
+
+  const add = (files: readonly File[]) =>
+    attempt(async () => {
+      for (const file of files) {
+        const resized = await resizeImage(file);
+        if (!resized.ok) {
+          toast.error('ui.upload.notImage');
+          continue;
+        }
+        await uploadFile(`/api/admin/trailers/${trailerId}/photos/${crypto.randomUUID()}`, resized.value);
+      }
+    });
+
+  const remove = (photoId: string) =>
+    attempt(() =>
+      api.delete('/api/admin/trailers/{id}/photos/{photoId}', { params: { id: trailerId, photoId }, ifMatch: version }),
+    );
+
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="adminFleet.photos" />}
+        note={<FormattedMessage id={shown.length === 0 ? 'adminFleet.photos.none' : 'adminFleet.photos.hint'} />}
+        action={
+          <Button size="s" isPending={isBusy} onClick={() => input.current?.click()}>
+            <ImagePlus aria-hidden="true" className="size-4.5" />
+            <FormattedMessage id="adminFleet.photos.add" />
+          </Button>
+        }
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label={formatMessage({ id: 'adminFleet.photos.add' })}
+        className="hidden"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          void add(files);
+        }}
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((photo, position) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            name={name}
+            position={position}
+            count={shown.length}
+            isBusy={isBusy}
+            isDragged={dragged === photo.id}
+            onDrag={setDragged}
+            onDropHere={() => {
+              if (dragged !== undefined) void arrange(movePhoto(shown, dragged, position));
+            }}
+            onMove={(to) => void arrange(movePhoto(shown, photo.id, to))}
+            onDescribe={(alt) =>
+              void arrange(shown.map((other) => (other.id === photo.id ? { ...other, alt } : other)))
+            }
+            onRemove={() => void remove(photo.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

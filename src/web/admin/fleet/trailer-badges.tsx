@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import type { TrailerSituation } from '#domain/trailer/trailer-state.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const TONES = {
+  free: 'free',
+  reserved: 'info',
+  onRent: 'ink',
+  overdue: 'danger',
+  workshop: 'warn',
+  retired: 'taken',
+} as const satisfies Record<TrailerSituation, BadgeTone>;
+
+/** What a trailer is doing now. */
+export function SituationBadge({ situation }: { readonly situation: TrailerSituation }) {
+  return (
+    <Badge tone={TONES[situation]} mark={situation === 'retired' ? 'square' : 'dot'}>
+      <FormattedMessage id={`adminFleet.situation.${situation}`} />
+    </Badge>
+  );
+}
+
+/** How a day stands to today: over, soon, or far. */
+export type Urgency = 'over' | 'soon' | 'far';
+
+export function CertificateBadge({ day, urgency }: { readonly day: string; readonly urgency: Urgency }) {
+  if (urgency === 'far') return <span>{day}</span>;
+  return <Badge tone={urgency === 'over' ? 'danger' : 'warn'}>{day}</Badge>;
+}

@@ -1,0 +1,13 @@
+import { SOON_DAYS } from '#contract/admin-trailer.ts';
+import type { Urgency } from './trailer-badges.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+
+export const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS);
+
+export function urgencyOf(day: string, now: Date): Urgency {
+  const days = daysUntil(day, now);
+  if (days < 0) return 'over';
+  return days <= SOON_DAYS ? 'soon' : 'far';
+}

@@ -1,0 +1,184 @@
+import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from '@internationalized/date';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { workshopInput } from '#contract/admin-trailer.ts';
+import { DrawerActions } from '#web/account/drawer-actions.tsx';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
+import { fieldText } from './field-text.ts';
+import type { WorkshopView } from './load-trailer.server.ts';
+
+interface WorkshopCardProps {
+  readonly trailerId: string;
+  readonly workshop: readonly WorkshopView[];
+  readonly isRetired: boolean;
+}
+
+/** Stays in the workshop, each of which takes the trailer off the market for its time. */
+export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardProps) {
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<WorkshopView | 'new'>();
+
+  const cancel = async ({ id: allocationId, version }: WorkshopView) => {
+    try {
+      const params = { id: trailerId, allocationId };
+      await api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version });
+      toast.success('adminFleet.saved');
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      toast.error('adminFleet.notSaved', { text: error.messageKey });
+    }
+    await revalidate();
+  };
+
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="adminFleet.workshop" />}
+        {...(!isRetired && {
+          action: (
+            <Button size="s" onClick={() => setEdited('new')}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              <FormattedMessage id="adminFleet.workshop.add" />
+            </Button>
+          ),
+        })}
+      />
+      {workshop.length === 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminFleet.workshop.none" />
+        </p>
+      )}
+      <ul>
+        {workshop.map((stay) => (
+          <li key={stay.id} className="flex items-center gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+            <div className="min-w-0 grow">
+              <p className="font-semibold">{stay.words}</p>
+              {stay.note !== null && <p className="text-sm text-asphalt-600">{stay.note}</p>}
+            </div>
+            <IconButton
+              size="s"
+              tone="quiet"
+              label={formatMessage({ id: 'adminFleet.workshop.change' }, { period: stay.words })}
+              onClick={() => setEdited(stay)}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+            </IconButton>
+            <IconButton
+              size="s"
+              tone="quiet"
+              label={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
+              onClick={() => void cancel(stay)}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Drawer
+        isOpen={edited !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setEdited(undefined);
+        }}
+        title={<FormattedMessage id="adminFleet.workshop.one" />}
+        note={<FormattedMessage id="adminFleet.workshop.note.zone" />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+      >
+        {edited !== undefined && (
+          <WorkshopForm
+            trailerId={trailerId}
+            stay={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Drawer>
+    </Card>
+  );
+}
+
+interface WorkshopFormProps {
+  readonly trailerId: string;
+  readonly stay: WorkshopView | undefined;
+  readonly onClose: () => void;
+}
+
+/** Fields for a time need one to begin with; it is shown, not sent. */
+const firstShown = (hour: number) => toCalendarDateTime(today(getLocalTimeZone()), new Time(hour));
+
+function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
+  const { revalidate } = useRevalidator();
+  const [taken, setTaken] = useState<readonly WayBooking[]>();
+  const { form, isPending } = useSubmit({
+    schema: workshopInput,
+    read: (fields) => ({
+      from: fieldText(fields, 'from').slice(0, 16),
+      to: fieldText(fields, 'to').slice(0, 16),
+      note: fieldText(fields, 'note'),
+    }),
+    send: async (body) => {
+      setTaken(undefined);
+      if (stay === undefined) {
+        await api.post('/api/admin/trailers/{id}/allocations', { params: { id: trailerId }, body });
+      } else {
+        const params = { id: trailerId, allocationId: stay.id };
+        await api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: stay.version });
+      }
+      await revalidate();
+      onClose();
+      toast.success('adminFleet.saved');
+    },
+    onRefused: ({ code, details, messageKey }) => {
+      if (code === 'trailer-taken') setTaken(readBookings(details));
+      else if (code === 'stale-version') {
+        void revalidate();
+        toast.error('adminFleet.notSaved', { text: messageKey });
+      } else return false;
+      return true;
+    },
+  });
+  return (
+    <Form {...form}>
+      {taken?.length === 0 && (
+        <Notice tone="warn" isAlert>
+          <FormattedMessage id="adminFleet.workshop.held" />
+        </Notice>
+      )}
+      <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminFleet.workshop.taken" />} />
+      <DatePicker
+        name="from"
+        granularity="minute"
+        placeholderValue={firstShown(8)}
+        label={<FormattedMessage id="adminFleet.workshop.from" />}
+        {...(stay && { defaultValue: parseDateTime(stay.localFrom) })}
+      />
+      <DatePicker
+        name="to"
+        granularity="minute"
+        placeholderValue={firstShown(17)}
+        label={<FormattedMessage id="adminFleet.workshop.to" />}
+        {...(stay && { defaultValue: parseDateTime(stay.localTo) })}
+      />
+      <TextField
+        name="note"
+        label={<FormattedMessage id="adminFleet.workshop.note" />}
+        aside={<FormattedMessage id="ui.optional" />}
+        maxLength={200}
+        defaultValue={stay?.note ?? ''}
+      />
+      <DrawerActions isPending={isPending} onCancel={onClose} />
+    </Form>
+  );
+}
