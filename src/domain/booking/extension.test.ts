@@ -49,7 +49,20 @@ describe('extending a rental from Friday to Tuesday', () => {
     [
       'over the end of a certificate',
       { certificates: [{ kind: 'hu', validUntil: '2026-11-23' }] },
-      ['certificate', 'open'],
+      ['certificate', '2026-11-23T20:00'],
+    ],
+    [
+      'over the end of a certificate, with the next rental before it',
+      { ...next('2026-11-24T13:00'), certificates: [{ kind: 'hu', validUntil: '2026-11-20' }] },
+      ['certificate', '2026-11-20T20:00'],
+    ],
+    [
+      'while a certificate ends with the old rental',
+      {
+        period: { ...RENTAL.period, to: at('2026-11-20T20:00') },
+        certificates: [{ kind: 'hu', validUntil: '2026-11-20' }],
+      },
+      ['certificate', '2026-11-20T20:00'],
     ],
     [
       'over the end of a certificate, past day 30',

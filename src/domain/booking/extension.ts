@@ -19,7 +19,10 @@ export type ExtensionQuestion = {
 
 export type ExtensionAnswer = {
   readonly problem: ExtensionProblem | null;
-  /** The latest possible return, `null` where nothing stands in the way, the old one where nothing is left. */
+  /**
+   * The latest possible return, `null` where nothing stands in the way, the old one where nothing is left. Certificates
+   * limit it only where one of them is the problem: a rental long enough to pass day 30 may go on beyond them.
+   */
   readonly longestTo: Temporal.Instant | null;
   /** A certificate ends meanwhile and is renewed during the rental. */
   readonly needsWorkshop: boolean;
