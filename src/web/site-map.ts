@@ -11,8 +11,6 @@ export type Page = {
   readonly developmentOnly?: true;
 };
 
-const PREPARED = 'placeholder/being-prepared.route.tsx';
-
 export const SITE_MAP = [
   { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType', 'depot'] },
   {

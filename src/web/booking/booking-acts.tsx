@@ -1,9 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { isSlowConnection } from '#web/client/connection.ts';
+import { whenIdle } from '#web/client/when-idle.ts';
 import type { BookingRowView } from './describe-row.server.ts';
 import type { ReturnCandidate } from './return-candidate.ts';
 
-const ExtendDrawer = lazy(() => import('./extend-drawer.tsx'));
-const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
+const loadExtendDrawer = () => import('./extend-drawer.tsx');
+const loadReturnDialog = () => import('./return-dialog.tsx');
+const ExtendDrawer = lazy(loadExtendDrawer);
+const ReturnDialog = lazy(loadReturnDialog);
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const NoteDialog = lazy(() => import('./note-dialog.tsx'));
 
@@ -31,6 +35,7 @@ type BookingActsProps = {
 /** The windows for what can be done with bookings. Each reads the booking anew from the page whenever that changes. */
 export function BookingActs({ bookings, returnable, onReturned, children }: BookingActsProps) {
   const [open, setOpen] = useState<OpenAct>();
+  useUsualWindows(bookings.some(({ actions }) => actions.length > 0));
   const close = useCallback(() => setOpen(undefined), []);
   const booking = open && open.act !== 'announceReturn' ? bookings.find(({ id }) => id === open.bookingId) : undefined;
   return (
@@ -51,4 +56,15 @@ export function BookingActs({ bookings, returnable, onReturned, children }: Book
       </Suspense>
     </ActsContext>
   );
+}
+
+/** Fetches the windows that are opened most before somebody asks for them. */
+function useUsualWindows(mayAct: boolean): void {
+  useEffect(() => {
+    if (!mayAct || isSlowConnection()) return undefined;
+    return whenIdle(() => {
+      // If that fails, the click tries again and says so.
+      Promise.all([loadExtendDrawer(), loadReturnDialog()]).catch(() => {});
+    });
+  }, [mayAct]);
 }

@@ -1,19 +1,23 @@
 import { StickyBar } from '#web/ui/page-body.tsx';
-import { ActButton } from './act-buttons.tsx';
+import { ActButton, MoreActs } from './act-buttons.tsx';
 import type { BookingData } from './load-booking.server.ts';
 import { planActions } from './plan-actions.ts';
 
+/** Buttons share the width and break their words before they leave it. */
+const SHARED = 'min-w-0 flex-1 shrink! px-3!';
+
 /** On phones the next step stays at the bottom. */
 export function BookingBar({ booking }: { readonly booking: BookingData }) {
-  const { primary, beside } = planActions(booking);
-  if (!primary) return null;
+  const { primary, beside, more } = planActions(booking);
+  if (!primary && more.length === 0) return null;
   return (
     <StickyBar>
-      <div className="flex gap-3 *:min-w-0 *:flex-1 *:shrink">
+      <div className="flex gap-2">
+        <MoreActs booking={booking} size="m" />
         {beside.map((act) => (
-          <ActButton key={act} act={act} booking={booking} className="px-3!" />
+          <ActButton key={act} act={act} booking={booking} className={SHARED} />
         ))}
-        <ActButton act={primary} booking={booking} tone="signal" className="px-3!" />
+        {primary && <ActButton act={primary} booking={booking} tone="signal" className={SHARED} />}
       </div>
     </StickyBar>
   );

@@ -36,14 +36,12 @@ export function BookingHead({ booking }: { readonly booking: BookingData }) {
             ))}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-md:hidden">
           <MoreActs booking={booking} size="m" />
-          <div className="flex flex-wrap gap-3 max-md:hidden">
-            {beside.map((act) => (
-              <ActButton key={act} act={act} booking={booking} />
-            ))}
-            {primary && <ActButton act={primary} booking={booking} tone="signal" hasIcon />}
-          </div>
+          {beside.map((act) => (
+            <ActButton key={act} act={act} booking={booking} />
+          ))}
+          {primary && <ActButton act={primary} booking={booking} tone="signal" hasIcon />}
         </div>
       </div>
     </header>

@@ -31,7 +31,7 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           <FormattedMessage id="booking.announced" values={{ time: announced.for, reference: announced.reference }} />
         </Notice>
       )}
-      {pickUpFrom !== null && !actions.includes('pickUp') && !isOnlooker && attention === null && (
+      {pickUpFrom !== null && actions.includes('extend') && !actions.includes('pickUp') && (
         <Notice tone="info">
           <FormattedMessage id="booking.notice.pickUpFrom" values={{ time: pickUpFrom }} />
         </Notice>

@@ -28,7 +28,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
     <article
       aria-labelledby={`booking-${id}`}
       data-booking={number}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,15rem)] md:gap-x-5 md:px-6 xl:grid-cols-[8rem_minmax(0,1.1fr)_minmax(0,1fr)_16.5rem]"
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,15rem)] md:gap-x-5 md:px-6 xl:grid-cols-[8rem_minmax(0,1fr)_minmax(0,0.9fr)_22rem]"
     >
       <div className="relative self-start">
         <Stage className="h-14 rounded-control p-1.5 md:h-18">
@@ -104,7 +104,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
           <MoreActs booking={booking} />
         </div>
       </div>
-      <div className="col-span-full">
+      <div className="col-span-full md:col-start-2">
         {booking.announced && (
           <p className="mb-2 text-body-s text-asphalt-600">
             <FormattedMessage

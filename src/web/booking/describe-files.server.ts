@@ -27,11 +27,11 @@ export function describeFiles(booking: Booking, papers: readonly TrailerDocument
       href: url,
     })),
     protocols: protocols.map((protocol) => describeProtocol(protocol, booking, words)),
-    trailer: papers.map(({ id, kind, bytes }): FileView => ({
+    trailer: papers.map(({ id, kind, bytes, url }): FileView => ({
       key: id,
       name: paperName(kind, words),
       note: sizeText(bytes, words).join(', '),
-      href: `/api/bookings/${booking.id}/documents/${id}`,
+      href: url,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import type { TaxTotal } from '#contract/line.ts';
 import { money } from '#domain/money/money.ts';
 import { dayRate } from '#domain/pricing/tariff.ts';
 import { serviceName } from '#web/cart/service-name.ts';
@@ -40,16 +41,7 @@ export function describePrice(booking: Booking, words: Words) {
         { id: 'booking.price.tax' },
         { rate: format.percent(tax.rate), country: format.country(tax.country) },
       ),
-      base: intl.formatMessage(
-        { id: 'booking.price.base' },
-        {
-          amount: format.money(tax.base),
-          why: intl.formatMessage(
-            { id: `booking.tax.${tax.case}` },
-            { rate: format.percent(tax.rate), country: format.country(tax.country) },
-          ),
-        },
-      ),
+      base: describeBase(tax, words),
       amount: format.money(tax.amount),
     })),
     {
@@ -60,6 +52,14 @@ export function describePrice(booking: Booking, words: Words) {
     },
   ];
   return { lines, reasons: explainRent(booking, words) };
+}
+
+/** What a tax is levied on, and why it is not simply that of the depot. */
+function describeBase({ base, case: which, rate, country }: TaxTotal, { intl, format }: Words): string {
+  const amount = intl.formatMessage({ id: 'booking.price.base' }, { amount: format.money(base) });
+  if (which === 'shortTerm') return amount;
+  const values = { rate: format.percent(rate), country: format.country(country) };
+  return `${amount} · ${intl.formatMessage({ id: `booking.tax.${which}` }, values)}`;
 }
 
 /** The steps from the price list to the rent: band, depot, days. */

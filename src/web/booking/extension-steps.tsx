@@ -5,18 +5,20 @@ import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { cx } from '#web/ui/cx.ts';
 
+type Step = { readonly key: string; readonly when: ReactNode; readonly what: ReactNode };
+
 /** What follows from agreeing, with dates. */
 export function ExtensionSteps({ preview, depot }: { readonly preview: ExtensionPreview; readonly depot: string }) {
   const { format } = useWords();
   const { period, payment, gross } = preview;
   const amount = format.money(gross);
-  const steps: readonly { key: string; when: ReactNode; what: ReactNode }[] = [
-    {
-      key: 'now',
-      when: <FormattedMessage id="booking.extend.now" />,
-      what: <FormattedMessage id="booking.extend.now.text" />,
-    },
-    ...(gross.cents > 0 && payment.dueOn !== null
+  const back: Step = {
+    key: 'return',
+    when: wallTimeText(format, period.localTo),
+    what: <FormattedMessage id="booking.extend.return" values={{ depot }} />,
+  };
+  const transfer: readonly Step[] =
+    gross.cents > 0 && payment.dueOn !== null
       ? [
           {
             key: 'pay',
@@ -24,8 +26,9 @@ export function ExtensionSteps({ preview, depot }: { readonly preview: Extension
             what: <FormattedMessage id="booking.extend.pay.transfer" values={{ amount }} />,
           },
         ]
-      : []),
-    ...(gross.cents > 0 && payment.method === 'sepa'
+      : [];
+  const debit: readonly Step[] =
+    gross.cents > 0 && payment.method === 'sepa'
       ? [
           {
             key: 'debit',
@@ -33,12 +36,16 @@ export function ExtensionSteps({ preview, depot }: { readonly preview: Extension
             what: <FormattedMessage id="booking.extend.pay.sepa" values={{ amount }} />,
           },
         ]
-      : []),
+      : [];
+  const isDueFirst = payment.dueOn !== null && payment.dueOn < period.localTo;
+  const steps: readonly Step[] = [
     {
-      key: 'return',
-      when: wallTimeText(format, period.localTo),
-      what: <FormattedMessage id="booking.extend.return" values={{ depot }} />,
+      key: 'now',
+      when: <FormattedMessage id="booking.extend.now" />,
+      what: <FormattedMessage id="booking.extend.now.text" />,
     },
+    ...(isDueFirst ? [...transfer, back] : [back, ...transfer]),
+    ...debit,
   ];
   return (
     <ol className="flex gap-0 max-sm:flex-col">

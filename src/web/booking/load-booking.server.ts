@@ -4,6 +4,7 @@ import { hasRight } from '#domain/team/rights.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
+import { listDocuments } from '#services/trailer-document/list-documents.ts';
 import { pageNotFound } from '#web/error/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeDepot } from '#web/trailer/page/describe-depot.server.ts';
@@ -31,7 +32,10 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
   const found = await getBooking(deps, actor, bookingId);
   if (!found.ok) throw pageNotFound(path);
   const booking = found.value;
-  const depot = await getDepot(deps, actor, booking.depotId, { locale });
+  const [depot, papers] = await Promise.all([
+    getDepot(deps, actor, booking.depotId, { locale }),
+    listDocuments(deps, actor, bookingId),
+  ]);
   const words = { intl, format, now: deps.clock.now() };
   const { timeZone } = booking.period;
   return {
@@ -42,7 +46,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     states: describeStates(booking, words),
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
     price: describePrice(booking, words),
-    files: describeFiles(booking, [], words),
+    files: describeFiles(booking, papers.ok ? papers.value : [], words),
     place: depot.ok ? describeDepot(depot.value, { ...words, locale }) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
     isOut: isOut(booking.status),

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { HandoverField } from './handover-field.tsx';
-import { handoverTimes, nearestTime, type Openings } from './handover-times.ts';
+import { handoverTimes, type Openings } from './handover-times.ts';
 import { canComeBack, ofSameOrder, type ReturnCandidate } from './return-candidate.ts';
 import { ReturnChoice } from './return-choice.tsx';
 import { ReturnDone } from './return-done.tsx';
@@ -101,6 +101,7 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
             preview={preview.answer}
             isAsking={preview.isAsking}
             problem={preview.problem}
+            now={now}
             wantsMore={picked.length === 0}
             onWish={(instant) => setWish(toWallTime(instant, timeZone))}
           />
@@ -111,7 +112,10 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const NOTICE_MINUTES = 60;
+/** Nobody closes for longer. */
+const SEARCH_DAYS = 14;
 
 /** As agreed; if that has passed, as soon as the depot takes it. */
 function suggestReturn(lead: ReturnCandidate | undefined, openings: Openings, now: Date): string {
@@ -119,7 +123,10 @@ function suggestReturn(lead: ReturnCandidate | undefined, openings: Openings, no
   const soon = toWallTime(new Date(now.getTime() + NOTICE_MINUTES * MINUTE_MS), timeZone);
   const agreed = lead?.period.localTo ?? soon;
   if (agreed > soon) return agreed;
-  const [date, time] = [soon.slice(0, 10), soon.slice(11, 16)];
-  const times = handoverTimes(openings, date).filter((possible) => possible >= time);
-  return `${date}T${nearestTime(times, time) ?? time}`;
+  const first = Date.parse(`${soon.slice(0, 10)}T12:00:00Z`);
+  const days = Array.from({ length: SEARCH_DAYS }, (_, day) =>
+    new Date(first + day * DAY_MS).toISOString().slice(0, 10),
+  );
+  const moments = days.flatMap((day) => handoverTimes(openings, day).map((time) => `${day}T${time}`));
+  return moments.find((moment) => moment >= soon) ?? soon;
 }

@@ -15,13 +15,14 @@ type ReturnOutlooksProps = {
   readonly preview: ReturnPreview | undefined;
   readonly isAsking: boolean;
   readonly problem: ProblemError | undefined;
+  readonly now: Date;
   /** Nothing is chosen yet. */
   readonly wantsMore: boolean;
   readonly onWish: (instant: string) => void;
 };
 
 /** What a return at that time saves or costs; or why it cannot be then, and when it can. */
-export function ReturnOutlooks({ preview, isAsking, problem, wantsMore, onWish }: ReturnOutlooksProps) {
+export function ReturnOutlooks({ preview, isAsking, problem, now, wantsMore, onWish }: ReturnOutlooksProps) {
   if (wantsMore) {
     return (
       <Notice>
@@ -41,18 +42,22 @@ export function ReturnOutlooks({ preview, isAsking, problem, wantsMore, onWish }
   return (
     <div aria-busy={isAsking} className={cx('space-y-4', isAsking && 'opacity-60 transition-opacity delay-200')}>
       {refused.map((outlook) => (
-        <Refused key={outlook.bookingId} outlook={outlook} onWish={onWish} />
+        <Refused key={outlook.bookingId} outlook={outlook} now={now} onWish={onWish} />
       ))}
       {refused.length === 0 && <Amounts preview={preview} />}
     </div>
   );
 }
 
-function Refused({ outlook, onWish }: { readonly outlook: ReturnOutlook; readonly onWish: (instant: string) => void }) {
+type RefusedProps = Pick<ReturnOutlooksProps, 'now' | 'onWish'> & { readonly outlook: ReturnOutlook };
+
+function Refused({ outlook, now, onWish }: RefusedProps) {
   const { format } = useWords();
   const { number, problem, before, after, timeZone } = outlook;
   if (problem === null) return null;
-  const times = [before, after].filter((instant) => instant !== null);
+  const times = [before, after]
+    .filter((instant) => instant !== null)
+    .filter((instant) => Date.parse(instant) > now.getTime());
   return (
     <Notice
       tone="warn"

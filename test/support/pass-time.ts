@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { createDatabase } from '../../src/db/client.ts';
+import { applicationDatabase, applicationRole, readPassword, socketPort } from '../../src/db/embedded/credentials.ts';
+import { findRunningServer } from '../../src/db/embedded/find-running-server.ts';
+import type { Tables } from '../../src/db/schema.ts';
+
+/** The database of the application under test, for what no customer can do: let time pass. */
+async function inDatabase<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const cluster = join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
+  const server = await findRunningServer(cluster);
+  if (!server) throw new Error(`No database runs on ${cluster}`);
+  const db = createDatabase(
+    {
+      host: server.socketFolder,
+      port: socketPort,
+      user: applicationRole,
+      password: await readPassword(cluster),
+      database: applicationDatabase,
+    },
+    { poolSize: 1 },
+  );
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Trailers that nobody has or wants for a while, at depots with a key box, where every hour is an opening hour. */
+export const findIdleTrailers = (count: number) =>
+  inDatabase(async (db) => {
+    const { rows } = await sql<{ id: string }>`
+      select t.id
+      from trailer t join depot d on d.id = t.depot_id
+      where d.key_box and t.status = 'active' and not exists (
+        select from allocation a
+        where a.trailer_id = t.id and a.starts_at < now() + interval '60 days' and a.ends_at > now() - interval '10 days'
+      ) and not exists (
+        select from certificate c where c.trailer_id = t.id and c.valid_until < now() + interval '60 days'
+      )
+      order by t.number limit ${count}`.execute(db);
+    if (rows.length < count) throw new Error(`Only ${rows.length} trailers are idle`);
+    return rows.map(({ id }) => id);
+  });
+
+/** Moves all bookings of an order in time, so that the first begins so many hours from now; negative is in the past. */
+export const moveOrder = (orderId: string, hours: number) =>
+  inDatabase((db) =>
+    db.transaction().execute(async (trx) => {
+      const shift = sql`(
+        select now() + make_interval(hours => ${hours}) - min(starts_at) from booking where order_id = ${orderId}
+      )`;
+      await sql`
+        with by as materialized (select ${shift} as much)
+        update allocation set starts_at = starts_at + by.much, ends_at = ends_at + by.much
+        from by where booking_id in (select id from booking where order_id = ${orderId})`.execute(trx);
+      await sql`
+        with by as materialized (select ${shift} as much)
+        update booking set starts_at = starts_at + by.much, ends_at = ends_at + by.much
+        from by where order_id = ${orderId}`.execute(trx);
+    }),
+  );
+
+/** The trailers of an order left the depot so many hours ago, without the protocol that belongs to it. */
+export async function sendOut(orderId: string, hoursAgo = 2): Promise<void> {
+  await moveOrder(orderId, -hoursAgo);
+  await inDatabase((db) =>
+    db.transaction().execute(async (trx) => {
+      await sql`
+        update booking set status = 'onRent', picked_up_at = starts_at, version = version + 1
+        where order_id = ${orderId}`.execute(trx);
+      await sql`update customer_order set status = 'active' where id = ${orderId}`.execute(trx);
+    }),
+  );
+}
