@@ -45,7 +45,7 @@ export function ListFilters({ data, search, onChange }: ListFiltersProps) {
           className="min-h-12 md:hidden"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-          <FormattedMessage id="bookings.filters" values={{ count: chosen }} />
+          <FormattedMessage id="bookings.filters" /> {chosen > 0 && chosen}
         </ChipButton>
       </div>
       <div className={cx('mt-3 grid grid-cols-2 gap-3 md:grid md:grid-cols-4', !isOpen && 'max-md:hidden')}>
