@@ -13,25 +13,26 @@ const toSigning = (signing: HandoverSigning) =>
     : { name: null, signature: null, refusedBecause: signing.refusedBecause };
 
 /** A signed protocol with every figure written out. */
-export function describeProtocol(handover: Handover, signedAt: string, { format }: Words) {
+export function describeProtocol(handover: Handover, signedAt: string, { intl, format }: Words) {
   const { parts, plan, depot, booking } = handover;
   const { timeZone } = depot;
   const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
-  const depthText = (mm: number) => `${format.number(mm, 1)} mm`;
+  const withUnit = (unit: 'mm' | 'km' | 'h', value: number, digits = 0) =>
+    intl.formatMessage({ id: `handover.unit.${unit}` }, { value: format.number(value, digits) });
   return {
     kind: handover.kind,
     signedAt: at(signedAt),
     pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,
     company: handover.company,
     driver: parts.driver,
-    mileage: parts.mileage && `${format.number(parts.mileage.km)} km`,
+    mileage: parts.mileage && withUnit('km', parts.mileage.km),
     cooling: parts.cooling && {
-      hours: `${format.number(parts.cooling.engineHours)} h`,
+      hours: withUnit('h', parts.cooling.engineHours),
       fuel: format.percent(parts.cooling.fuelPercent),
     },
     tyres: plan.tyres.flatMap(({ position }) => {
       const depth = parts.tyres[position];
-      return depth === undefined ? [] : [{ position, depth: depthText(depth), verdict: judgeTread(depth) }];
+      return depth === undefined ? [] : [{ position, depth: withUnit('mm', depth, 1), verdict: judgeTread(depth) }];
     }),
     checklist: plan.checklist.flatMap((check) => {
       const found = parts.checklist[check];

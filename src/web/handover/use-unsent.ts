@@ -24,6 +24,7 @@ export function useUnsent(scope: UnsentScope, send: Send) {
     let stop = () => {};
     const start = async () => {
       const store = await opening;
+      if (isGone) return;
       const show = async () => {
         const list = await store.list();
         if (!isGone) setItems(list);
@@ -39,7 +40,7 @@ export function useUnsent(scope: UnsentScope, send: Send) {
         await show();
         await loop.wake();
       };
-      if (!isGone) await wake.current();
+      await wake.current();
     };
     void start();
     const retry = () => void wake.current();
@@ -48,7 +49,6 @@ export function useUnsent(scope: UnsentScope, send: Send) {
       isGone = true;
       stop();
       window.removeEventListener('online', retry);
-      void opening.then((store) => store.close());
     };
   }, [scope]);
 

@@ -25,7 +25,9 @@ export function DamageCard({ damage, title, onChange, onRemove }: DamageCardProp
   const { formatMessage } = useIntl();
   const top = useRef<HTMLDivElement>(null);
   // A sketch fills a phone: what is asked about the mark comes into view below it.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Card tone="strong">
       <div ref={top} className="mb-3 flex scroll-mb-84 items-start justify-between gap-3">

@@ -29,6 +29,5 @@ export function openMemoryStore(scope: UnsentScope): UnsentStore {
       items = [];
       return Promise.resolve();
     },
-    close: () => {},
   };
 }

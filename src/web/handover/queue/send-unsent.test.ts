@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  store.close();
 });
 
 const SENT: SendOutcome = { kind: 'sent' };

@@ -52,9 +52,10 @@ export function createSender({ store, send, onState, onChange }: SenderOptions) 
 
   const sendAll = async (): Promise<SenderState> => {
     for (;;) {
+      if (isStopped) return 'idle';
       isAskedAgain = false;
       const next = (await store.list()).find(isToSend);
-      if (isStopped || (!next && !isAskedAgain)) return 'idle';
+      if (!next && !isAskedAgain) return 'idle';
       if (!next) continue;
       onState('sending');
       const state = await settle(next);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
 import { toScope } from './unsent-item.ts';
 import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
@@ -70,12 +70,16 @@ describe.each([
 });
 
 test('what is in the database outlives the page, and belongs to one person and one handover', async () => {
-  let store = await openUnsentStore(MINE);
-  await store.put('part', 'mileage', 1);
-  store.close();
-  const other = await openUnsentStore(toScope('ben', 'booking-1', 'pickUp'));
-  const back = await openUnsentStore(toScope('anna', 'booking-1', 'return'));
-  store = await openUnsentStore(MINE);
+  const before = await openUnsentStore(MINE);
+  await before.clear();
+  await before.put('part', 'mileage', 1);
+  // A page that was loaded anew knows nothing of the connection before.
+  vi.resetModules();
+  const { openUnsentStore: openAnew } = await import('./unsent-store.ts');
+  const store = await openAnew(MINE);
+  const other = await openAnew(toScope('ben', 'booking-1', 'pickUp'));
+  const back = await openAnew(toScope('anna', 'booking-1', 'return'));
+  expect((await store.list()).map(({ value }) => value)).toEqual([1]);
   expect(await other.list()).toEqual([]);
   expect(await back.list()).toEqual([]);
   await other.put('part', 'mileage', 9);

@@ -24,14 +24,31 @@ const completed = (transaction: IDBTransaction): Promise<void> => {
   return promise;
 };
 
-function openDatabase(): Promise<IDBDatabase> {
+let shared: Promise<IDBDatabase> | undefined;
+
+/** One connection for as long as the page lives: work under way never finds it closed. */
+function getDatabase(): Promise<IDBDatabase> {
+  shared ??= openDatabase().catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
+  return shared;
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.addEventListener('upgradeneeded', () => {
     const items = request.result.createObjectStore(ITEMS, { keyPath: 'id', autoIncrement: true });
     items.createIndex(BY_SCOPE, 'scope');
     items.createIndex(BY_NAME, ['scope', 'kind', 'name'], { unique: true });
   });
-  return settled(request);
+  const database = await settled(request);
+  // A newer version of the app in another tab must not wait for this one.
+  database.addEventListener('versionchange', () => {
+    database.close();
+    shared = undefined;
+  });
+  return database;
 }
 
 /**
@@ -39,7 +56,7 @@ function openDatabase(): Promise<IDBDatabase> {
  * whatever was sent is dropped, so nothing personal stays longer than it has to.
  */
 export async function openUnsentStore(scope: UnsentScope) {
-  const database = await openDatabase();
+  const database = await getDatabase();
   const write = async (work: (items: IDBObjectStore) => Promise<void> | void): Promise<void> => {
     const transaction = database.transaction(ITEMS, 'readwrite', { durability: 'strict' });
     const done = completed(transaction);
@@ -77,7 +94,6 @@ export async function openUnsentStore(scope: UnsentScope) {
       write(async (items) => {
         for (const key of await settled(items.index(BY_SCOPE).getAllKeys(scope))) items.delete(key);
       }),
-    close: (): void => database.close(),
   };
 }
 

@@ -68,7 +68,7 @@ function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenTex
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${name}: ${text === undefined ? formatMessage({ id: 'handover.tyres.open' }) : `${text} mm`}`}
+      aria-label={`${name}: ${text === undefined ? formatMessage({ id: 'handover.tyres.open' }) : formatMessage({ id: 'handover.unit.mm' }, { value: text })}`}
       onClick={() => onChoose(position)}
       className={cx(
         'relative flex min-h-24 items-center justify-center gap-1.5 rounded-dialog border-2 transition-colors',
@@ -88,7 +88,11 @@ function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenTex
         <Icon aria-hidden="true" className={cx('absolute end-3 top-2.5 size-4.5', verdict === 'ok' && 'text-free')} />
       )}
       <span className="text-key-figure">{shown ?? '–'}</span>
-      {shown !== undefined && <span className="pt-2 font-condensed text-base font-medium">mm</span>}
+      {shown !== undefined && (
+        <span className="pt-2 font-condensed text-base font-medium">
+          <FormattedMessage id="handover.unit.name.mm" />
+        </span>
+      )}
     </button>
   );
 }

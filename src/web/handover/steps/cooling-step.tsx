@@ -63,7 +63,7 @@ export function CoolingStep() {
       >
         <BigNumberField
           label={<FormattedMessage id="handover.cooling.hours" />}
-          unit="h"
+          unit={<FormattedMessage id="handover.unit.name.h" />}
           value={values.hours}
           maxLength={9}
           onChange={(typed) => setValues({ ...values, hours: typed })}

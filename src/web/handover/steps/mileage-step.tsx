@@ -51,7 +51,7 @@ export function MileageStep() {
       >
         <BigNumberField
           label={<FormattedMessage id="handover.step.mileage" />}
-          unit="km"
+          unit={<FormattedMessage id="handover.unit.name.km" />}
           value={typed}
           maxLength={12}
           onChange={setTyped}

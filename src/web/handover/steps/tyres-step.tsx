@@ -125,7 +125,10 @@ export function TyresStep() {
             max={DEEPEST_TREAD_MM}
             onChange={setEntered}
           >
-            {toDepth(depth)} <span className="text-xl font-semibold">mm</span>
+            {toDepth(depth)}{' '}
+            <span className="text-xl font-semibold">
+              <FormattedMessage id="handover.unit.name.mm" />
+            </span>
           </Stepper>
         </>
       )}

@@ -47,11 +47,13 @@ export function useSummary(): (step: HandoverStep) => Summary {
       case 'driver':
         return plain(parts.driver?.name ?? '');
       case 'mileage':
-        return plain(parts.mileage ? `${format.number(parts.mileage.km)} km` : '');
+        return plain(
+          parts.mileage ? formatMessage({ id: 'handover.unit.km' }, { value: format.number(parts.mileage.km) }) : '',
+        );
       case 'cooling':
         return plain(
           parts.cooling
-            ? `${format.number(parts.cooling.engineHours)} h · ${format.percent(parts.cooling.fuelPercent)}`
+            ? `${formatMessage({ id: 'handover.unit.h' }, { value: format.number(parts.cooling.engineHours) })} · ${format.percent(parts.cooling.fuelPercent)}`
             : '',
         );
       case 'tyres':
