@@ -1,35 +1,72 @@
 import { expect, test } from 'vitest';
+import { getPosition } from '#services/telematics/get-position.ts';
 import { loadDemoData } from '#server/demo/load-demo-data.ts';
 import { loadDemoStories } from '#server/demo/stories/load-stories.ts';
+import { findOperator } from '#server/demo/stories/place-story-order.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-test('the customers of the demo have ordered, cancelled and wait for approval and money', async () => {
-  await using shop = await createTestApp();
-  const { deps } = shop;
-  const { db, storage, settings } = deps;
-  await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });
-  await loadDemoStories(deps);
-  const orders = await db
-    .selectFrom('customerOrder as o')
-    .innerJoin('booking as b', 'b.orderId', 'o.id')
-    .select(({ fn }) => ['o.status', 'o.paymentStatus', fn.countAll<number>().as('lines')])
-    .groupBy(['o.id', 'o.status', 'o.paymentStatus'])
-    .orderBy('o.createdAt')
-    .execute();
-  expect(orders.map(({ status, lines }) => `${status} ${lines}`).toSorted()).toEqual([
-    'cancelled 1',
-    'confirmed 1',
-    'confirmed 1',
-    'confirmed 1',
-    'confirmed 2',
-    'confirmed 6',
-    'pendingApproval 2',
-    'placed 1',
-  ]);
-  expect(await findBrokenOrders(db)).toEqual([]);
-  expect(await db.selectFrom('outbox').select('id').where('dispatchedAt', 'is', null).execute()).toEqual([]);
-  // A second start tells them no second time.
-  await loadDemoStories(deps);
-  expect(await db.selectFrom('customerOrder').select('id').execute()).toHaveLength(orders.length);
-});
+/** A year of rentals is told. */
+const LONG = 120_000;
+
+test(
+  'the customers of the demo have rented, and wait for trailers, approval and money',
+  { timeout: LONG },
+  async () => {
+    await using shop = await createTestApp();
+    const { deps } = shop;
+    const { db, storage, settings } = deps;
+    await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });
+    const told: string[] = [];
+    await loadDemoStories(deps, (text) => told.push(text));
+    expect(told.filter((text) => text.includes('left out'))).toEqual([]);
+
+    const bookings = await db
+      .selectFrom('booking as b')
+      .innerJoin('trailer as t', 't.id', 'b.trailerId')
+      .innerJoin('customerOrder as o', 'o.id', 'b.orderId')
+      .select(['b.id', 'b.status', 'b.startsAt', 'b.endsAt', 't.number', 'o.status as orderStatus'])
+      .orderBy('b.startsAt')
+      .execute();
+    const numbersOf = (status: string) => bookings.filter((b) => b.status === status).map(({ number }) => number);
+    expect(numbersOf('closed').length).toBeGreaterThan(110);
+    expect(numbersOf('onRent').toSorted()).toEqual([
+      'BL-101',
+      'PM-102',
+      'PM-103',
+      'PS-101',
+      'PS-102',
+      'PS-103',
+      'PS-106',
+      'PX-101',
+    ]);
+    expect(numbersOf('returned').toSorted()).toEqual(['BD-101', 'BD-103', 'KD-101']);
+    expect(numbersOf('returnAnnounced')).toEqual(['TT-101']);
+    expect(numbersOf('noShow')).toEqual(['AR-103']);
+    expect(numbersOf('cancelled')).toEqual(['AR-101']);
+    const orderStates = new Set(bookings.map(({ orderStatus }) => orderStatus));
+    expect([...orderStates].toSorted()).toEqual([
+      'active',
+      'cancelled',
+      'completed',
+      'confirmed',
+      'pendingApproval',
+      'placed',
+    ]);
+
+    const [ending, next] = bookings.filter(({ number, status }) => number === 'PX-101' && status !== 'closed');
+    expect(Number(next?.startsAt) - Number(ending?.endsAt)).toBe(3 * 3_600_000);
+    const overdue = bookings.find(({ number, status }) => number === 'PM-103' && status === 'onRent');
+    const position = await getPosition(deps, await findOperator(deps), overdue?.id ?? '');
+    expect(position).toMatchObject({ ok: true, value: { position: { place: 'Lyon' } } });
+    const signed = await db.selectFrom('handover').select('kind').where('signedAt', 'is not', null).execute();
+    expect(signed.map(({ kind }) => kind).toSorted()).toEqual(['pickUp', 'pickUp', 'return']);
+    expect(await db.selectFrom('damage').select('status').execute()).toEqual([{ status: 'open' }]);
+
+    expect(await findBrokenOrders(db)).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').where('dispatchedAt', 'is', null).execute()).toEqual([]);
+    // A second start tells them no second time.
+    await loadDemoStories(deps);
+    expect(await db.selectFrom('booking').select('id').execute()).toHaveLength(bookings.length);
+  },
+);

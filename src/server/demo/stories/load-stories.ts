@@ -1,8 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Deps } from '#services/deps.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
-import { type OrderStory, orderStories } from './orders.ts';
-import { atTime, findStoryActor, hoursAgo, placeStoryOrder, expectDone } from './place-story-order.ts';
+import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
+import { makeTrailers } from '../make-trailers.ts';
+import { carryOut } from './carry-out.ts';
+import { orderStories } from './orders.ts';
+import { pastRentals } from './past-rentals.ts';
+import {
+  atTime,
+  dayOf,
+  expectDone,
+  findOperator,
+  findStoryActor,
+  hoursAgo,
+  placeStoryOrder,
+} from './place-story-order.ts';
+import { rentalStories } from './rentals.ts';
+import type { OrderStory } from './story.ts';
 
 const MARKER = 'demoStories';
 
@@ -19,7 +33,8 @@ export async function loadDemoStories(deps: Deps, say: (text: string) => void = 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
-  for (const story of orderStories(daysUntilClockChange(now))) {
+  say('Letting the customers of the demo rent');
+  for (const story of allStories(now)) {
     try {
       await tell(deps, story, now);
     } catch (error) {
@@ -33,16 +48,39 @@ export async function loadDemoStories(deps: Deps, say: (text: string) => void = 
   await db.updateTable('outbox').set({ dispatchedAt: now }).where('dispatchedAt', 'is', null).execute();
 }
 
+const allStories = (now: Date): readonly OrderStory[] => [
+  ...pastRentals(makeTrailers(dayOf(now)), dayOf(now)),
+  ...rentalStories(soonAfter(now)),
+  ...orderStories(daysUntilClockChange(now)),
+];
+
 async function tell(deps: Deps, story: OrderStory, now: Date): Promise<void> {
   const order = await placeStoryOrder(deps, story, now);
-  if (story.cancelledHoursAgo === undefined) return;
-  const then = atTime(deps, hoursAgo(now, story.cancelledHoursAgo));
-  expectDone(story, await cancelOrder(then, await findStoryActor(deps, story.author), { orderId: order.id }));
+  const orderId = order.id;
+  await carryOut(deps, story, { order, seededAt: now });
+  if (story.paidHoursAgo !== undefined) {
+    const then = atTime(deps, hoursAgo(now, story.paidHoursAgo));
+    expectDone(story, await markTransferReceived(then, await findOperator(deps), { orderId }));
+  }
+  if (story.cancelledHoursAgo !== undefined) {
+    const then = atTime(deps, hoursAgo(now, story.cancelledHoursAgo));
+    expectDone(story, await cancelOrder(then, await findStoryActor(deps, story.author), { orderId }));
+  }
+}
+
+/** An hour from now at the earliest, on the full hour: near enough to be picked up at once. */
+function soonAfter(now: Date) {
+  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Berlin')
+    .add({ hours: 1 })
+    .round({ smallestUnit: 'hour', roundingMode: 'ceil' });
+  const fromDay = dayOf(now).until(at.toPlainDate()).days;
+  return { fromDay, pickUp: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
 /** To the last Sunday of March, when a day has 23 hours; one that is too near to rent for is left to next year. */
 function daysUntilClockChange(now: Date): number {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const today = dayOf(now);
   const lastSunday = (year: number): Temporal.PlainDate => {
     const end = Temporal.PlainDate.from({ year, month: 3, day: 31 });
     return end.subtract({ days: end.dayOfWeek % 7 });

@@ -1,44 +1,7 @@
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-
-export type StoryLine = {
-  /** The trailer's number. */
-  readonly trailer: string;
-  /** Others to take if a certificate of the first ends too soon, seen from the day of the seed. */
-  readonly orElse?: readonly string[];
-  /** Days from the day of the seed to the pick-up; if the depot is closed then, the next day on which it works. */
-  readonly fromDay: number;
-  readonly days: number;
-  readonly services?: readonly string[];
-};
-
-export type OrderStory = {
-  readonly name: string;
-  readonly author: string;
-  readonly placedHoursAgo: number;
-  readonly method: PaymentMethod;
-  readonly lines: readonly StoryLine[];
-  readonly poNumber?: string;
-  readonly costCentre?: string;
-  readonly note?: string;
-  readonly cancelledHoursAgo?: number;
-};
+import type { OrderStory } from './story.ts';
 
 /** What a new visitor finds in the orders of the demo customers. Days until the clocks change are added by the loader. */
 export const orderStories = (daysUntilClockChange: number): readonly OrderStory[] => [
-  {
-    name: 'six trailers at once',
-    author: 'anna.admin@nordwind.example',
-    placedHoursAgo: 50,
-    method: 'sepa',
-    poNumber: 'NW-4471',
-    costCentre: '4100 Fernverkehr',
-    lines: ['PS-102', 'PS-103', 'PS-106', 'BD-101', 'BD-103', 'BL-101'].map((trailer) => ({
-      trailer,
-      fromDay: 3,
-      days: 14,
-      services: ['liabilityPlus', 'breakdown24'],
-    })),
-  },
   {
     name: 'cancelled in time',
     author: 'anna.admin@nordwind.example',

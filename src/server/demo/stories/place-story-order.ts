@@ -5,7 +5,7 @@ import type { Order } from '#contract/order.ts';
 import { findUserByEmail } from '#db/user.queries.ts';
 import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
 import type { Result } from '#domain/result.ts';
-import type { Member } from '#domain/team/actor.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
@@ -13,7 +13,7 @@ import { loadDepotBook } from '#services/depot/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
 import { placeOrder } from '#services/order/place-order.ts';
-import type { OrderStory, StoryLine } from './orders.ts';
+import type { OrderStory, StoryLine } from './story.ts';
 
 const HOUR_MS = 3_600_000;
 /** After so many closed or taken days something else is wrong. */
@@ -31,6 +31,19 @@ export async function findStoryActor({ db }: Pick<Deps, 'db'>, email: string): P
   const { id: userId, businessUnitId, role } = user;
   return { kind: 'member', userId, businessUnitId, role, legalAccepted: true, impersonatedBy: null };
 }
+
+export async function findOperator({ db }: Pick<Deps, 'db'>): Promise<PlatformAdmin> {
+  const { id: userId } = await db
+    .selectFrom('userAccount')
+    .select('id')
+    .where('isAdmin', '=', true)
+    .executeTakeFirstOrThrow();
+  return { kind: 'platformAdmin', userId };
+}
+
+/** The day of the seed, where most depots are. */
+export const dayOf = (now: Date): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
 
 /** Lets somebody fill a cart and order, at the time the story says, through the same services as everybody. */
 export async function placeStoryOrder(deps: Deps, story: OrderStory, seededAt: Date): Promise<Order> {
@@ -54,21 +67,23 @@ async function addLine(deps: Deps, actor: Member, line: StoryLine, seededAt: Dat
 }
 
 /** On the first day from the wanted one on that works; what the last day was refused for, if none does. */
-async function addTrailerOnFirstDay(deps: Deps, actor: Member, { trailer, fromDay, days }: StoryLine, seededAt: Date) {
+async function addTrailerOnFirstDay(deps: Deps, actor: Member, line: StoryLine, seededAt: Date) {
+  const { trailer, fromDay, days, at } = line;
   const { id: trailerId, depotId } = await deps.db
     .selectFrom('trailer')
     .select(['id', 'depotId'])
     .where('number', '=', trailer)
     .executeTakeFirstOrThrow();
-  const today = Temporal.Instant.fromEpochMilliseconds(seededAt.getTime()).toZonedDateTimeISO('UTC').toPlainDate();
   const until = new Date(seededAt.getTime() + (fromDay + days + DAYS_TO_TRY) * 24 * HOUR_MS);
   const calendar = (await loadDepotBook(deps, { now: deps.clock.now(), until })).get(depotId)?.calendar;
   if (calendar === undefined) return undefined;
   let added: Result<Cart, Failure> | undefined;
   for (let day = fromDay; day < fromDay + DAYS_TO_TRY && !added?.ok; day += 1) {
-    const pickUpOn = today.add({ days: day });
-    const from = snapPickUp(calendar, { date: pickUpOn, time: null });
-    const to = snapReturn(calendar, { date: pickUpOn.add({ days: days - 1 }), time: null });
+    const pickUpOn = dayOf(seededAt).add({ days: day });
+    const from = snapPickUp(calendar, { date: pickUpOn, time: at ? Temporal.PlainTime.from(at.pickUp) : null });
+    const to = at
+      ? snapReturn(calendar, { date: pickUpOn.add({ days }), time: Temporal.PlainTime.from(at.return) })
+      : snapReturn(calendar, { date: pickUpOn.add({ days: days - 1 }), time: null });
     if (!from || !to || from.epochMilliseconds >= to.epochMilliseconds) continue;
     const input = { trailerId, from: toIso(from), to: toIso(to) };
     added = await addTrailer(deps, actor, { input });
@@ -85,7 +100,7 @@ async function chooseStoryServices(
   cart: Cart,
 ): Promise<void> {
   const item = cart.items.find((line) => line.trailer.number === trailer);
-  if (services === undefined || item === undefined) return;
+  if (services === undefined || services.length === 0 || item === undefined) return;
   const chosen = await chooseServices(deps, actor, { itemId: item.id, services });
   if (!chosen.ok) throw new Error(`${trailer}: ${JSON.stringify(chosen.error)}`);
 }

@@ -1,0 +1,82 @@
+import type { Order, OrderLine } from '#contract/order.ts';
+import { closeBooking } from '#services/admin/booking/close-booking.ts';
+import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
+import { attempt } from '#services/attempt.ts';
+import { changeBooking } from '#services/booking/change-booking.ts';
+import { finishRental } from '#services/booking/finish-rental.ts';
+import { returnBookings } from '#services/booking/return-bookings.ts';
+import { startRental } from '#services/booking/start-rental.ts';
+import type { Deps } from '#services/deps.ts';
+import { atTime, dayOf, expectDone, findOperator, findStoryActor } from './place-story-order.ts';
+import { signProtocol } from './sign-protocol.ts';
+import type { OrderStory, StoryRental } from './story.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Placed = { readonly order: Order; readonly seededAt: Date };
+type Trip = { readonly line: OrderLine; readonly rental: StoryRental; readonly seededAt: Date };
+
+/** Lets the trailers of an order leave and come back, each at its time. */
+export async function carryOut(deps: Deps, story: OrderStory, { order, seededAt }: Placed): Promise<void> {
+  for (const { trailer, rental } of story.lines) {
+    const line = order.lineItems.find((item) => item.trailer.number === trailer);
+    if (rental === undefined || line === undefined) continue;
+    if (rental === 'noShow') await missPickUp(deps, story, line);
+    else await rent(deps, story, { line, rental, seededAt });
+  }
+}
+
+/** Given up on the day after. */
+async function missPickUp(deps: Deps, story: OrderStory, { bookingId, from }: OrderLine): Promise<void> {
+  const then = atTime(deps, new Date(Date.parse(from) + DAY_MS));
+  expectDone(story, await markNoShow(then, await findOperator(deps), { bookingId }));
+}
+
+async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt }: Trip): Promise<void> {
+  const { bookingId } = line;
+  const {
+    driver: driverName,
+    isSigned,
+    returnedDaysLate,
+    returnsDamaged,
+    isClosed,
+    announcedForDay,
+    lastSeen,
+  } = rental;
+  const actor = await findStoryActor(deps, story.author);
+  const step = async (kind: 'pickUp' | 'return', at: Date) => {
+    const then = atTime(deps, at);
+    if (isSigned) {
+      await signProtocol(then, actor, {
+        story,
+        bookingId,
+        kind,
+        isDamaged: kind === 'return' && returnsDamaged === true,
+      });
+      return;
+    }
+    const move = kind === 'pickUp' ? startRental : finishRental;
+    expectDone(story, await attempt(deps.db, (trx) => move(trx, actor, { bookingId, at, now: at })));
+  };
+
+  const pickedUpAt = new Date(line.from);
+  expectDone(story, await changeBooking(atTime(deps, pickedUpAt), actor, { bookingId, input: { driverName } }));
+  await step('pickUp', pickedUpAt);
+  if (lastSeen !== undefined) {
+    const { lat, lon, minutesAgo } = lastSeen;
+    const recordedAt = new Date(seededAt.getTime() - minutesAgo * MINUTE_MS);
+    await deps.db.insertInto('trailerPosition').values({ trailerId: line.trailerId, recordedAt, lat, lon }).execute();
+  }
+  if (announcedForDay !== undefined) {
+    const at = dayOf(seededAt).add({ days: announcedForDay }).toZonedDateTime('Europe/Berlin').add({ hours: 10 });
+    const input = { bookingIds: [bookingId], at: new Date(at.epochMilliseconds).toISOString() };
+    expectDone(story, await returnBookings(deps, actor, input));
+  }
+  if (returnedDaysLate === undefined) return;
+  const returnedAt = new Date(Date.parse(line.to) + returnedDaysLate * DAY_MS);
+  await step('return', returnedAt);
+  if (!isClosed) return;
+  const closing = atTime(deps, new Date(returnedAt.getTime() + DAY_MS));
+  expectDone(story, await closeBooking(closing, await findOperator(deps), { bookingId }));
+}
