@@ -49,7 +49,7 @@ describe('the ends that are suggested', () => {
   });
 
   test('begin today for whoever is late', () => {
-    const late = at('2026-11-24T09:00Z');
+    const late = at('2026-11-24T08:53:21Z');
     expect(told(ground, late)).toEqual(['week 2026-12-01T09:00:00Z', 'twoWeeks 2026-12-08T09:00:00Z']);
   });
 

@@ -16,9 +16,8 @@ export function suggestEnds(ground: Ground, now: Temporal.Instant): readonly Sug
   const { period, calendar, paidDays } = ground;
   const start = period.from.toZonedDateTimeISO(period.timeZone);
   // Who is late already goes on from today.
-  const base = (period.to.epochMilliseconds < now.epochMilliseconds ? now : period.to).toZonedDateTimeISO(
-    period.timeZone,
-  );
+  const isLate = period.to.epochMilliseconds < now.epochMilliseconds;
+  const base = (isLate ? toNextQuarter(now) : period.to).toZonedDateTimeISO(period.timeZone);
   const wishes: Record<SuggestedKind, Temporal.Instant | null> = {
     free: start.add({ days: paidDays }).toInstant(),
     week: base.add({ days: 7 }).toInstant(),
@@ -34,3 +33,6 @@ export function suggestEnds(ground: Ground, now: Temporal.Instant): readonly Sug
   }
   return found.toSorted((a, b) => a.to.epochMilliseconds - b.to.epochMilliseconds);
 }
+
+const toNextQuarter = (at: Temporal.Instant): Temporal.Instant =>
+  at.round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' });

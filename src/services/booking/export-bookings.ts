@@ -1,15 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
 import type { BookingExportQuery, BookingSummary } from '#contract/booking.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '../csv/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
+import { toWallTime } from '../trailer/to-rental-period.ts';
 import { listBookings } from './list-bookings.ts';
 
 const ROWS_AT_ONCE = 100;
 
 /** A text in the reader's language, by its key. */
 export type Say = (key: string) => string;
+
+const toLocal = (at: string, timeZone: string): string =>
+  toWallTime(Temporal.Instant.from(at), timeZone).replace('T', ' ');
 
 /** Times are those of the depot's clock, amounts in euros. */
 const toColumns = (say: Say): CsvColumns<BookingSummary> => {
@@ -20,12 +25,12 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => {
     [head('status')]: ({ status }) => say(`booking.state.${status}`),
     [head('trailer')]: ({ trailer }) => trailer.number,
     [head('plate')]: ({ trailer }) => trailer.plate,
-    [head('type')]: ({ trailer }) => say(`trailer.type.${trailer.type}`),
+    [head('type')]: ({ trailer }) => say(`trailerType.${trailer.type}`),
     [head('depot')]: ({ depot }) => depot.name,
-    [head('from')]: ({ period }) => period.localFrom.replace('T', ' '),
-    [head('to')]: ({ period }) => period.localTo.replace('T', ' '),
+    [head('from')]: ({ period }) => toLocal(period.from, period.timeZone),
+    [head('to')]: ({ period }) => toLocal(period.to, period.timeZone),
     [head('timeZone')]: ({ period }) => period.timeZone,
-    [head('returnedAt')]: ({ returnedAt }) => returnedAt,
+    [head('returnedAt')]: ({ returnedAt, period }) => returnedAt && toLocal(returnedAt, period.timeZone),
     [head('days')]: ({ price }) => price.days,
     [head('rent')]: ({ price }) => price.total.cents / 100,
     [head('net')]: ({ net }) => net.cents / 100,
