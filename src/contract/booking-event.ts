@@ -21,6 +21,9 @@ export type BookingEventData = {
   /** Changes of state, of the order or of the booking. */
   readonly from?: BookingState | OrderState;
   readonly to?: BookingState | OrderState;
+  /** Correction: the start before and after. */
+  readonly previousStart?: string;
+  readonly newStart?: string;
   /** Extension and correction: the end before and after. */
   readonly previousEnd?: string;
   readonly newEnd?: string;

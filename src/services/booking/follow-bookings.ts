@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '#db/audit.queries.ts';
 import { listPartsOfOrder } from '#db/booking-part.queries.ts';
 import { listStatesOfOrder } from '#db/booking.queries.ts';
@@ -36,7 +37,7 @@ export async function followBookings(
     grossCents: gross.cents,
     taxes: JSON.stringify(taxes),
   };
-  const isSame = live.length === 0 || (net.cents === order.netCents && gross.cents === order.grossCents);
+  const isSame = live.length === 0 || (net.cents === order.netCents && isDeepStrictEqual(taxes, order.taxes));
   if (isSame && status === order.status) return;
   await updateOrder(trx, {
     businessUnitId: order.businessUnitId,

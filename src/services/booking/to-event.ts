@@ -21,6 +21,8 @@ export function toEvent({ at, kind, actor, actorKind, impersonator, data }: Hist
 const TEXTS = [
   'from',
   'to',
+  'previousStart',
+  'newStart',
   'previousEnd',
   'newEnd',
   'announcedFor',
