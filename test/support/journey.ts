@@ -15,14 +15,18 @@ export const WORDS = { de, en, pl } as const;
 export const answerConsent = (context: BrowserContext, baseURL: string | undefined) =>
   context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
 
+const expectListening = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
 /** Ticks the box before some words; the words themselves may hold a link. */
-export const tick = (page: Page, words: string | RegExp) =>
-  page.locator('label', { hasText: words }).click({ position: { x: 12, y: 16 } });
+export async function tick(page: Page, words: string | RegExp) {
+  await expectListening(page);
+  await page.locator('label', { hasText: words }).click({ position: { x: 12, y: 16 } });
+}
 
 /** Opens a page and waits until all of it listens. Clicks on links and fields could come too early otherwise. */
 export async function openPage(page: Page, path: string) {
   const answer = await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expectListening(page);
   return answer;
 }
 
@@ -36,6 +40,7 @@ type Login = {
 /** Fills in the login form of the page that is open. */
 export async function fillLogin(page: Page, { email, password = DEMO_PASSWORD, locale = 'de', stay = false }: Login) {
   const words = WORDS[locale];
+  await expectListening(page);
   await page.getByLabel(words['login.email'], { exact: true }).fill(email);
   await page.getByLabel(words['password.label'], { exact: true }).fill(password);
   if (stay) await tick(page, words['loginPage.stay']);
