@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search is a form, and filters are links', async ({ page }) => {
-    await openPage(page, '/trailers');
+    await page.goto('/trailers');
     await page.getByLabel(de['searchBar.type'], { exact: true }).selectOption('plane');
     await page.getByRole('search').getByRole('button', { name: de['searchBar.submit'] }).click();
     await expect(page).toHaveURL(/type=plane/);
