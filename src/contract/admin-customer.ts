@@ -99,6 +99,7 @@ export type AdminUnit = Omit<AdminUnitSummary, 'members'> & {
 };
 
 export type AdminVisit = {
+  readonly id: string;
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly adminName: string;
@@ -114,6 +115,7 @@ export type AdminUser = AdminUserSummary & {
   readonly impersonation: 'possible' | 'operator' | 'blocked' | 'noUnit';
   /** Sessions that are alive now. */
   readonly sessions: readonly {
+    readonly id: string;
     readonly startedAt: string;
     readonly lastSeenAt: string;
     readonly ip: string | null;

@@ -60,10 +60,10 @@ export const listUsersOfUnit = (
 export const listLiveSessions = (
   db: Database,
   { userId, now, limit }: { userId: string; now: Date; limit: number },
-): Promise<{ createdAt: Date; lastSeenAt: Date; ip: string | null; userAgent: string | null }[]> =>
+): Promise<{ id: string; createdAt: Date; lastSeenAt: Date; ip: string | null; userAgent: string | null }[]> =>
   db
     .selectFrom('session as s')
-    .select(['s.createdAt', 's.lastSeenAt', 's.ip', 's.userAgent'])
+    .select(['s.id', 's.createdAt', 's.lastSeenAt', 's.ip', 's.userAgent'])
     .where('s.userId', '=', userId)
     .where('s.revokedAt', 'is', null)
     .where('s.impersonatorId', 'is', null)

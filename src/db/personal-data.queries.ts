@@ -18,7 +18,7 @@ export const listLegalAcceptances = (db: Database, { userId }: { userId: string 
     .orderBy('document')
     .execute();
 
-export type VisitRow = { startedAt: Date; endedAt: Date | null; adminName: string; reason: string };
+export type VisitRow = { id: string; startedAt: Date; endedAt: Date | null; adminName: string; reason: string };
 
 /** When platform admins acted as this user, newest first. */
 export const listVisits = (
@@ -28,7 +28,7 @@ export const listVisits = (
   db
     .selectFrom('session as s')
     .innerJoin('userAccount as a', 'a.id', 's.impersonatorId')
-    .select(['s.createdAt as startedAt', 's.revokedAt as endedAt'])
+    .select(['s.id', 's.createdAt as startedAt', 's.revokedAt as endedAt'])
     .select((eb) => eb.fn<string>('concat_ws', [eb.val(' '), 'a.firstName', 'a.lastName']).as('adminName'))
     .select((eb) => eb.fn.coalesce('s.impersonationReason', eb.val('')).as('reason'))
     .where('s.userId', '=', userId)

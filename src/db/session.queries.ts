@@ -189,3 +189,18 @@ export async function revokeSessionsOfUser(
     .$if(keep !== undefined, (query) => query.where('id', '!=', keep ?? ''))
     .execute();
 }
+
+/** The impersonation of a user that an admin has begun last, if it has not been ended. */
+export const findVisitInProgress = (
+  db: Database,
+  { userId, impersonatorId }: { userId: string; impersonatorId: string },
+): Promise<{ startedAt: Date; endsAt: Date | null; reason: string | null } | undefined> =>
+  db
+    .selectFrom('session')
+    .select(['createdAt as startedAt', 'endsAt', 'impersonationReason as reason'])
+    .where('userId', '=', userId)
+    .where('impersonatorId', '=', impersonatorId)
+    .where('revokedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -61,16 +61,14 @@ async function largeTablesScannedBy(run: (watched: Database) => Promise<unknown>
   return scanned.filter((table) => LARGE.includes(table));
 }
 
-/** The page after the first is found in the same way. */
-async function checkPages<Query extends object>(
+/** Of the first page and of the one after it. */
+async function tablesScannedFor<Query extends object>(
   list: (watched: Database, query: Query) => Promise<{ ok: boolean; value?: { nextCursor: string | null } }>,
   query: Query,
-) {
-  expect(await largeTablesScannedBy((watched) => list(watched, query))).toEqual([]);
-  const page = await list(db, { ...query, limit: 1 });
-  expect(page.ok).toBe(true);
-  const cursor = page.value?.nextCursor;
-  if (cursor) expect(await largeTablesScannedBy((watched) => list(watched, { ...query, cursor }))).toEqual([]);
+): Promise<string[]> {
+  const first = await largeTablesScannedBy((watched) => list(watched, query));
+  const cursor = (await list(db, { ...query, limit: 1 })).value?.nextCursor;
+  return cursor ? [...first, ...(await largeTablesScannedBy((watched) => list(watched, { ...query, cursor })))] : first;
 }
 
 describe('with a hundred thousand rows no table is read from end to end', () => {
@@ -87,7 +85,8 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { q: 'de77' },
     { q: 'nobody' },
   ])('by the list of companies: %j', async (query) => {
-    await checkPages((watched, asked: AdminUnitQuery) => listBusinessUnits({ db: watched }, ACTOR, asked), query);
+    const list = (watched: Database, asked: AdminUnitQuery) => listBusinessUnits({ db: watched }, ACTOR, asked);
+    expect(await tablesScannedFor(list, query)).toEqual([]);
   });
 
   test.each<AdminUserQuery>([
@@ -103,7 +102,8 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { q: '77@haulage' },
     { q: 'first7 last' },
   ])('by the list of people: %j', async (query) => {
-    await checkPages((watched, asked: AdminUserQuery) => listUsers({ db: watched }, ACTOR, asked), query);
+    const list = (watched: Database, asked: AdminUserQuery) => listUsers({ db: watched }, ACTOR, asked);
+    expect(await tablesScannedFor(list, query)).toEqual([]);
   });
 
   test.each<AdminMailQuery>([
@@ -114,7 +114,8 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { businessUnit: ONE },
     { q: 'o-26-77' },
   ])('by the list of mails: %j', async (query) => {
-    await checkPages((watched, asked: AdminMailQuery) => listMails({ db: watched }, ACTOR, asked), query);
+    const list = (watched: Database, asked: AdminMailQuery) => listMails({ db: watched }, ACTOR, asked);
+    expect(await tablesScannedFor(list, query)).toEqual([]);
   });
 
   test.each<AdminAuditQuery>([
@@ -127,7 +128,8 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { from: '2020-01-01', to: '2020-02-01' },
     { businessUnit: ONE, action: 'cart', from: '2020-01-01' },
   ])('by the log: %j', async (query) => {
-    await checkPages((watched, asked: AdminAuditQuery) => listAudit({ db: watched }, ACTOR, asked), query);
+    const list = (watched: Database, asked: AdminAuditQuery) => listAudit({ db: watched }, ACTOR, asked);
+    expect(await tablesScannedFor(list, query)).toEqual([]);
   });
 
   test('by the pages of a company and a person, and by what waits', async () => {

@@ -110,7 +110,7 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
           {header}
         </span>
       )}
-      <span className={cx('min-w-0', !isTitle && 'text-end md:text-inherit')}>{cell(row)}</span>
+      <span className={cx('min-w-0', !isTitle && 'max-md:text-end')}>{cell(row)}</span>
     </Tag>
   );
 }

@@ -10,7 +10,7 @@ import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 import { toUserSummary } from './to-user-summary.ts';
 
-const MOST_SESSIONS = 20;
+const MOST_SESSIONS = 8;
 const MOST_VISITS = 20;
 
 /** One person, where they are signed in, and who has acted as them. */

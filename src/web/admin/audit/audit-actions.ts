@@ -25,5 +25,4 @@ export const AUDIT_NOUNS = [
 ] as const;
 export type AuditNoun = (typeof AUDIT_NOUNS)[number];
 
-export const nounOf = (action: string): AuditNoun | undefined =>
-  AUDIT_NOUNS.find((noun) => action.startsWith(`${noun}.`));
+export const findNoun = (name: string): AuditNoun | undefined => AUDIT_NOUNS.find((noun) => noun === name);

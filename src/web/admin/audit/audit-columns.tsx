@@ -2,7 +2,7 @@ import { UserRoundCog } from 'lucide-react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import type { ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
-import { nounOf } from './audit-actions.ts';
+import { findNoun } from './audit-actions.ts';
 import type { AuditView } from './load-audit.server.ts';
 
 type Column = ListColumn<AuditView>;
@@ -28,12 +28,7 @@ export const toAuditColumns = (
   {
     key: 'object',
     header: formatMessage({ id: 'adminAudit.object' }),
-    cell: ({ objectType, objectId }) => (
-      <>
-        {objectType}
-        <Id id={objectId} />
-      </>
-    ),
+    cell: (record) => <Thing record={record} />,
   },
   {
     key: 'details',
@@ -57,7 +52,7 @@ const customerColumn = (header: string): Column => ({
 });
 
 function Action({ action }: { readonly action: string }) {
-  const noun = nounOf(action);
+  const noun = findNoun(action.slice(0, action.indexOf('.')));
   return (
     <>
       {noun && (
@@ -93,6 +88,27 @@ function Who({ record: { actor, actorKind, impersonator } }: { readonly record: 
   );
 }
 
+/** Pages of the console that show what was acted on. */
+const PAGES: Readonly<Record<string, string>> = {
+  booking: '/admin/bookings',
+  businessUnit: '/admin/business-units',
+  order: '/admin/orders',
+  trailer: '/admin/trailers',
+  user: '/admin/users',
+};
+
+function Thing({ record: { objectType, objectId } }: { readonly record: AuditView }) {
+  const noun = findNoun(objectType);
+  const page = PAGES[objectType];
+  const name = noun ? <FormattedMessage id={`adminAudit.noun.${noun}`} /> : objectType;
+  return (
+    <>
+      {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}
+      <Id id={objectId} />
+    </>
+  );
+}
+
 const Id = ({ id }: { readonly id: string }) => (
   <span className="block font-condensed text-xs wrap-anywhere text-asphalt-500">{id}</span>
 );
@@ -100,7 +116,7 @@ const Id = ({ id }: { readonly id: string }) => (
 function Details({ text }: { readonly text: string }) {
   return (
     <details className="text-start">
-      <summary className="cursor-pointer rounded-badge text-body-s font-semibold underline underline-offset-4 touch:py-2.5">
+      <summary className="cursor-pointer rounded-badge whitespace-nowrap text-body-s font-semibold underline underline-offset-4 touch:py-2.5">
         <FormattedMessage id="adminAudit.show" />
       </summary>
       <pre className="mt-2 max-w-80 overflow-x-auto rounded-control bg-paper-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere">

@@ -8,7 +8,7 @@ import { requireValue } from '#web/require-value.server.ts';
 import { toAuditView } from '../audit/load-audit.server.ts';
 import { toUserView } from './load-users.server.ts';
 
-const LATEST_RECORDS = 15;
+const LATEST_RECORDS = 8;
 
 export async function loadBusinessUnit(request: PageRequest, businessUnitId: string) {
   const { deps, format, getActor, config } = request;

@@ -7,7 +7,7 @@ import { requireValue } from '#web/require-value.server.ts';
 import { toAuditView } from '../audit/load-audit.server.ts';
 import { toUserView } from './load-users.server.ts';
 
-const LATEST_RECORDS = 15;
+const LATEST_RECORDS = 8;
 
 export async function loadUser({ deps, format, getActor, config }: PageRequest, userId: string) {
   const actor = await getActor();

@@ -12,7 +12,7 @@ export function UserSessions({ sessions }: Pick<UserPageView, 'sessions'>) {
       <DataTable
         caption={formatMessage({ id: 'adminCustomer.sessions' })}
         rows={sessions}
-        rowKey={({ startedAt, lastSeenAt, ip }) => `${startedAt} ${lastSeenAt} ${ip ?? ''}`}
+        rowKey={({ id }) => id}
         empty={
           <p className="text-asphalt-600">
             <FormattedMessage id="adminCustomer.noSessions" />
@@ -51,7 +51,7 @@ export function UserVisits({ visits }: Pick<UserPageView, 'visits'>) {
       <DataTable
         caption={formatMessage({ id: 'adminCustomer.visits' })}
         rows={visits}
-        rowKey={({ startedAt, adminName, reason }) => `${startedAt} ${adminName} ${reason}`}
+        rowKey={({ id }) => id}
         empty={
           <p className="text-asphalt-600">
             <FormattedMessage id="adminCustomer.noVisits" />

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Beside something else there is room for one column only. */
+  readonly isNarrow?: boolean;
+}
+
 /** What is known about something, in two columns where there is room. A dash stands for what is not. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, isNarrow = false }: FactsProps) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className={cx('grid gap-x-8 gap-y-4', !isNarrow && 'sm:grid-cols-2')}>
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-label text-asphalt-600">{label}</dt>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { Option } from '#web/ui/list-option.tsx';
 
@@ -14,6 +14,7 @@ export interface Lookup {
 
 /** One of thousands, found by typing. Emptying the field takes the filter away. */
 export function LookupFilter({ label, chosen, find, onChoose }: Lookup & { onChoose: (id: string | null) => void }) {
+  const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(chosen?.label ?? '');
   const [found, setFound] = useState<readonly Option[]>(chosen ? [chosen] : []);
   const [known, setKnown] = useState(chosen?.id);
@@ -41,6 +42,7 @@ export function LookupFilter({ label, chosen, find, onChoose }: Lookup & { onCho
   return (
     <ComboBox
       label={label}
+      placeholder={formatMessage({ id: 'admin.list.all' })}
       menuTrigger="input"
       foundOptions={found}
       inputValue={typed}

@@ -42,6 +42,7 @@ export default function MailPage() {
         </Card>
         <Card>
           <Facts
+            isNarrow
             facts={[
               {
                 label: formatMessage({ id: 'adminMail.recipient' }),

@@ -22,13 +22,15 @@ export function OperatorLayout({ user, counts, onLogout, children }: OperatorLay
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <OperatorBar user={user} counts={counts} onLogout={onLogout} />
-      <aside className="on-asphalt sticky top-0 hidden h-dvh flex-col bg-asphalt-950 px-3 pt-5 pb-4 text-white lg:flex print:hidden">
-        <HomeLink className="mb-4 px-3" />
-        <nav aria-label={formatMessage({ id: 'admin.nav.label' })} className="min-h-0 grow overflow-y-auto">
-          <OperatorLinks counts={counts} />
-        </nav>
-        <div className="mt-3 px-1.5">
-          <OperatorUserMenu user={user} onLogout={onLogout} />
+      <aside className="on-asphalt hidden bg-asphalt-950 text-white lg:block print:hidden">
+        <div className="sticky top-0 flex h-dvh flex-col px-3 pt-5 pb-4">
+          <HomeLink className="mb-4 px-3" />
+          <nav aria-label={formatMessage({ id: 'admin.nav.label' })} className="min-h-0 grow overflow-y-auto">
+            <OperatorLinks counts={counts} />
+          </nav>
+          <div className="mt-3 px-1.5">
+            <OperatorUserMenu user={user} onLogout={onLogout} />
+          </div>
         </div>
       </aside>
       <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 outline-none">
