@@ -6,6 +6,7 @@ import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
 import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
+import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
@@ -92,6 +93,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   ...ADMIN_CUSTOMER_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
+  ...HANDOVER_SAMPLES,
   ...ORDER_SAMPLES,
   ...BOOKING_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
