@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { ActButton, MoreActs } from './act-buttons.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { NoteLine } from './note-line.tsx';
-import { planActions } from './plan-actions.ts';
+import { type CustomerAct, planActions } from './plan-actions.ts';
 import { canComeBack } from './return-candidate.ts';
 
 type BookingRowProps = {
@@ -99,7 +99,12 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
             <ActButton key={act} act={act} booking={booking} size="s" />
           ))}
           {primary && (
-            <ActButton act={primary} booking={booking} size="s" tone={booking.attention === null ? 'outline' : 'ink'} />
+            <ActButton
+              act={primary}
+              booking={booking}
+              size="s"
+              tone={isPressing(booking, primary) ? 'ink' : 'outline'}
+            />
           )}
           <MoreActs booking={booking} />
         </div>
@@ -118,6 +123,10 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
     </article>
   );
 }
+
+/** Whether the next step is what the booking waits for. */
+const isPressing = ({ attention }: BookingRowView, act: CustomerAct): boolean =>
+  attention === 'overdue' || (attention === 'pickUpToday' && act === 'pickUp');
 
 function Moment({ label, children }: { readonly label: React.ReactNode; readonly children: React.ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { type BookingQuery, bookingQuery } from '#contract/booking.ts';
-import { BOOKING_TABS, type BookingTab, TAB_STATES } from '#domain/booking/booking-tab.ts';
+import { type BookingTab, TAB_STATES } from '#domain/booking/booking-tab.ts';
 
 /** What the address of the list may say besides where it ends. */
 export const LIST_NAMES = ['tab', 'state', 'q', 'type', 'depot', 'sort'] as const;
@@ -35,5 +35,3 @@ function statesOf(tab: Exclude<BookingTab, 'waiting'>, asked: BookingQuery['stat
   const shown: readonly string[] = TAB_STATES[tab];
   return asked.filter((state) => shown.includes(state));
 }
-
-export const isBookingTab = (name: string): name is BookingTab => BOOKING_TABS.some((tab) => tab === name);

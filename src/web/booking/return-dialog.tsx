@@ -91,7 +91,7 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
           <ConflictNotice conflict={conflict} timeZone={timeZone} />
           <ReturnChoice rows={rows} chosen={chosen} onChoose={setChosen} />
           <HandoverField
-            label={<FormattedMessage id="booking.return.at" />}
+            label={<FormattedMessage id="booking.return.at" values={{ count: picked.length }} />}
             value={at}
             onChange={setWish}
             openings={openings}
