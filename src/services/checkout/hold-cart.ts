@@ -1,5 +1,6 @@
 import type { Hold } from '#contract/checkout.ts';
 import { lockTrailers, takeTrailer } from '#db/allocation.queries.ts';
+import { recordAudit } from '#db/audit.queries.ts';
 import { listCartItems, lockCart } from '#db/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { countHoldsOfOthers, listLapses, listLiveHolds, releaseHolds } from '#db/hold.queries.ts';
@@ -67,6 +68,15 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
     // A colleague's hold counts as free for an order, but two holds cannot lie on top of each other.
     if (!result.ok) return fail({ taken: [{ ...line, verdict: { free: false, reason: 'taken' } }] });
   }
+  await recordAudit(trx, {
+    actor: member,
+    businessUnitId,
+    action: 'hold.take',
+    objectType: 'cart',
+    objectId: cart.id,
+    data: { trailerIds, expiresAt: expiresAt.toISOString() },
+    now,
+  });
   return ok({ expiresAt: expiresAt.toISOString(), renewable: true });
 }
 

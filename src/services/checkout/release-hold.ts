@@ -1,3 +1,4 @@
+import { recordAudit } from '#db/audit.queries.ts';
 import { lockCart } from '#db/cart.queries.ts';
 import { releaseHolds } from '#db/hold.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -17,8 +18,18 @@ export async function releaseHold(
   const { businessUnitId, userId } = member.value;
   const holder = { businessUnitId, userId, now: clock.now() };
   await inTransaction(db, async (trx) => {
-    await lockCart(trx, holder);
-    await releaseHolds(trx, holder);
+    const cart = await lockCart(trx, holder);
+    const released = await releaseHolds(trx, holder);
+    if (released === 0) return;
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'hold.release',
+      objectType: 'cart',
+      objectId: cart.id,
+      data: { released },
+      now: holder.now,
+    });
   });
   return ok(undefined);
 }

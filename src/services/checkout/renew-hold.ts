@@ -1,4 +1,5 @@
 import type { Hold } from '#contract/checkout.ts';
+import { recordAudit } from '#db/audit.queries.ts';
 import { listCartItems, lockCart } from '#db/cart.queries.ts';
 import { listLiveHolds, renewHolds } from '#db/hold.queries.ts';
 import { HOLD_MINUTES } from '#domain/booking/hold.ts';
@@ -30,6 +31,15 @@ export async function renewHold(
     if (!present?.renewable) return refuse('hold-not-renewable');
     const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
     await renewHolds(trx, { ...holder, expiresAt });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'hold.renew',
+      objectType: 'cart',
+      objectId: cart.id,
+      data: { expiresAt: expiresAt.toISOString() },
+      now,
+    });
     return ok({ expiresAt: expiresAt.toISOString(), renewable: false });
   });
 }

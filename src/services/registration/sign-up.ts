@@ -1,4 +1,5 @@
 import type { SignUpAnswer, SignUpInput } from '#contract/registration.ts';
+import { recordAudit } from '#db/audit.queries.ts';
 import { createSignUp } from '#db/sign-up.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
@@ -7,6 +8,7 @@ import { toPostalCode } from '#domain/account/postal-code.ts';
 import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import { toVatId } from '#domain/account/vat-id.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { takeMailBudget } from '../mail/mail-throttle.ts';
@@ -41,6 +43,14 @@ export async function signUp(
         expiresAt: addSeconds(now, LIFETIME.signUp),
       });
       await queueMail(trx, { template: 'signUp', signUpId });
+      await recordAudit(trx, {
+        actor: GUEST,
+        businessUnitId: null,
+        action: 'signUp.request',
+        objectType: 'signUp',
+        objectId: signUpId,
+        now,
+      });
     });
   }
   return ok({

@@ -19,6 +19,7 @@ export const AUDIT_NOUNS = [
   'priceList',
   'service',
   'session',
+  'signUp',
   'trailer',
   'user',
   'workshop',
