@@ -81,6 +81,7 @@ const bookingFilter = {
   /** Within `all`. */
   status: z.optional(z.enum(BOOKING_STATES, 'unknown')),
   depot: z.optional(id),
+  businessUnit: z.optional(id),
   type: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'unknown'))),
   /** Picked up on these days of the operator, both included; of returns, returned. */
   from: z.optional(day),

@@ -19,6 +19,8 @@ export type AdminOrderRow = Pick<
   readonly net: Money;
   readonly gross: Money;
   readonly dueOn: string | null;
+  /** The transfer should have arrived. */
+  readonly isOverdue: boolean;
   /** Numbers of the trailers, and the depots by their codes. */
   readonly trailers: readonly string[];
   readonly depots: readonly string[];
@@ -45,8 +47,10 @@ const orderFilter = {
   /** Number, company, plate or number of a trailer. */
   q: listFields.q,
   status: z.optional(z.enum(ORDER_STATES, 'unknown')),
+  /** `overdue` also finds transfers that are awaited for longer than agreed. */
   payment: z.optional(z.enum(PAYMENT_STATUSES, 'unknown')),
   depot: z.optional(id),
+  businessUnit: z.optional(id),
   /** Placed on these days of the operator, both included. */
   from: z.optional(day),
   to: z.optional(day),

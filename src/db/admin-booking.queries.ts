@@ -41,6 +41,7 @@ export type AdminBookingFilter = {
   readonly typed: TypedFilter | undefined;
   readonly status: BookingState | undefined;
   readonly depotId: string | undefined;
+  readonly businessUnitId: string | undefined;
   readonly type: string | undefined;
   /** Of the time that the tab is ordered by. */
   readonly from: Date | undefined;
@@ -52,7 +53,20 @@ type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readon
 /** The bookings of all units. Today is each depot's own. */
 export function listAdminBookings(
   db: Database,
-  { tab, typed, status, depotId, type, from, before, now, keyset, after, limit }: AdminBookingFilter & Page,
+  {
+    tab,
+    typed,
+    status,
+    depotId,
+    businessUnitId,
+    type,
+    from,
+    before,
+    now,
+    keyset,
+    after,
+    limit,
+  }: AdminBookingFilter & Page,
 ) {
   const time = DESK_COLUMNS[tab] === byEnd ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
   const isToday = tab === 'pickUps' || tab === 'returns';
@@ -79,6 +93,7 @@ export function listAdminBookings(
     )
     .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
     .$if(depotId !== undefined, (query) => query.where('k.depotId', '=', depotId ?? ''))
+    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
     .$if(type !== undefined, (query) => query.where('k.trailerType', '=', type ?? ''))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
     .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))

@@ -23,6 +23,9 @@ export type AdminOrderFilter = {
   readonly status: OrderState | undefined;
   readonly payment: PaymentStatus | undefined;
   readonly depotId: string | undefined;
+  readonly businessUnitId: string | undefined;
+  /** The operator's day: what was due before it is overdue. */
+  readonly today: string;
   readonly from: Date | undefined;
   readonly before: Date | undefined;
 };
@@ -39,7 +42,19 @@ export type OrderSpan = {
 /** The orders of all units. With a depot its index leads, so that a quiet depot does not cost a walk through all orders. */
 export function listAdminOrders(
   db: Database,
-  { typed, status, payment, depotId, from, before, keyset, after, limit }: AdminOrderFilter & Page,
+  {
+    typed,
+    status,
+    payment,
+    depotId,
+    businessUnitId,
+    today,
+    from,
+    before,
+    keyset,
+    after,
+    limit,
+  }: AdminOrderFilter & Page,
 ) {
   const orders = db
     .selectFrom('customerOrder as o')
@@ -48,7 +63,12 @@ export function listAdminOrders(
     .select(['o.poNumber', 'o.netCents', 'o.grossCents', 'o.paymentDueOn', 'u.id as unitId', 'u.name as unitName'])
     .select(spanOf.as('span'))
     .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? 'placed'))
-    .$if(payment !== undefined, (query) => query.where('o.paymentStatus', '=', payment ?? 'open'))
+    .select(isOverdue(today).as('isOverdue'))
+    .$if(payment === 'overdue', (query) => query.where(isOverdue(today)))
+    .$if(payment !== undefined && payment !== 'overdue', (query) =>
+      query.where('o.paymentStatus', '=', payment ?? 'open'),
+    )
+    .$if(businessUnitId !== undefined, (query) => query.where('o.businessUnitId', '=', businessUnitId ?? ''))
     .$if(from !== undefined, (query) => query.where('o.createdAt', '>=', from ?? new Date()))
     .$if(before !== undefined, (query) => query.where('o.createdAt', '<', before ?? new Date()))
     .$if(typed !== undefined, (query) => query.where(matchesOrder(typed)));
@@ -65,6 +85,11 @@ export function listAdminOrders(
   return pageBy(atDepot, keyset, { after, limit }).execute();
 }
 export type AdminOrderListRow = Awaited<ReturnType<typeof listAdminOrders>>[number];
+
+/** In the words of the index of what is unpaid. */
+const isOverdue = (today: string) =>
+  sql<boolean>`(o.payment_status in ('awaitingTransfer', 'overdue')
+    and o.status in ('placed', 'confirmed', 'active', 'completed') and coalesce(o.payment_due_on < ${today}::date, false))`;
 
 const spanOf = sql<OrderSpan>`(
   select json_build_object(

@@ -51,6 +51,9 @@ export function createFormat(locale: Locale) {
       numberFormat({ style: 'currency', currency, minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(
         cents / 100,
       ),
+    /** `22.840 €`, for figures in which cents say nothing. */
+    wholeMoney: ({ cents, currency }: Amount) =>
+      numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100),
     number: (value: number, fractionDigits = 0) =>
       numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value),
     percent: (value: number) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
@@ -59,6 +62,14 @@ export function createFormat(locale: Locale) {
     /** `Mi., 18.11.` */
     day: (instant: Instant, timeZone: string) =>
       dateFormat({ weekday: 'short', day: '2-digit', month: '2-digit', timeZone }).format(new Date(instant)),
+    /** `Montag, 16. November` */
+    longDay: (instant: Instant, timeZone: string) =>
+      dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(instant)),
+    /** `18.11.` */
+    shortDate: (instant: Instant, timeZone: string) =>
+      dateFormat({ day: '2-digit', month: '2-digit', timeZone }).format(new Date(instant)),
+    /** `November` */
+    month: (instant: Instant, timeZone: string) => dateFormat({ month: 'long', timeZone }).format(new Date(instant)),
     /** `18.11.2026` */
     date: (instant: Instant, timeZone: string) =>
       dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(instant)),

@@ -26,13 +26,15 @@ export async function listBookings(
 ): Promise<Result<AdminBookingPage, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const { q, tab = 'all', status, depot: depotId, type, from, to, sort = usualSort(tab) } = query;
+  const { q, tab = 'all', status, depot: depotId, businessUnit: businessUnitId, type, from, to } = query;
+  const { sort = usualSort(tab) } = query;
   const now = clock.now();
   const filter = {
     tab,
     typed: toTypedFilter(q, now),
     status: tab === 'all' ? status : undefined,
     depotId,
+    businessUnitId,
     type,
     ...toOperatorDays(from, to),
     now,

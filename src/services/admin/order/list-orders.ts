@@ -1,9 +1,11 @@
 import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
+import { operatorToday } from '#domain/admin/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
@@ -19,8 +21,17 @@ export async function listOrders(
 ): Promise<Result<ListPage<AdminOrderRow>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const { q, status, payment, depot: depotId, from, to, sort = '-createdAt' } = query;
-  const filter = { typed: toTypedFilter(q, clock.now()), status, payment, depotId, ...toOperatorDays(from, to) };
+  const { q, status, payment, depot: depotId, businessUnit: businessUnitId, from, to, sort = '-createdAt' } = query;
+  const now = clock.now();
+  const filter = {
+    typed: toTypedFilter(q, now),
+    status,
+    payment,
+    depotId,
+    businessUnitId,
+    today: operatorToday(toInstant(now)).toString(),
+    ...toOperatorDays(from, to),
+  };
   return pageOf(
     orderBy(adminOrderColumns(depotId), sort),
     query,
@@ -42,6 +53,7 @@ const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
   net: money(row.netCents),
   gross: money(row.grossCents),
   dueOn: row.paymentDueOn,
+  isOverdue: row.isOverdue,
   trailers: row.span.trailers,
   depots: row.span.depots,
   from: new Date(row.span.from).toISOString(),

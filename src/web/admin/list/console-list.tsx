@@ -35,6 +35,9 @@ interface ConsoleListProps<Row> {
   readonly lead?: ReactNode;
   /** What the search looks through: "Name, USt-IdNr., Ort". Lists without a search leave it out. */
   readonly search?: string;
+  /** Between the heading and the filters, such as tabs; `kept` are their parameters, which the file has as well. */
+  readonly above?: ReactNode;
+  readonly kept?: readonly string[];
   readonly filters?: readonly ListFilter[];
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
@@ -55,6 +58,8 @@ export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
     title,
     lead,
     search,
+    above,
+    kept = [],
     filters = [],
     columns,
     rows,
@@ -77,13 +82,14 @@ export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
         actions={
           <>
             {search !== undefined && <ListSearch label={search} />}
-            <CsvLink to={csvAddress(csv, params, names)} />
+            <CsvLink to={csvAddress(csv, params, [...names, ...kept])} />
             {actions}
           </>
         }
       >
         {lead}
       </ConsoleHeader>
+      {above}
       {(filters.length > 0 || isFiltered) && <ListFilters filters={filters} />}
       <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
         <DataTable

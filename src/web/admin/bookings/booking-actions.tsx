@@ -1,0 +1,103 @@
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
+import { api } from '#web/client/api-client.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { AdminBookingView } from './load-booking.server.ts';
+import { PeriodDrawer } from './period-drawer.tsx';
+import { SwapDrawer } from './swap-drawer.tsx';
+import { useBookingAct } from './use-booking-act.ts';
+
+const CALLS = {
+  close: '/api/admin/bookings/{id}/close',
+  markNoShow: '/api/admin/bookings/{id}/no-show',
+  cancel: '/api/admin/bookings/{id}/cancel',
+} as const;
+type Simple = keyof typeof CALLS;
+type Window = Simple | 'swap' | 'period';
+
+const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);
+
+/** What the operator may do to a booking now; `?act=swap` opens the swap at once. */
+export function BookingActions({ booking }: { readonly booking: AdminBookingView }) {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const { act, isPending, conflict } = useBookingAct();
+  const canSwap = booking.actions.includes('swapTrailer') && !booking.isHandoverOpen;
+  const [open, setOpen] = useState<Window | undefined>(params.get('act') === 'swap' && canSwap ? 'swap' : undefined);
+  const close = () => setOpen(undefined);
+  const { id, version, number, company, orderId, actions } = booking;
+
+  const confirm = async (action: Simple) => {
+    const send = () => api.post(CALLS[action], { params: { id }, ifMatch: version });
+    await act(send, `adminBookings.${action}.done`);
+    close();
+  };
+  const simple = actions.filter(isSimple);
+  const fees = { close: '', markNoShow: booking.noShowFee ?? '', cancel: booking.cancellationFee ?? '' } as const;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3 empty:hidden">
+        {actions.includes('pickUp') && (
+          <LinkButton tone="signal" to={`/trailer-checkout/${orderId}/${id}`}>
+            <ArrowUpRight aria-hidden="true" className="size-5" />
+            <FormattedMessage id="adminBookings.doPickUp" />
+          </LinkButton>
+        )}
+        {actions.includes('return') && (
+          <LinkButton tone="signal" to={`/trailer-checkin/${orderId}/${id}`}>
+            <ArrowDownLeft aria-hidden="true" className="size-5" />
+            <FormattedMessage id="adminBookings.doReturn" />
+          </LinkButton>
+        )}
+        {canSwap && (
+          <Button onClick={() => setOpen('swap')}>
+            <FormattedMessage id="adminBookings.swap" />
+          </Button>
+        )}
+        {actions.includes('correctPeriod') && (
+          <Button onClick={() => setOpen('period')}>
+            <FormattedMessage id="adminBookings.period" />
+          </Button>
+        )}
+        {simple.map((action) => (
+          <Button key={action} tone={action === 'close' ? 'ink' : 'danger'} onClick={() => setOpen(action)}>
+            <FormattedMessage id={`adminBookings.${action}`} />
+          </Button>
+        ))}
+      </div>
+      {conflict !== undefined && (
+        <div className="mb-4">
+          <ConflictNotice conflict={conflict} timeZone={booking.period.timeZone} />
+        </div>
+      )}
+      {simple.map((action) => (
+        <ConfirmDialog
+          key={action}
+          isOpen={open === action}
+          onOpenChange={close}
+          title={<FormattedMessage id={`adminBookings.${action}.title`} values={{ number }} />}
+          closeLabel={formatMessage({ id: 'ui.close' })}
+          keepLabel={<FormattedMessage id="ui.cancel" />}
+          confirmLabel={<FormattedMessage id={`adminBookings.${action}`} />}
+          tone={action === 'close' ? 'signal' : 'danger'}
+          isPending={isPending}
+          onConfirm={() => void confirm(action)}
+        >
+          <FormattedMessage
+            id={`adminBookings.${action}.text`}
+            values={{
+              company: company.name,
+              fee: fees[action] === '' ? formatMessage({ id: 'adminOrders.noFee' }) : fees[action],
+            }}
+          />
+        </ConfirmDialog>
+      ))}
+      <SwapDrawer booking={booking} isOpen={open === 'swap'} onClose={close} />
+      <PeriodDrawer booking={booking} isOpen={open === 'period'} onClose={close} />
+    </>
+  );
+}

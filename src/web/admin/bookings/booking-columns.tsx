@@ -1,0 +1,77 @@
+import type { IntlShape } from 'react-intl';
+import type { DeskTab } from '#domain/admin/booking-desk.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { ListColumn } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { BookingBadge } from './booking-badge.tsx';
+import type { BookingRowView } from './load-bookings.server.ts';
+
+const BY_END: readonly DeskTab[] = ['returns', 'overdue', 'running'];
+
+export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): readonly ListColumn<BookingRowView>[] => [
+  {
+    key: 'number',
+    header: formatMessage({ id: 'adminBookings.booking' }),
+    isTitle: true,
+    cell: ({ id, number }) => <RowLink to={`/admin/bookings/${id}`}>{number}</RowLink>,
+  },
+  {
+    key: 'company',
+    header: formatMessage({ id: 'adminOrders.company' }),
+    cell: ({ company, driver }) => (
+      <>
+        <TextLink
+          to={`/admin/business-units/${company.id}`}
+          data-ahead="hover"
+          className="no-underline hover:underline"
+        >
+          {company.name}
+        </TextLink>
+        {driver !== null && <span className="block text-sm text-asphalt-600">{driver}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'trailer',
+    header: formatMessage({ id: 'adminBookings.trailer' }),
+    cell: ({ trailer, country }) => (
+      <span className="inline-flex flex-col items-end gap-1 md:items-start">
+        <TextLink
+          to={`/admin/trailers/${trailer.id}`}
+          data-ahead="hover"
+          className="font-semibold no-underline hover:underline"
+        >
+          {trailer.number}
+        </TextLink>
+        <Plate number={trailer.plate} country={country} size="s" />
+      </span>
+    ),
+  },
+  { key: 'depot', header: formatMessage({ id: 'adminOrders.depot' }), cell: ({ depot }) => depot },
+  {
+    key: 'from',
+    header: formatMessage({ id: 'adminBookings.pickUp' }),
+    ...(!BY_END.includes(tab) && { sort: 'time' }),
+    cell: ({ from }) => <span className="whitespace-nowrap">{from}</span>,
+  },
+  {
+    key: 'to',
+    header: formatMessage({ id: 'adminBookings.return' }),
+    ...(BY_END.includes(tab) && { sort: 'time' }),
+    cell: ({ to, isOverdue }) => (
+      <span className={isOverdue ? 'font-bold whitespace-nowrap text-danger' : 'whitespace-nowrap'}>{to}</span>
+    ),
+  },
+  {
+    key: 'net',
+    header: formatMessage({ id: 'adminOrders.net' }),
+    align: 'end',
+    cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
+  },
+  {
+    key: 'status',
+    header: formatMessage({ id: 'adminBookings.status' }),
+    cell: ({ status, isOverdue }) => <BookingBadge status={status} isOverdue={isOverdue} />,
+  },
+];

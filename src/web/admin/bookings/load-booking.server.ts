@@ -1,0 +1,78 @@
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getBooking } from '#services/admin/booking/get-booking.ts';
+import { serviceName } from '#web/cart/service-name.ts';
+import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
+import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { trailerName } from '#web/trailer/trailer-name.ts';
+
+export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
+
+/** One booking in words, with what the operator may do to it. */
+export async function loadBooking(request: PageRequest, bookingId: string) {
+  const { deps, format, locale, getActor, config } = request;
+  const booking = requireValue(await getBooking(deps, await getActor(), bookingId));
+  const now = deps.clock.now();
+  const intl = getIntl(locale);
+  const { period, trailer, cancellation, noShowFee } = booking;
+  const { timeZone } = period;
+  const at = (instant: string | null) => instant && momentText(format, instant, { timeZone, now });
+  return {
+    title: `${booking.number} · ${config.productName}`,
+    id: booking.id,
+    number: booking.number,
+    version: booking.version,
+    status: booking.status,
+    flags: booking.flags,
+    actions: booking.actions,
+    isHandoverOpen: booking.isHandoverOpen,
+    company: booking.company,
+    order: booking.order,
+    orderId: booking.orderId,
+    trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
+    depot: booking.depot,
+    period,
+    from: wallMomentText(format, period.localFrom, now),
+    to: wallMomentText(format, period.localTo, now),
+    pickedUpAt: at(booking.pickedUpAt),
+    returnedAt: at(booking.returnedAt),
+    driverName: booking.driverName,
+    reservationNote: booking.reservationNote,
+    cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
+    noShowFee: noShowFee && format.money(noShowFee),
+    sums: describeSums(request, booking),
+    protocols: booking.protocols.map(({ id, kind, signedAt, url }) => ({ id, kind, signedAt: at(signedAt), url })),
+    timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
+  };
+}
+
+/** Rent and services as they are agreed now, and what was charged or credited since. */
+function describeSums({ format, locale }: PageRequest, booking: AdminBooking) {
+  const intl = getIntl(locale);
+  const { price, services, charges, totals, status } = booking;
+  const isDropped = status === 'cancelled' || status === 'noShow';
+  const rent = {
+    key: 'rent',
+    label: intl.formatMessage({ id: 'adminBookings.rent' }, { days: price.days }),
+    amount: format.money(price.total),
+  };
+  const extras = services.map((service) => ({
+    key: service.key,
+    label: serviceName(intl, service.key),
+    amount: format.money(service.price),
+  }));
+  return {
+    lines: [
+      ...(isDropped ? [] : [rent, ...extras]),
+      ...charges.map(({ id, kind, net }) => ({
+        key: id,
+        label: intl.formatMessage({ id: `adminBookings.charge.${kind}` }),
+        amount: format.money(net),
+      })),
+    ],
+    net: format.money(totals.net),
+    gross: format.money(totals.gross),
+  };
+}

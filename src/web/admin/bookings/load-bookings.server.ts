@@ -1,0 +1,44 @@
+import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking.ts';
+import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { wallMomentText } from '#web/booking/moment-text.server.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { nameType } from '../dashboard/load-dashboard.server.ts';
+import { readListQuery } from '../list/read-list-query.server.ts';
+import { listChoices } from '../orders/list-choices.server.ts';
+
+export async function loadBookings(request: PageRequest, { searchParams }: URL) {
+  const { deps, getActor } = request;
+  const actor = await getActor();
+  const query = readListQuery(adminBookingQuery, searchParams);
+  const { items, nextCursor, tab } = requireValue(await listBookings(deps, actor, query));
+  return {
+    title: pageTitle(request, 'admin.nav.bookings'),
+    tab,
+    rows: items.map((booking) => toView(request, booking)),
+    nextCursor,
+    types: deps.settings.trailerTypes.map(({ type }) => ({ id: type, label: nameType(request, type) })),
+    ...(await listChoices(request, actor, query.businessUnit)),
+  };
+}
+
+export type BookingRowView = ReturnType<typeof toView>;
+
+function toView({ format, deps }: PageRequest, booking: AdminBookingRow) {
+  const { id, number, status, isOverdue, company, trailer, depot, period, net, driverName } = booking;
+  return {
+    id,
+    number,
+    status,
+    isOverdue,
+    company,
+    trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+    country: depot.country,
+    depot: depot.city,
+    from: wallMomentText(format, period.localFrom, deps.clock.now()),
+    to: wallMomentText(format, period.localTo, deps.clock.now()),
+    net: format.money(net),
+    driver: driverName === '' ? null : driverName,
+  };
+}

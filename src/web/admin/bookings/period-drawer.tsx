@@ -1,0 +1,134 @@
+import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { correctPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
+import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { AdminBookingView } from './load-booking.server.ts';
+import { PeriodOutcome } from './period-outcome.tsx';
+import { useBookingAct } from './use-booking-act.ts';
+
+interface DrawerProps {
+  readonly booking: AdminBookingView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type Wish = { readonly from: string; readonly to: string };
+
+const toWall = (value: CalendarDateTime): string => value.toString().slice(0, 16);
+
+/** Another period for a booking, with what it costs and what stands in its way before anything is changed. */
+export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
+  const { formatMessage } = useIntl();
+  const { period, id, version } = booking;
+  const { act, isPending, conflict } = useBookingAct();
+  const [wish, setWish] = useState<Wish>({ from: period.localFrom, to: period.localTo });
+  const isChanged = wish.from !== period.localFrom || wish.to !== period.localTo;
+  const isInOrder = correctPeriodInput.safeParse(wish).success;
+  const { preview, correctBy } = usePreview(id, wish, isOpen && isChanged && isInOrder);
+
+  const correct = async () => {
+    const send = () => api.post('/api/admin/bookings/{id}/period', { params: { id }, ifMatch: version, body: wish });
+    if (await act(send, 'adminBookings.period.done', correctBy)) onClose();
+  };
+  const choose = (name: keyof Wish) => (value: CalendarDateTime | null) => {
+    if (value !== null) setWish((now) => ({ ...now, [name]: toWall(value) }));
+  };
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={<FormattedMessage id="adminBookings.period.title" values={{ number: booking.number }} />}
+      note={<FormattedMessage id="adminBookings.period.text" values={{ zone: period.timeZone }} />}
+      closeLabel={formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button
+            tone="signal"
+            disabled={preview?.possible !== true}
+            isPending={isPending}
+            onClick={() => void correct()}
+          >
+            <FormattedMessage id="adminBookings.period.confirm" />
+          </Button>
+        </>
+      }
+    >
+      <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DatePicker
+          label={<FormattedMessage id="adminBookings.pickUp" />}
+          granularity="minute"
+          isDisabled={isOut(booking.status)}
+          value={parseDateTime(wish.from)}
+          onChange={choose('from')}
+        />
+        <DatePicker
+          label={<FormattedMessage id="adminBookings.return" />}
+          granularity="minute"
+          value={parseDateTime(wish.to)}
+          onChange={choose('to')}
+        />
+      </div>
+      <div className="mt-5" aria-live="polite">
+        {!isInOrder && (
+          <Notice tone="danger">
+            <FormattedMessage id="error.field.before-from" />
+          </Notice>
+        )}
+        {isChanged && isInOrder && preview && <PeriodOutcome preview={preview} />}
+        {!isChanged && (
+          <p className="text-asphalt-600">
+            <FormattedMessage id="adminBookings.period.unchanged" />
+          </p>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+const PAUSE_MS = 250;
+
+/** What the wish would mean, asked for once it has rested for a moment. */
+function usePreview(bookingId: string, { from, to }: Wish, isAsked: boolean) {
+  const [preview, setPreview] = useState<PeriodPreview>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      try {
+        const call = { params: { id: bookingId }, body: { from, to }, signal: leaving.signal };
+        setPreview(await api.post('/api/admin/bookings/{id}/period/preview', call));
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        if (!isProblemError(error)) throw error;
+        setPreview(undefined);
+        toast.error(error.messageKey);
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [bookingId, from, to, isAsked]);
+  /** Something got in the way meanwhile: the refusal says what. */
+  const correctBy = ({ code, details }: ProblemError) => {
+    if (code !== 'trailer-taken') return;
+    // The contract of the problem.
+    const conflicts = (details as Partial<Pick<PeriodPreview, 'conflicts'>>).conflicts ?? [];
+    setPreview((known) => known && { ...known, possible: false, conflicts });
+  };
+  return { preview: isAsked ? preview : undefined, correctBy };
+}

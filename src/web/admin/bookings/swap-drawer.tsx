@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SwapCandidate } from '#contract/admin-booking.ts';
+import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
+import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { AdminBookingView } from './load-booking.server.ts';
+import { useBookingAct } from './use-booking-act.ts';
+
+interface DrawerProps {
+  readonly booking: AdminBookingView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another trailer for a coming booking: free twins first, the others with the reason why they cannot stand in. */
+export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
+  const { formatMessage } = useIntl();
+  const { act, isPending, conflict } = useBookingAct();
+  const candidates = useCandidates(booking.id, isOpen);
+  const [chosen, setChosen] = useState('');
+  const first = candidates?.find(({ free }) => free)?.id ?? '';
+  const trailerId = chosen === '' ? first : chosen;
+
+  const swap = async () => {
+    const send = () =>
+      api.post('/api/admin/bookings/{id}/swap', {
+        params: { id: booking.id },
+        ifMatch: booking.version,
+        body: { trailerId },
+      });
+    if (await act(send, 'adminBookings.swap.done')) onClose();
+  };
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={<FormattedMessage id="adminBookings.swap.title" values={{ trailer: booking.trailer.number }} />}
+      note={<FormattedMessage id="adminBookings.swap.text" values={{ company: booking.company.name }} />}
+      closeLabel={formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button tone="signal" disabled={trailerId === ''} isPending={isPending} onClick={() => void swap()}>
+            <FormattedMessage id="adminBookings.swap.confirm" />
+          </Button>
+        </>
+      }
+    >
+      <ConflictNotice conflict={conflict} timeZone={booking.period.timeZone} />
+      {candidates === undefined && <Spinner className="mx-auto my-8 size-6" />}
+      {candidates?.length === 0 && (
+        <p className="text-asphalt-600">
+          <FormattedMessage id="adminBookings.swap.none" values={{ depot: booking.depot.city }} />
+        </p>
+      )}
+      {candidates !== undefined && candidates.length > 0 && (
+        <RadioGroup
+          look="cards"
+          label={<FormattedMessage id="adminBookings.swap.choose" />}
+          value={trailerId}
+          onChange={setChosen}
+          options={candidates.map((candidate) => ({
+            value: candidate.id,
+            isDisabled: !candidate.free,
+            label: <CandidateName candidate={candidate} country={booking.depot.country} />,
+            description: <CandidateNote candidate={candidate} />,
+          }))}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function CandidateName({ candidate, country }: { readonly candidate: SwapCandidate; readonly country: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {candidate.number}
+      <Plate number={candidate.plate} country={country} size="s" />
+    </span>
+  );
+}
+
+function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { readonly candidate: SwapCandidate }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {make} {model}
+      <Badge tone={free ? 'free' : 'taken'} mark={free ? 'dot' : 'square'}>
+        <FormattedMessage id={free ? 'adminBookings.free' : `adminBookings.unfree.${reason ?? 'taken'}`} />
+      </Badge>
+      {!isTwin && (
+        <Badge tone="warn">
+          <FormattedMessage id="adminBookings.swap.otherKind" />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Asked for anew whenever the drawer opens: what is free changes by the minute. */
+function useCandidates(bookingId: string, isOpen: boolean): readonly SwapCandidate[] | undefined {
+  const [candidates, setCandidates] = useState<readonly SwapCandidate[]>();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaving = new AbortController();
+    api
+      .get('/api/admin/bookings/{id}/swap', { params: { id: bookingId }, signal: leaving.signal })
+      .then(({ items }) => setCandidates(items))
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        if (!isProblemError(error)) throw error;
+        toast.error(error.messageKey);
+      });
+    return () => leaving.abort();
+  }, [bookingId, isOpen]);
+  return candidates;
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { CsvLink } from '../list/csv-link.tsx';
+import { ConsoleSearch } from './console-search.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import type { DashboardView } from './load-dashboard.server.ts';
+import { NewestOrders } from './newest-orders.tsx';
+import { TaskList } from './task-list.tsx';
+import { TypeBars } from './type-bars.tsx';
+import { ChartLegend, UtilisationChart } from './utilisation-chart.tsx';
+import { YardTimeline } from './yard-timeline.tsx';
+
+export function Dashboard({ view }: { readonly view: DashboardView }) {
+  const { headline, lead, tiles, tasks, utilisation, types, yards, orders } = view;
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        title={headline}
+        actions={
+          <>
+            <ConsoleSearch />
+            <CsvLink to="/api/admin/figures.csv" />
+          </>
+        }
+      >
+        {lead}
+      </ConsoleHeader>
+      <div className="grid gap-4">
+        <FigureTiles tiles={tiles} />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1.27fr)_minmax(0,1fr)]">
+          <TaskList tasks={tasks} />
+          <div className="grid min-w-0 gap-4">
+            <Card className="p-5 md:p-5">
+              <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                <h2 className="text-h3">
+                  <FormattedMessage id="adminDashboard.chart.title" />
+                </h2>
+                <ChartLegend />
+              </header>
+              <UtilisationChart chart={utilisation} />
+              <p className="mt-3 text-body-s">
+                <TextLink to="/admin/utilisation" isAlone data-ahead="hover">
+                  <FormattedMessage id="adminDashboard.chart.more" />
+                </TextLink>
+              </p>
+            </Card>
+            <TypeBars types={types} />
+          </div>
+        </div>
+        <YardTimeline timeline={yards} />
+        <NewestOrders orders={orders} />
+      </div>
+    </ConsolePage>
+  );
+}

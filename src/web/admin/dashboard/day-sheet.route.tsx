@@ -1,0 +1,73 @@
+import { parseDate } from '@internationalized/date';
+import { ArrowDownLeft, ArrowUpRight, Printer } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { withChanges } from '../list/list-address.ts';
+import { DaySheet } from './day-sheet.tsx';
+import { loadDaySheet } from './load-day-sheet.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadDaySheet(getRequest(context), url);
+
+const ALL = 'all';
+
+export default function DaySheetPage() {
+  const { headline, date, depot, depots, sheets } = useLoaderData<typeof loader>();
+  const { formatMessage } = useIntl();
+  const [, setParams] = useSearchParams();
+  const change = (name: string, value: string | null) =>
+    setParams((now) => withChanges(now, { [name]: value }), { preventScrollReset: true });
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
+        title={<FormattedMessage id="adminDashboard.daySheet.title" values={{ day: headline }} />}
+        actions={
+          <Button tone="ink" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            <FormattedMessage id="adminDashboard.daySheet.print" />
+          </Button>
+        }
+      >
+        <span className="flex flex-wrap gap-x-5 gap-y-1">
+          <span className="flex items-center gap-1.5">
+            <ArrowUpRight aria-hidden="true" className="size-4" />
+            <FormattedMessage id="adminDashboard.pickUp" />
+          </span>
+          <span className="flex items-center gap-1.5">
+            <ArrowDownLeft aria-hidden="true" className="size-4" />
+            <FormattedMessage id="adminDashboard.return" />
+          </span>
+        </span>
+      </ConsoleHeader>
+      <div className="mb-6 grid gap-3 sm:flex print:hidden">
+        <div className="sm:w-72">
+          <Select
+            label={formatMessage({ id: 'adminDashboard.depot' })}
+            value={depot ?? ALL}
+            onChange={(value) => change('depot', value === ALL ? null : String(value))}
+            options={[{ id: ALL, label: formatMessage({ id: 'admin.list.all' }) }, ...depots]}
+          />
+        </div>
+        <div className="sm:w-56">
+          <DatePicker
+            label={formatMessage({ id: 'adminDashboard.chart.day' })}
+            value={parseDate(date)}
+            onChange={(value) => change('date', value?.toString() ?? null)}
+          />
+        </div>
+      </div>
+      {sheets.length === 0 && <EmptyState title={<FormattedMessage id="adminDashboard.daySheet.none" />} />}
+      {sheets.map((sheet) => (
+        <DaySheet key={sheet.depotId} sheet={sheet} />
+      ))}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  ArrowLeftRight,
+  Building2,
+  CalendarClock,
+  CircleCheck,
+  FileWarning,
+  Hourglass,
+  type LucideIcon,
+  PackageCheck,
+  ReceiptText,
+  TriangleAlert,
+  UserX,
+} from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { TaskKind } from '#contract/admin-figure.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { TaskView } from './describe-task.server.ts';
+
+const LOOKS = {
+  overdue: { Icon: TriangleAlert, ink: 'text-danger' },
+  certificateExpired: { Icon: FileWarning, ink: 'text-danger' },
+  advancePayment: { Icon: Hourglass, ink: 'text-warn' },
+  notPickedUp: { Icon: UserX, ink: 'text-warn' },
+  tightChangeover: { Icon: ArrowLeftRight, ink: 'text-warn' },
+  signUp: { Icon: Building2, ink: 'text-info' },
+  paymentOverdue: { Icon: ReceiptText, ink: 'text-warn' },
+  toClose: { Icon: PackageCheck, ink: 'text-info' },
+  certificateEnding: { Icon: CalendarClock, ink: 'text-info' },
+} as const satisfies Record<TaskKind, { readonly Icon: LucideIcon; readonly ink: string }>;
+
+const SHOWN_AT_FIRST = 7;
+
+/** What waits, most pressing first. The first one is the next step. */
+export function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card isFlush className="flex flex-col">
+      <header className="flex items-center justify-between gap-4 px-5 py-4">
+        <h2 className="text-h3">
+          <FormattedMessage id="adminDashboard.tasks" />
+        </h2>
+        <span className="min-w-7 rounded-badge bg-asphalt-950 px-2 py-0.5 text-center text-sm font-bold text-white">
+          {tasks.length}
+        </span>
+      </header>
+      {tasks.length === 0 && (
+        <p className="flex items-center gap-3 border-t border-line px-5 py-6 text-asphalt-600">
+          <CircleCheck aria-hidden="true" className="size-5 text-free" />
+          <FormattedMessage id="adminDashboard.tasks.none" />
+        </p>
+      )}
+      <ul className="grow">
+        {shown.map((task, position) => (
+          <TaskRow key={task.key} task={task} isNext={position === 0} />
+        ))}
+      </ul>
+      {tasks.length > SHOWN_AT_FIRST && (
+        <p className="border-t border-line px-5 py-3">
+          <Button size="s" tone="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            <FormattedMessage
+              id={isWhole ? 'adminDashboard.tasks.fewer' : 'adminDashboard.tasks.all'}
+              values={{ count: tasks.length }}
+            />
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function TaskRow({ task, isNext }: { readonly task: TaskView; readonly isNext: boolean }) {
+  const { Icon, ink } = LOOKS[task.kind];
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_11rem]">
+      <Icon aria-hidden="true" className={cx('size-5.5', ink)} />
+      <div className="min-w-0">
+        <h3 className="font-bold">{task.title}</h3>
+        <p className="mt-0.5 text-body-s text-asphalt-600">{task.text}</p>
+      </div>
+      <div className="col-start-2 sm:col-start-3">
+        <TaskLink task={task} look={{ size: 's', isFullWidth: true, tone: isNext ? 'signal' : 'outline' }} />
+      </div>
+    </li>
+  );
+}
+
+/** A phone number is the browser's to call, everything else is a page. */
+function TaskLink({ task: { to, action, title }, look }: { readonly task: TaskView; readonly look: ButtonLook }) {
+  const label = `${action}: ${title}`;
+  return to.startsWith('tel:') ? (
+    <a href={to} aria-label={label} className={buttonStyle(look)}>
+      {action}
+    </a>
+  ) : (
+    <LinkButton to={to} aria-label={label} data-ahead="hover" {...look}>
+      {action}
+    </LinkButton>
+  );
+}

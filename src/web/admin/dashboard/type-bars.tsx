@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { TypeIcon } from '#web/art/type-icon.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import type { DashboardView } from './load-dashboard.server.ts';
+
+/** How much of each type is out. The figures stand beside the bars. */
+export function TypeBars({ types }: { readonly types: DashboardView['types'] }) {
+  return (
+    <Card className="p-5 md:p-5">
+      <CardHeader
+        title={<FormattedMessage id="adminDashboard.types" />}
+        action={
+          <span className="text-body-s text-asphalt-600">
+            <FormattedMessage id="adminDashboard.types.note" />
+          </span>
+        }
+      />
+      <ul className="grid gap-3">
+        {types.map(({ type, name, onRent, trailers, percent }) => (
+          <li key={type} className="grid grid-cols-[1.75rem_8.5rem_minmax(0,1fr)_3.5rem] items-center gap-2.5">
+            <TypeIcon type={type} className="size-6" />
+            <span className="truncate">{name}</span>
+            <span aria-hidden="true" className="h-3 overflow-hidden rounded-badge bg-paper-sunken">
+              <span className="block h-full bg-asphalt-950" style={{ width: `${percent}%` }} />
+            </span>
+            <span className="text-end font-semibold whitespace-nowrap">
+              {onRent} / {trailers}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

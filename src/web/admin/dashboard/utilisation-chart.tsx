@@ -1,0 +1,148 @@
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { cx } from '#web/ui/cx.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { ChartView } from './load-dashboard.server.ts';
+
+const STEP = 20;
+
+const BARS = {
+  past: 'bg-asphalt-400',
+  today: 'bg-asphalt-950',
+  ahead: 'hatch border border-line-field border-b-0',
+} as const;
+
+interface UtilisationChartProps {
+  readonly chart: ChartView;
+  readonly height?: 'm' | 'l';
+}
+
+/** One bar a day: what was, what is, and what is booked already. The same figures stand in a table below. */
+export function UtilisationChart({ chart: { days }, height = 'm' }: UtilisationChartProps) {
+  const { formatMessage } = useIntl();
+  const top = Math.max(STEP * 2, Math.ceil(Math.max(0, ...days.map(({ percent }) => percent)) / STEP) * STEP);
+  const lines = Array.from({ length: top / STEP + 1 }, (_, i) => i * STEP);
+  const today = days.find(({ time }) => time === 'today');
+  const first = days[0];
+  const last = days.at(-1);
+  return (
+    <figure className="m-0">
+      <div
+        role="img"
+        aria-label={formatMessage(
+          { id: 'adminDashboard.chart.summary' },
+          { from: first?.name ?? '', to: last?.name ?? '', share: today?.share ?? '' },
+        )}
+        className={cx('grid grid-cols-[1.75rem_minmax(0,1fr)]', height === 'm' ? 'h-36' : 'h-64')}
+      >
+        <div aria-hidden="true" className="relative">
+          {lines.map((line) => (
+            <span
+              key={line}
+              className="absolute end-2 translate-y-1/2 text-xs text-asphalt-600"
+              style={{ bottom: `${(line / top) * 100}%` }}
+            >
+              {line}
+            </span>
+          ))}
+        </div>
+        <div className="relative">
+          {lines.map((line) => (
+            <span
+              key={line}
+              className={cx('absolute inset-x-0 border-t', line === 0 ? 'border-asphalt-950' : 'border-line')}
+              style={{ bottom: `${(line / top) * 100}%` }}
+            />
+          ))}
+          <div className="absolute inset-0 flex items-end gap-px sm:gap-0.5">
+            {days.map(({ day, time, percent, name, share }) => (
+              <span
+                key={day}
+                title={`${name}: ${share}`}
+                className={cx('min-w-0 grow basis-0 rounded-t-[2px]', BARS[time])}
+                style={{ height: `${(percent / top) * 100}%` }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div aria-hidden="true" className="ms-7 mt-1.5 grid grid-cols-[1fr_auto_1fr] text-xs text-asphalt-600">
+        <span>{first?.label}</span>
+        <span className="relative font-bold text-asphalt-950" style={{ insetInlineStart: `${todayShift(days)}%` }}>
+          <FormattedMessage id="adminDashboard.today" />
+        </span>
+        <span className="text-end">{last?.label}</span>
+      </div>
+    </figure>
+  );
+}
+
+/** How far today stands from the middle, in percent of its own label's place. */
+const todayShift = (days: ChartView['days']): number => {
+  const position = days.findIndex(({ time }) => time === 'today');
+  return days.length === 0 ? 0 : ((position + 0.5) / days.length - 0.5) * 100;
+};
+
+export function ChartLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-s text-asphalt-600">
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="size-4 rounded-badge bg-asphalt-400" />
+        <FormattedMessage id="adminDashboard.chart.past" />
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="hatch size-4 rounded-badge border border-line-field" />
+        <FormattedMessage id="adminDashboard.chart.ahead" />
+      </li>
+    </ul>
+  );
+}
+
+/** The chart for those who want figures or cannot see it. */
+export function UtilisationTable({ chart: { days, trailers } }: { readonly chart: ChartView }) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      caption={intl.formatMessage({ id: 'adminDashboard.chart.title' })}
+      rows={days}
+      rowKey={({ day }) => day}
+      columns={toColumns(intl, trailers)}
+    />
+  );
+}
+
+const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Column<ChartView['days'][number]>[] => [
+  {
+    key: 'day',
+    header: formatMessage({ id: 'adminDashboard.chart.day' }),
+    isTitle: true,
+    cell: ({ name, time }) => (
+      <>
+        {name}
+        {time === 'today' && (
+          <span className="font-normal text-asphalt-600">
+            {' '}
+            <FormattedMessage id="adminDashboard.today" />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'onRent',
+    header: formatMessage({ id: 'adminDashboard.chart.onRent' }),
+    align: 'end',
+    cell: ({ onRent }) => onRent,
+  },
+  {
+    key: 'trailers',
+    header: formatMessage({ id: 'adminDashboard.chart.fleet' }),
+    align: 'end',
+    cell: () => trailers,
+  },
+  {
+    key: 'share',
+    header: formatMessage({ id: 'adminDashboard.tile.utilisation' }),
+    align: 'end',
+    cell: ({ share }) => share,
+  },
+];

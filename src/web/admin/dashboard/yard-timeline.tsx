@@ -1,0 +1,125 @@
+import { ArrowDownLeft, ArrowUpRight, Check, Printer } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { TimelineView } from './load-dashboard.server.ts';
+
+type Depot = TimelineView['depots'][number];
+type Event = Depot['events'][number];
+
+const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
+const LANE_REM = 2.25;
+
+/** Who comes to which yard today, by each yard's own clock: a chart on wide screens, a list on phones. */
+export function YardTimeline({ timeline: { marks, depots } }: { readonly timeline: TimelineView }) {
+  return (
+    <Card className="p-5 md:p-5">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-h3">
+          <FormattedMessage id="adminDashboard.yards" />
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-body-s text-asphalt-600">
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-4 rounded-badge bg-asphalt-950" />
+            <FormattedMessage id="adminDashboard.pickUp" />
+          </span>
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-4 rounded-badge border-2 border-asphalt-950 bg-sheet" />
+            <FormattedMessage id="adminDashboard.return" />
+          </span>
+          <TextLink to="/admin/day-sheet" isAlone data-ahead="hover" className="text-asphalt-950">
+            <Printer aria-hidden="true" className="size-4" />
+            <FormattedMessage id="adminDashboard.daySheet" />
+          </TextLink>
+        </div>
+      </header>
+      {depots.length === 0 && (
+        <p className="text-asphalt-600">
+          <FormattedMessage id="adminDashboard.yards.none" />
+        </p>
+      )}
+      {depots.length > 0 && (
+        <div className="grid grid-cols-1 md:grid-cols-[8.5rem_minmax(0,1fr)]">
+          <div aria-hidden="true" className="hidden md:block" />
+          <div aria-hidden="true" className="relative mb-2 hidden h-5 text-sm text-asphalt-600 md:block">
+            {marks.map(({ time, place }) => (
+              <span key={time} className="absolute" style={{ insetInlineStart: percent(place) }}>
+                {time}
+              </span>
+            ))}
+          </div>
+          {depots.map((depot) => (
+            <DepotRow key={depot.depotId} depot={depot} />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { readonly depot: Depot }) {
+  return (
+    <section aria-label={city} className="contents">
+      <h3 className="flex items-center border-t border-line py-3 font-bold">
+        <Link
+          to={`/admin/day-sheet?depot=${depotId}&date=${date}`}
+          data-ahead="hover"
+          className="rounded-badge hover:underline"
+        >
+          {city}
+        </Link>
+      </h3>
+      <ul
+        className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:my-1 md:border-t md:border-line md:py-1"
+        style={{ minHeight: `${lanes * LANE_REM + 0.5}rem` }}
+      >
+        {now !== null && (
+          <li
+            aria-hidden="true"
+            className="absolute inset-y-[-0.25rem] hidden w-0.5 bg-danger md:block"
+            style={{ insetInlineStart: percent(now) }}
+          />
+        )}
+        {events.map((event) => (
+          <li
+            key={`${event.kind} ${event.bookingId}`}
+            className="md:absolute"
+            style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.25}rem` }}
+          >
+            <EventLink event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EventLink({ event }: { readonly event: Event }) {
+  const { formatMessage } = useIntl();
+  const { kind, bookingId, localTime: time, trailerNumber: trailer, company, isDone, isWaiting } = event;
+  const Icon = kind === 'pickUp' ? ArrowUpRight : ArrowDownLeft;
+  return (
+    <Link
+      to={`/admin/bookings/${bookingId}`}
+      title={company}
+      data-ahead="hover"
+      aria-label={formatMessage(
+        { id: `adminDashboard.event.${kind}` },
+        { time, trailer, company, isDone: String(isDone) },
+      )}
+      className={cx(
+        'inline-flex h-8 items-center gap-1.5 rounded-badge px-2.5 font-condensed text-sm font-bold whitespace-nowrap transition-colors touch:h-11',
+        isDone && 'bg-paper-sunken text-asphalt-600 hover:bg-line',
+        !isDone && kind === 'pickUp' && 'bg-asphalt-950 text-white hover:bg-asphalt-700',
+        !isDone && kind === 'return' && 'border-[1.5px] border-asphalt-950 bg-sheet hover:bg-paper',
+        isWaiting && !isDone && 'opacity-70',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {time} {trailer}
+      {isDone && <Check aria-hidden="true" className="size-4" />}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AdminOrder } from '#contract/admin-order.ts';
+import type { TaxTotal } from '#contract/line.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getOrder } from '#services/admin/order/get-order.ts';
+import { wallMomentText } from '#web/booking/moment-text.server.ts';
+import { groupIban } from '#web/payment/group-iban.ts';
+import { recordTime } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+
+export type AdminOrderView = Awaited<ReturnType<typeof loadOrder>>;
+
+/** One order in words. */
+export async function loadOrder(request: PageRequest, orderId: string) {
+  const { deps, format, getActor, config } = request;
+  const order = requireValue(await getOrder(deps, await getActor(), orderId));
+  const now = deps.clock.now();
+  const { company, totals, createdBy, placedBy, cancellation, lapsesAt } = order;
+  return {
+    title: `${order.number} · ${config.productName}`,
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    operatorActions: order.operatorActions,
+    company,
+    placedAt: recordTime(format, order.createdAt),
+    author: createdBy,
+    placedBy,
+    lapsesAt: lapsesAt === null ? null : recordTime(format, lapsesAt),
+    poNumber: order.poNumber,
+    costCentre: order.costCentre,
+    note: order.note,
+    decision: order.decision && { ...order.decision, at: recordTime(format, order.decision.at) },
+    gross: format.money(totals.gross),
+    fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
+    lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, status }) => ({
+      bookingId,
+      number,
+      trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+      country: depot.country,
+      depot: depot.city,
+      from: wallMomentText(format, period.localFrom, now),
+      to: wallMomentText(format, period.localTo, now),
+      net: format.money(net),
+      status,
+    })),
+    sums: {
+      net: format.money(totals.net),
+      taxes: totals.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
+      gross: format.money(totals.gross),
+    },
+    payment: describePayment(request, order),
+    address: toLines(order),
+  };
+}
+
+function nameTax({ locale, format }: PageRequest, { case: which, rate, country: code }: TaxTotal): string {
+  const { formatMessage } = getIntl(locale);
+  const country = format.country(code);
+  return which === 'reverseCharge' || which === 'outsideEu'
+    ? formatMessage({ id: `document.tax.${which}` }, { country })
+    : formatMessage({ id: 'document.tax' }, { rate: format.percent(rate), country });
+}
+
+function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
+  if (payment.method === 'sepa') {
+    const { reference, ibanMasked, accountHolder } = payment.mandate;
+    return {
+      method: 'sepa',
+      reference,
+      account: ibanMasked,
+      holder: accountHolder,
+      inAdvance: false,
+      dueOn: null,
+    } as const;
+  }
+  return {
+    method: 'transfer',
+    reference: payment.reference,
+    account: groupIban(payment.account.iban),
+    holder: payment.account.holder,
+    inAdvance: payment.inAdvance,
+    dueOn: payment.dueOn === null ? null : format.date(`${payment.dueOn}T12:00:00Z`, 'UTC'),
+  } as const;
+}
+
+function toLines({ billingAddress }: AdminOrder): readonly string[] {
+  const { company, street, houseNumber, postalCode, city, country, vatId } = billingAddress;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  return [company ?? '', join(street, houseNumber), join(postalCode, city), country ?? '', vatId ?? ''].filter(
+    (line) => line !== '',
+  );
+}

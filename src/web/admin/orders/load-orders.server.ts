@@ -1,0 +1,21 @@
+import { adminOrderQuery } from '#contract/admin-order.ts';
+import { listOrders } from '#services/admin/order/list-orders.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { readListQuery } from '../list/read-list-query.server.ts';
+import { listChoices } from './list-choices.server.ts';
+import { toOrderView } from './to-order-view.server.ts';
+
+export async function loadOrders(request: PageRequest, { searchParams }: URL) {
+  const { deps, getActor } = request;
+  const actor = await getActor();
+  const query = readListQuery(adminOrderQuery, searchParams);
+  const { items, nextCursor } = requireValue(await listOrders(deps, actor, query));
+  return {
+    title: pageTitle(request, 'admin.nav.orders'),
+    rows: items.map((order) => toOrderView(request, order)),
+    nextCursor,
+    ...(await listChoices(request, actor, query.businessUnit)),
+  };
+}

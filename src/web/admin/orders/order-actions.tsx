@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '#web/client/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useAct } from '../frame/use-act.ts';
+import type { AdminOrderView } from './load-order.server.ts';
+
+const CALLS = {
+  markPaid: '/api/admin/orders/{id}/transfer-received',
+  cancel: '/api/admin/orders/{id}/cancel',
+} as const;
+type Action = keyof typeof CALLS;
+
+/** What the operator may do to an order now. Each says first what follows from it. */
+export function OrderActions({ order }: { readonly order: AdminOrderView }) {
+  const { formatMessage } = useIntl();
+  const { act, isPending } = useAct();
+  const [open, setOpen] = useState<Action>();
+  const close = () => setOpen(undefined);
+  const confirm = async (action: Action) => {
+    const send = () => api.post(CALLS[action], { params: { id: order.id }, ifMatch: order.version });
+    await act(send, `adminOrders.${action}.done`);
+    close();
+  };
+  return (
+    <>
+      {order.operatorActions.toReversed().map((action) => (
+        <Button key={action} tone={action === 'markPaid' ? 'signal' : 'danger'} onClick={() => setOpen(action)}>
+          <FormattedMessage id={`adminOrders.${action}`} />
+        </Button>
+      ))}
+      {(['markPaid', 'cancel'] as const).map((action) => (
+        <ConfirmDialog
+          key={action}
+          isOpen={open === action}
+          onOpenChange={close}
+          title={<FormattedMessage id={`adminOrders.${action}.title`} values={{ number: order.number }} />}
+          closeLabel={formatMessage({ id: 'ui.close' })}
+          keepLabel={<FormattedMessage id="ui.cancel" />}
+          confirmLabel={<FormattedMessage id={`adminOrders.${action}`} />}
+          tone={action === 'markPaid' ? 'signal' : 'danger'}
+          isPending={isPending}
+          onConfirm={() => void confirm(action)}
+        >
+          <FormattedMessage
+            id={`adminOrders.${action}.text`}
+            values={{
+              amount: order.gross,
+              company: order.company.name,
+              isWaiting: String(order.status === 'placed'),
+              fee: order.fee ?? formatMessage({ id: 'adminOrders.noFee' }),
+            }}
+          />
+        </ConfirmDialog>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { PaymentStatus } from '#domain/order/payment-status.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const ORDER_TONES = {
+  pendingApproval: 'info',
+  placed: 'warn',
+  confirmed: 'free',
+  active: 'ink',
+  completed: 'plain',
+  rejected: 'taken',
+  cancelled: 'taken',
+  expired: 'taken',
+} as const satisfies Record<OrderState, BadgeTone>;
+
+const PAYMENT_TONES = {
+  open: 'plain',
+  scheduled: 'plain',
+  awaitingTransfer: 'plain',
+  paid: 'free',
+  overdue: 'danger',
+  refunded: 'plain',
+} as const satisfies Record<PaymentStatus, BadgeTone>;
+
+export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
+  <Badge tone={ORDER_TONES[status]} mark="dot">
+    <FormattedMessage id={`order.status.${status}`} />
+  </Badge>
+);
+
+export const PaymentBadge = ({ status }: { readonly status: PaymentStatus }) => (
+  <Badge tone={PAYMENT_TONES[status]}>
+    <FormattedMessage id={`adminOrders.payment.${status}`} />
+  </Badge>
+);

@@ -1,0 +1,65 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { BookingBadge } from '../bookings/booking-badge.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import type { AdminOrderView } from './load-order.server.ts';
+
+type Line = AdminOrderView['lines'][number];
+
+/** The bookings of an order. */
+export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      caption={intl.formatMessage({ id: 'adminOrders.lines' })}
+      rows={lines}
+      rowKey={({ bookingId }) => bookingId}
+      columns={toColumns(intl)}
+    />
+  );
+}
+
+const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
+  {
+    key: 'number',
+    header: formatMessage({ id: 'adminBookings.booking' }),
+    isTitle: true,
+    cell: ({ bookingId, number }) => <RowLink to={`/admin/bookings/${bookingId}`}>{number}</RowLink>,
+  },
+  {
+    key: 'trailer',
+    header: formatMessage({ id: 'adminBookings.trailer' }),
+    cell: ({ trailer, country }) => (
+      <span className="inline-flex flex-col items-end gap-1 md:items-start">
+        <TextLink to={`/admin/trailers/${trailer.id}`} className="font-semibold no-underline hover:underline">
+          {trailer.number}
+        </TextLink>
+        <Plate number={trailer.plate} country={country} size="s" />
+      </span>
+    ),
+  },
+  { key: 'depot', header: formatMessage({ id: 'adminOrders.depot' }), cell: ({ depot }) => depot },
+  {
+    key: 'period',
+    header: formatMessage({ id: 'adminOrders.period' }),
+    cell: ({ from, to }) => (
+      <>
+        <span className="block whitespace-nowrap">{from}</span>
+        <span className="block whitespace-nowrap">{to}</span>
+      </>
+    ),
+  },
+  {
+    key: 'net',
+    header: formatMessage({ id: 'adminOrders.net' }),
+    align: 'end',
+    cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
+  },
+  {
+    key: 'status',
+    header: formatMessage({ id: 'adminBookings.status' }),
+    cell: ({ status }) => <BookingBadge status={status} />,
+  },
+];
