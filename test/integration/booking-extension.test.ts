@@ -127,6 +127,7 @@ describe('an extension', () => {
     await shop.workOffOutbox();
     expect(shop.mails.slice(sent).map(({ subject }) => subject)).toEqual([`Buchung ${booking.number} ist verlängert`]);
     const { timeline } = await read(actor, booking.id);
+    expect(shop.mails.at(-1)?.text).toContain('149,94');
     expect(timeline.map(({ kind }) => kind)).toEqual(['mail', 'booking.extend', 'mail', 'order.place']);
     expect(timeline[1]).toMatchObject({
       actor: 'Maria Muster',

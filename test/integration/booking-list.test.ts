@@ -4,6 +4,7 @@ import { findAttention } from '#domain/booking/booking-tab.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
 import { exportBookings } from '#services/booking/export-bookings.ts';
+import { getBooking } from '#services/booking/get-booking.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
 import { toInstant } from '#services/cart/assess-lines.ts';
 import { bookTrailers, bringBack, pickUp } from '../support/booking-world.ts';
@@ -184,6 +185,24 @@ describe('the list', () => {
     const { items, counts } = await list({ q: numbers['running'] ?? '' }, await makeCustomer(shop.deps));
     expect([items, counts]).toEqual([[], { running: 0, upcoming: 0, waiting: 0, past: 0 }]);
   });
+});
+
+test('one booking takes the same few statements, however much has happened to it', async () => {
+  const count = async (bookingId: string): Promise<number> => {
+    let statements = 0;
+    const db = shop.deps.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect((await getBooking({ ...shop.deps, db }, actor, bookingId)).ok).toBe(true);
+    return statements;
+  };
+  const bookings = (await list({ limit: 100 })).items;
+  const counts = await Promise.all(bookings.map(({ id }) => count(id)));
+  expect(new Set(counts)).toEqual(new Set([7]));
 });
 
 describe('the file', () => {

@@ -5,7 +5,7 @@ import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { sum } from '#domain/money/money.ts';
+import { subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
@@ -89,7 +89,7 @@ async function writeExtension(
   actor: BookingActor,
   { subject: { booking, order, services }, assessment, to, now }: Extension,
 ) {
-  const { after, difference, tax, days } = assessment;
+  const { after, difference, tax, days, gross } = assessment;
   const trace = JSON.stringify(after.rent.trace);
   const { id: extensionId } = await insertExtension(trx, {
     businessUnitId: booking.businessUnitId,
@@ -108,7 +108,12 @@ async function writeExtension(
   await queueBookingMails(trx, {
     actor,
     orders: [order],
-    news: { template: 'bookingExtended', bookingId: booking.id, extensionId },
+    news: {
+      template: 'bookingExtended',
+      bookingId: booking.id,
+      extensionId,
+      taxCents: subtract(gross, difference).cents,
+    },
   });
   return ok({
     changes: {

@@ -3,6 +3,7 @@ import type { PreparedMail } from '#contract/mail.ts';
 import { listCharges, listExtensions } from '#db/booking-detail.queries.ts';
 import { listBookingViews, type BookingViewRow } from '#db/booking-view.queries.ts';
 import { findUser } from '#db/user.queries.ts';
+import { add, money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { toLineTrailer, toTotals } from '../cart/to-line.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,9 @@ async function toContent(
       const extension = (await listExtensions(db, row.id)).find(({ id }) => id === request.extensionId);
       if (extension === undefined) return undefined;
       const ends = { previousTo: extension.previousEndsAt.toISOString(), to: extension.endsAt.toISOString() };
-      const totals = toTotals(totalsOf([toTaxedAmount(extension)]));
+      const { net, tax } = toTaxedAmount(extension);
+      const amount = money(request.taxCents);
+      const totals = toTotals({ net, taxes: [{ ...tax, base: net, amount }], gross: add(net, amount) });
       return { template: 'bookingExtended', name, path, bookings, extension: ends, totals };
     }
     case 'bookingCancelled': {
