@@ -30,7 +30,6 @@ function describeOffer(
   const name = (other: string) => serviceName(intl, other);
   const total = servicePrice({ unit, cents: offer.price.cents }, price.days);
   const latest = Temporal.Instant.from(from).subtract({ hours: leadTimeHours });
-  const rate = format.money(offer.price);
   return {
     key,
     name: name(key),
@@ -40,10 +39,7 @@ function describeOffer(
     requires,
     excludes,
     isTooLate: latest.epochMilliseconds < now.getTime(),
-    rate:
-      offer.price.cents === 0
-        ? intl.formatMessage({ id: 'cart.service.included' })
-        : intl.formatMessage({ id: unit === 'once' ? 'cart.service.onceFor' : 'cart.service.perDay' }, { rate }),
+    rate: describeRate(offer, { intl, format }),
     total: format.money(total),
     /** The services it brings along, and those it cannot be had with. */
     needs:
@@ -59,4 +55,11 @@ function describeOffer(
           }
         : null,
   };
+}
+
+/** What the total beside it is made of. */
+function describeRate({ price, unit }: ServiceOffer, { intl, format }: Words): string {
+  if (price.cents === 0) return intl.formatMessage({ id: 'cart.service.included' });
+  if (unit === 'once') return intl.formatMessage({ id: 'cart.service.once' });
+  return intl.formatMessage({ id: 'cart.service.perDay' }, { rate: format.money(price) });
 }
