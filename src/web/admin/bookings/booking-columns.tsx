@@ -14,7 +14,11 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
     key: 'number',
     header: formatMessage({ id: 'adminBookings.booking' }),
     isTitle: true,
-    cell: ({ id, number }) => <RowLink to={`/admin/bookings/${id}`}>{number}</RowLink>,
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink to={`/admin/bookings/${id}`}>{number}</RowLink>
+      </span>
+    ),
   },
   {
     key: 'company',
@@ -24,7 +28,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
         <TextLink
           to={`/admin/business-units/${company.id}`}
           data-ahead="hover"
-          className="no-underline hover:underline"
+          className="no-underline! hover:underline!"
         >
           {company.name}
         </TextLink>
@@ -40,7 +44,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
         <TextLink
           to={`/admin/trailers/${trailer.id}`}
           data-ahead="hover"
-          className="font-semibold no-underline hover:underline"
+          className="font-semibold no-underline! hover:underline!"
         >
           {trailer.number}
         </TextLink>

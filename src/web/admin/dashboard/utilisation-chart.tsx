@@ -65,9 +65,12 @@ export function UtilisationChart({ chart: { days }, height = 'm' }: UtilisationC
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="ms-7 mt-1.5 grid grid-cols-[1fr_auto_1fr] text-xs text-asphalt-600">
+      <div aria-hidden="true" className="relative ms-7 mt-1.5 flex justify-between text-xs text-asphalt-600">
         <span>{first?.label}</span>
-        <span className="relative font-bold text-asphalt-950" style={{ insetInlineStart: `${todayShift(days)}%` }}>
+        <span
+          className="absolute -translate-x-1/2 font-bold text-asphalt-950"
+          style={{ insetInlineStart: `${placeOfToday(days)}%` }}
+        >
           <FormattedMessage id="adminDashboard.today" />
         </span>
         <span className="text-end">{last?.label}</span>
@@ -76,11 +79,9 @@ export function UtilisationChart({ chart: { days }, height = 'm' }: UtilisationC
   );
 }
 
-/** How far today stands from the middle, in percent of its own label's place. */
-const todayShift = (days: ChartView['days']): number => {
-  const position = days.findIndex(({ time }) => time === 'today');
-  return days.length === 0 ? 0 : ((position + 0.5) / days.length - 0.5) * 100;
-};
+/** The middle of today's bar, in percent of the width. */
+const placeOfToday = (days: ChartView['days']): number =>
+  ((days.findIndex(({ time }) => time === 'today') + 0.5) / Math.max(1, days.length)) * 100;
 
 export function ChartLegend() {
   return (

@@ -73,7 +73,7 @@ function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { read
       </h3>
       <ul
         className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:my-1 md:border-t md:border-line md:py-1"
-        style={{ minHeight: `${lanes * LANE_REM + 0.5}rem` }}
+        style={{ minHeight: `${lanes * LANE_REM + 0.75}rem` }}
       >
         {now !== null && (
           <li
@@ -86,7 +86,7 @@ function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { read
           <li
             key={`${event.kind} ${event.bookingId}`}
             className="md:absolute"
-            style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.25}rem` }}
+            style={{ insetInlineStart: percent(event.place), top: `${event.lane * LANE_REM + 0.5}rem` }}
           >
             <EventLink event={event} />
           </li>

@@ -10,13 +10,21 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
     key: 'number',
     header: formatMessage({ id: 'adminOrders.order' }),
     isTitle: true,
-    cell: ({ id, number }) => <RowLink to={`/admin/orders/${id}`}>{number}</RowLink>,
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink to={`/admin/orders/${id}`}>{number}</RowLink>
+      </span>
+    ),
   },
   {
     key: 'company',
     header: formatMessage({ id: 'adminOrders.company' }),
     cell: ({ company }) => (
-      <TextLink to={`/admin/business-units/${company.id}`} data-ahead="hover" className="no-underline hover:underline">
+      <TextLink
+        to={`/admin/business-units/${company.id}`}
+        data-ahead="hover"
+        className="no-underline! hover:underline!"
+      >
         {company.name}
       </TextLink>
     ),

@@ -26,14 +26,18 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
     key: 'number',
     header: formatMessage({ id: 'adminBookings.booking' }),
     isTitle: true,
-    cell: ({ bookingId, number }) => <RowLink to={`/admin/bookings/${bookingId}`}>{number}</RowLink>,
+    cell: ({ bookingId, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink to={`/admin/bookings/${bookingId}`}>{number}</RowLink>
+      </span>
+    ),
   },
   {
     key: 'trailer',
     header: formatMessage({ id: 'adminBookings.trailer' }),
     cell: ({ trailer, country }) => (
       <span className="inline-flex flex-col items-end gap-1 md:items-start">
-        <TextLink to={`/admin/trailers/${trailer.id}`} className="font-semibold no-underline hover:underline">
+        <TextLink to={`/admin/trailers/${trailer.id}`} className="font-semibold no-underline! hover:underline!">
           {trailer.number}
         </TextLink>
         <Plate number={trailer.plate} country={country} size="s" />
