@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIFETIME } from '#domain/account/lifetime.ts';
+import { getImpersonation } from '#services/session/get-impersonation.ts';
 import type { Browser } from '../support/browser.ts';
 import { makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -199,5 +200,19 @@ describe('impersonating', () => {
     await signIn(browser, member);
     expect((await browser.post(START, { userId: member.userId })).status).toBe(403);
     expect((await shop.newBrowser().post(START, { userId: member.userId })).status).toBe(401);
+  });
+});
+
+describe('the page of an impersonation', () => {
+  test('tells whom it concerns, why and until when, and nothing to anybody else', async () => {
+    const { member, admin } = await impersonating();
+    const actor = { kind: 'member', ...member, role: 'dispatcher', legalAccepted: true } as const;
+    const found = await getImpersonation(shop.deps, { ...actor, impersonatedBy: admin.userId });
+    if (!found.ok || found.value === null) throw new Error('There is no impersonation');
+    const { startedAt, endsAt, ...rest } = found.value;
+    expect(rest).toEqual({ name: 'Maria Muster', company: 'Muster GmbH', reason: 'Ticket 17' });
+    expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(LIFETIME.impersonation * 1000);
+    expect(await getImpersonation(shop.deps, { ...actor, impersonatedBy: null })).toEqual({ ok: true, value: null });
+    expect(await getImpersonation(shop.deps, { kind: 'guest' })).toMatchObject({ error: { code: 'login-required' } });
   });
 });
