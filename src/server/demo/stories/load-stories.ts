@@ -78,15 +78,15 @@ function soonAfter(now: Date) {
   return { fromDay, pickUp: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
-/** To the last Sunday of March, when a day has 23 hours; one that is too near to rent for is left to next year. */
+/** To the next last Sunday of March or October, whose day has 23 or 25 hours; one that is too near to rent for is not meant. */
 function daysUntilClockChange(now: Date): number {
   const today = dayOf(now);
-  const lastSunday = (year: number): Temporal.PlainDate => {
-    const end = Temporal.PlainDate.from({ year, month: 3, day: 31 });
+  const soonest = today.add({ days: 14 });
+  const lastSunday = (year: number, month: number): Temporal.PlainDate => {
+    const end = Temporal.PlainDate.from({ year, month, day: 31 });
     return end.subtract({ days: end.dayOfWeek % 7 });
   };
-  const soonest = today.add({ days: 14 });
-  const thisYear = lastSunday(today.year);
-  const change = Temporal.PlainDate.compare(thisYear, soonest) >= 0 ? thisYear : lastSunday(today.year + 1);
-  return today.until(change).days;
+  const changes = [today.year, today.year + 1].flatMap((year) => [lastSunday(year, 3), lastSunday(year, 10)]);
+  const next = changes.find((change) => Temporal.PlainDate.compare(change, soonest) >= 0) ?? soonest;
+  return today.until(next).days;
 }
