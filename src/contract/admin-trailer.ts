@@ -114,7 +114,7 @@ export type AdminTrailerRow = {
   readonly make: string;
   readonly model: string;
   readonly year: number;
-  readonly depot: { readonly id: string; readonly code: string; readonly name: string };
+  readonly depot: { readonly id: string; readonly code: string; readonly name: string; readonly country: string };
   readonly status: TrailerState;
   readonly situation: TrailerSituation;
   readonly certifiedUntil: string | null;

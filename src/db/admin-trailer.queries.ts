@@ -39,7 +39,14 @@ export function listAdminTrailers(
     .selectFrom('trailer as t')
     .innerJoin('depot as d', 'd.id', 't.depotId')
     .select(['t.id', 't.number', 't.plate', 't.type', 't.subType', 't.priceClass', 't.make', 't.model', 't.year'])
-    .select(['t.status', 't.certifiedUntil', 't.depotId', 'd.code as depotCode', 'd.name as depotName'])
+    .select([
+      't.status',
+      't.certifiedUntil',
+      't.depotId',
+      'd.code as depotCode',
+      'd.name as depotName',
+      'd.country as depotCountry',
+    ])
     .select([
       sql<number>`(select count(*) from trailer_image i where i.trailer_id = t.id)`.as('photos'),
       currentAllocation(now).as('current'),
@@ -77,7 +84,8 @@ export const findAdminTrailer = (db: Database, { trailerId, now }: { trailerId: 
     .selectFrom('trailer as t')
     .innerJoin('depot as d', 'd.id', 't.depotId')
     .selectAll('t')
-    .select(['d.code as depotCode', 'd.name as depotName', 'd.timeZone as depotTimeZone'])
+    .select(['d.code as depotCode', 'd.name as depotName', 'd.country as depotCountry'])
+    .select('d.timeZone as depotTimeZone')
     .select([currentAllocation(now).as('current'), outUntil.as('outUntil')])
     .where('t.id', '=', trailerId)
     .executeTakeFirst();

@@ -57,7 +57,7 @@ const toTrailerRow = (row: AdminTrailerListRow, now: Date): AdminTrailerRow => (
   make: row.make,
   model: row.model,
   year: row.year,
-  depot: { id: row.depotId, code: row.depotCode, name: row.depotName },
+  depot: { id: row.depotId, code: row.depotCode, name: row.depotName, country: row.depotCountry },
   status: row.status,
   situation: situationOf(row, now),
   certifiedUntil: row.certifiedUntil,

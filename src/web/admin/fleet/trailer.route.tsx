@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
+import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { trailerName } from '#web/trailer/trailer-name.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
@@ -30,11 +31,15 @@ export default function TrailerPage() {
       <ConsoleHeader
         back={{ to: '/admin/trailers', label: <FormattedMessage id="admin.nav.trailers" /> }}
         title={trailer.number}
-        badges={<SituationBadge situation={trailer.situation} />}
+        badges={
+          <>
+            <Plate number={trailer.plate} country={trailer.depot.country} />
+            <SituationBadge situation={trailer.situation} />
+          </>
+        }
         actions={<StatusActions trailer={trailer} />}
       >
-        {trailer.plate} · {trailerName(intl, trailer.type, trailer.subType)} · {trailer.make} {trailer.model} ·{' '}
-        {trailer.depot.name}
+        {trailerName(intl, trailer.type, trailer.subType)} · {trailer.make} {trailer.model} · {trailer.depot.name}
         {trailer.status !== 'retired' && (
           <>
             {' · '}

@@ -5,6 +5,7 @@ import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
 import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Plate } from '#web/ui/plate.tsx';
 import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
@@ -75,7 +76,12 @@ const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
       sort: 'number',
       cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
     },
-    { key: 'plate', header: formatMessage({ id: 'fact.plate' }), sort: 'plate', cell: ({ plate }) => plate },
+    {
+      key: 'plate',
+      header: formatMessage({ id: 'fact.plate' }),
+      sort: 'plate',
+      cell: ({ plate, depot }) => <Plate number={plate} country={depot.country} size="s" />,
+    },
     {
       key: 'type',
       header: formatMessage({ id: 'adminFleet.type' }),

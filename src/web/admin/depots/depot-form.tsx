@@ -1,0 +1,126 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DEPOT_FACILITIES, DEPOT_STATES } from '#contract/admin-depot.ts';
+import { Section } from '#web/account/section.tsx';
+import type { useDraft } from '#web/account/use-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxGroup } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { splitList } from '../fleet/trailer-draft.ts';
+import { DAYS, type DepotField, type DepotTexts } from './depot-draft.ts';
+import { ExceptionRows } from './exception-rows.tsx';
+import type { DepotChoices } from './load-depot.server.ts';
+import { weekdayName } from './weekday-name.ts';
+
+interface DepotFormProps {
+  readonly draft: ReturnType<typeof useDraft<DepotTexts>>;
+  readonly choices: DepotChoices;
+}
+
+const GRID = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+export function DepotForm({ draft: { values, field }, choices }: DepotFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const text = (
+    name: DepotField & ('code' | 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email' | 'lat' | 'lon'),
+  ) => <TextField {...field(name)} label={formatMessage({ id: `adminDepots.${name}` })} />;
+  const choose = (
+    name: 'country' | 'timeZone' | 'status',
+    label: string,
+    options: readonly { id: string; label: string }[],
+  ) => (
+    <Select
+      name={name}
+      label={label}
+      value={values[name] === '' ? null : values[name]}
+      onChange={(value) => field(name).onChange(String(value))}
+      options={options}
+    />
+  );
+  return (
+    <div>
+      <Section title={<FormattedMessage id="adminDepots.section.place" />}>
+        <div className={GRID}>
+          {text('name')}
+          {text('code')}
+          {choose(
+            'status',
+            formatMessage({ id: 'adminDepots.status' }),
+            DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepots.status.${id}` }) })),
+          )}
+          {text('street')}
+          {text('postalCode')}
+          {text('city')}
+          {choose('country', formatMessage({ id: 'ui.country' }), choices.countries)}
+          {text('lat')}
+          {text('lon')}
+          {text('phone')}
+          {text('email')}
+        </div>
+      </Section>
+      <Section
+        title={<FormattedMessage id="adminDepots.section.hours" />}
+        note={<FormattedMessage id="adminDepots.hours.hint" />}
+        action={
+          <Button
+            size="s"
+            onClick={() => {
+              for (const day of ['2', '3', '4', '5'] as const) field(`week.${day}`).onChange(values['week.1']);
+            }}
+          >
+            <FormattedMessage id="adminDepots.hours.copy" />
+          </Button>
+        }
+      >
+        <div className={GRID}>
+          {DAYS.map((day) => (
+            <TextField
+              key={day}
+              {...field(`week.${day}`)}
+              label={weekdayName(intl.locale, day)}
+              placeholder={formatMessage({ id: 'adminDepots.closed' })}
+            />
+          ))}
+          <TextField
+            {...field('leadTimeMinutes')}
+            label={formatMessage({ id: 'adminDepots.leadTimeMinutes' })}
+            inputMode="numeric"
+          />
+          {choose(
+            'timeZone',
+            formatMessage({ id: 'adminDepots.timeZone' }),
+            choices.timeZones.map((id) => ({ id, label: id })),
+          )}
+          <TextField
+            {...field('holidayRegion')}
+            label={formatMessage({ id: 'adminDepots.holidayRegion' })}
+            description={<FormattedMessage id="adminDepots.holidayRegion.hint" />}
+          />
+          <CheckboxGroup
+            name="facilities"
+            label={formatMessage({ id: 'adminDepots.facilities' })}
+            value={splitList(values.facilities)}
+            onChange={(chosen) => field('facilities').onChange(chosen.join(', '))}
+            options={DEPOT_FACILITIES.map((value) => ({
+              value,
+              label: formatMessage({ id: `depot.facility.${value}` }),
+            }))}
+          />
+          <div className="sm:pt-8">
+            <Switch isSelected={values.keyBox === 'true'} onChange={(isOn) => field('keyBox').onChange(String(isOn))}>
+              <FormattedMessage id="adminDepots.keyBox" />
+            </Switch>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title={<FormattedMessage id="adminDepots.exceptions" />}
+        note={<FormattedMessage id="adminDepots.exceptions.hint" />}
+      >
+        <ExceptionRows value={values.exceptions} onChange={field('exceptions').onChange} />
+      </Section>
+    </div>
+  );
+}

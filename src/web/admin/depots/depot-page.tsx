@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router';
+import { type AdminDepot, changeDepotInput, createDepotInput } from '#contract/admin-depot.ts';
+import { StaleNotice } from '#web/account/stale-notice.tsx';
+import { useDraft } from '#web/account/use-draft.ts';
+import { api } from '#web/client/api-client.ts';
+import { isMessageKey } from '#web/trailer/page/option-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { InTheWay, readBookings, type WayBooking } from '../fleet/in-the-way.tsx';
+import { SaveBar } from '../fleet/save-bar.tsx';
+import { type DepotField, toChanges, toInput, toTexts } from './depot-draft.ts';
+import { DepotForm } from './depot-form.tsx';
+import type { DepotChoices } from './load-depot.server.ts';
+import { weekdayName } from './weekday-name.ts';
+
+/** A depot that is being opened. */
+export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
+  const navigate = useNavigate();
+  const draft = useDraft(toTexts(undefined));
+  const { form, isPending } = useSubmit({
+    schema: createDepotInput,
+    read: () => ({ ...toInput(draft.values), seasons: [] }),
+    send: async (body) => {
+      const { id } = await api.post('/api/admin/depots', { body });
+      toast.success('adminDepots.saved');
+      await navigate(`/admin/depots/${id}`);
+    },
+  });
+  return (
+    <Form {...form}>
+      <DepotForm draft={draft} choices={choices} />
+      <SaveBar isPending={isPending} />
+    </Form>
+  );
+}
+
+/** A depot in a form. Hours that leave agreed handovers outside are saved only after somebody has seen which. */
+export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; readonly choices: DepotChoices }) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [stranded, setStranded] = useState<readonly WayBooking[]>([]);
+  const isAccepted = useRef(false);
+  const draft = useDraft(toTexts(depot));
+  const { values, changed, differences, compareWith, drop } = draft;
+  const { form, isPending } = useSubmit({
+    schema: changeDepotInput,
+    read: () => ({ ...toChanges(values, changed), ...(isAccepted.current && { acceptStranded: true }) }),
+    send: async (body) => {
+      isAccepted.current = false;
+      setStranded([]);
+      await api.patch('/api/admin/depots/{id}', { params: { id: depot.id }, body, ifMatch: depot.version });
+      await revalidate();
+      drop();
+      toast.success('adminDepots.saved');
+    },
+    onRefused: ({ code, messageKey, details, fields }) => {
+      if (code === 'stale-version') {
+        compareWith(toTexts(isDepot(details['current']) ? details['current'] : depot));
+        void revalidate();
+      }
+      if (code === 'illegal-state') setStranded(readBookings(details));
+      toast.error('adminDepots.notSaved', fields || code === 'illegal-state' ? {} : { text: messageKey });
+      return true;
+    },
+  });
+  const nameField = (name: DepotField): string => {
+    if (name.startsWith('week.')) return weekdayName(intl.locale, name.slice('week.'.length));
+    const id = name === 'country' ? 'ui.country' : `adminDepots.${name}`;
+    return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
+  };
+  return (
+    <Form {...form}>
+      <StaleNotice differences={differences} nameField={nameField} onDrop={drop} />
+      <InTheWay
+        bookings={stranded}
+        title={<FormattedMessage id="adminDepots.stranded.new" />}
+        action={
+          <Button
+            size="s"
+            onClick={() => {
+              isAccepted.current = true;
+              form.ref.current?.requestSubmit();
+            }}
+          >
+            <FormattedMessage id="adminDepots.stranded.accept" />
+          </Button>
+        }
+      />
+      {stranded.length === 0 && (
+        <InTheWay bookings={depot.stranded} title={<FormattedMessage id="adminDepots.stranded.now" />} />
+      )}
+      <DepotForm draft={draft} choices={choices} />
+      <SaveBar isPending={isPending} onDrop={changed.length > 0 ? drop : undefined} />
+    </Form>
+  );
+}
+
+const isDepot = (value: unknown): value is AdminDepot =>
+  typeof value === 'object' && value !== null && 'week' in value && 'exceptions' in value;

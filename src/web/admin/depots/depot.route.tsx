@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { requireId } from '../frame/require-id.server.ts';
+import { EditDepot } from './depot-page.tsx';
+import { loadDepot } from './load-depot.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+  loadDepot(getRequest(context), requireId(params['depotId'], url));
+
+export default function DepotPage() {
+  const { depot, choices } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin/depots', label: <FormattedMessage id="admin.nav.depots" /> }}
+        title={depot.name}
+      >
+        {depot.code} · {depot.city} ·{' '}
+        <TextLink to={`/admin/trailers?depot=${depot.id}`}>
+          <FormattedMessage id="depot.trailers" values={{ count: depot.trailers }} />
+        </TextLink>
+      </ConsoleHeader>
+      <EditDepot key={depot.id} depot={depot} choices={choices} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { DEPOT_STATES } from '#contract/admin-depot.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { type DepotListRow, loadDepots } from './load-depots.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadDepots(getRequest(context), url);
+
+export default function DepotsPage() {
+  const { rows, nextCursor, countries } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <ConsoleList
+      title={formatMessage({ id: 'admin.nav.depots' })}
+      lead={<FormattedMessage id="adminDepots.lead" />}
+      search={formatMessage({ id: 'adminDepots.search' })}
+      filters={[
+        { kind: 'choice', name: 'country', label: formatMessage({ id: 'ui.country' }), options: countries },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: formatMessage({ id: 'adminDepots.status' }),
+          options: DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepots.status.${id}` }) })),
+        },
+      ]}
+      columns={toColumns(intl)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      usualSort="name"
+      nextCursor={nextCursor}
+      csv="/api/admin/depots.csv"
+      actions={
+        <LinkButton to="/admin/depots/new" tone="signal">
+          <Plus aria-hidden="true" className="size-5" />
+          <FormattedMessage id="adminDepots.new" />
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<DepotListRow>[] => [
+  {
+    key: 'name',
+    header: formatMessage({ id: 'adminDepots.name' }),
+    isTitle: true,
+    sort: 'name',
+    cell: ({ id, name }) => <RowLink to={`/admin/depots/${id}`}>{name}</RowLink>,
+  },
+  { key: 'code', header: formatMessage({ id: 'adminDepots.code' }), sort: 'code', cell: ({ code }) => code },
+  {
+    key: 'place',
+    header: formatMessage({ id: 'adminDepots.city' }),
+    cell: ({ city, countryName }) => `${city}, ${countryName}`,
+  },
+  { key: 'timeZone', header: formatMessage({ id: 'adminDepots.timeZone' }), cell: ({ timeZone }) => timeZone },
+  {
+    key: 'keyBox',
+    header: formatMessage({ id: 'depot.facility.keyBox' }),
+    cell: ({ keyBox }) => (keyBox ? '24/7' : '–'),
+  },
+  {
+    key: 'trailers',
+    header: formatMessage({ id: 'adminDepots.trailers' }),
+    align: 'end',
+    cell: ({ id, trailers }) => (trailers === 0 ? 0 : <RowLink to={`/admin/trailers?depot=${id}`}>{trailers}</RowLink>),
+  },
+  {
+    key: 'status',
+    header: formatMessage({ id: 'adminDepots.status' }),
+    cell: ({ status }) => (
+      <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
+        <FormattedMessage id={`adminDepots.status.${status}`} />
+      </Badge>
+    ),
+  },
+];

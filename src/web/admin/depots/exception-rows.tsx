@@ -1,0 +1,84 @@
+import { parseDate } from '@internationalized/date';
+import { Plus, Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type ExceptionText, readExceptions } from './depot-draft.ts';
+
+interface ExceptionRowsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const toDate = (day: string) => (DAY.test(day) ? parseDate(day) : null);
+const EMPTY: ExceptionText = { startsOn: '', endsOn: '', hours: '', reason: '' };
+
+/** Days on which the counter is closed or keeps other hours. */
+export function ExceptionRows({ value, onChange }: ExceptionRowsProps) {
+  const { formatMessage } = useIntl();
+  const rows = readExceptions(value);
+  const set = (next: readonly ExceptionText[]) => onChange(JSON.stringify(next));
+  const change = (position: number, part: Partial<ExceptionText>) =>
+    set(rows.map((row, i) => (i === position ? { ...row, ...part } : row)));
+  return (
+    <div className="flex flex-col gap-4">
+      {rows.length === 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminDepots.exceptions.none" />
+        </p>
+      )}
+      {rows.map((row, position) => (
+        // Rows have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={position} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+          <DatePicker
+            name={`exceptions.${position}.startsOn`}
+            label={formatMessage({ id: 'adminDepots.exceptions.from' })}
+            value={toDate(row.startsOn)}
+            onChange={(date) => {
+              const startsOn = date?.toString() ?? '';
+              change(position, {
+                startsOn,
+                ...(row.endsOn === '' || row.endsOn < startsOn ? { endsOn: startsOn } : {}),
+              });
+            }}
+          />
+          <DatePicker
+            name={`exceptions.${position}.endsOn`}
+            label={formatMessage({ id: 'adminDepots.exceptions.until' })}
+            value={toDate(row.endsOn)}
+            onChange={(date) => change(position, { endsOn: date?.toString() ?? '' })}
+          />
+          <TextField
+            name={`exceptions.${position}.hours`}
+            label={formatMessage({ id: 'adminDepots.exceptions.hours' })}
+            placeholder={formatMessage({ id: 'adminDepots.closed' })}
+            value={row.hours}
+            onChange={(hours) => change(position, { hours })}
+          />
+          <TextField
+            name={`exceptions.${position}.reason`}
+            label={formatMessage({ id: 'adminDepots.exceptions.reason' })}
+            value={row.reason}
+            onChange={(reason) => change(position, { reason })}
+          />
+          <IconButton
+            tone="quiet"
+            label={formatMessage({ id: 'adminDepots.exceptions.remove' }, { position: position + 1 })}
+            onClick={() => set(rows.filter((_, i) => i !== position))}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      <div>
+        <Button size="s" onClick={() => set([...rows, EMPTY])}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          <FormattedMessage id="adminDepots.exceptions.add" />
+        </Button>
+      </div>
+    </div>
+  );
+}

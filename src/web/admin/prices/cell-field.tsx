@@ -1,0 +1,30 @@
+import { Input, TextField } from 'react-aria-components/TextField';
+import { cx } from '#web/ui/cx.ts';
+import { FieldErrorLine, fieldBox, FIELD_INPUT } from '#web/ui/field.tsx';
+
+interface CellFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isDisabled: boolean;
+  readonly isWrong?: boolean;
+}
+
+/** A figure in a table: the headings of its row and column are its label. */
+export function CellField({ label, isWrong = false, ...field }: CellFieldProps) {
+  return (
+    <TextField
+      {...field}
+      {...(isWrong && { isInvalid: true })}
+      aria-label={label}
+      inputMode="decimal"
+      className="group min-w-20"
+    >
+      <span className={cx(fieldBox(), 'min-h-10 px-2.5')}>
+        <Input className={cx(FIELD_INPUT, 'min-h-9 text-end tabular-nums')} />
+      </span>
+      <FieldErrorLine errorMessage={undefined} />
+    </TextField>
+  );
+}

@@ -1,0 +1,35 @@
+import { listDepots } from '#services/admin/depot/list-depots.ts';
+import { getPriceList } from '#services/admin/price/get-price-list.ts';
+import { listServices } from '#services/admin/service/list-services.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { recordTime } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { serviceNameIn } from '../services/service-names.server.ts';
+
+const MOST = 100;
+
+export async function loadPriceList(request: PageRequest, id: string) {
+  const { deps, format, config, locale, getActor } = request;
+  const actor = await getActor();
+  const list = requireValue(await getPriceList(deps, actor, id));
+  const depots = requireValue(await listDepots(deps, actor, { limit: MOST }));
+  const services = requireValue(await listServices(deps, actor, { limit: MOST }));
+  const intl = getIntl(locale);
+  return {
+    title: `${list.name} · ${config.productName}`,
+    list,
+    from: recordTime(format, list.validFrom),
+    published: list.publishedAt === null ? null : recordTime(format, list.publishedAt),
+    frame: {
+      depots: depots.items.map(({ id: depotId, name }) => ({ id: depotId, name })),
+      services: services.items.map((service) => ({
+        key: service.key,
+        unit: service.unit,
+        name: serviceNameIn(intl, locale, service),
+      })),
+      types: deps.settings.trailerTypes.map(({ type }) => type),
+    },
+  };
+}
+export type PriceListPageView = Awaited<ReturnType<typeof loadPriceList>>;

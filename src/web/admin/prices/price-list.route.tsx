@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { requireId } from '../frame/require-id.server.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { loadPriceList } from './load-price-list.server.ts';
+import { NewListDrawer } from './new-list-drawer.tsx';
+import { PriceBadge } from './price-badge.tsx';
+import { PriceForm } from './price-form.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+  loadPriceList(getRequest(context), requireId(params['priceListId'], url));
+
+export default function PriceListPage() {
+  const view = useLoaderData<typeof loader>();
+  const { list, from, published } = view;
+  const [isCopying, setIsCopying] = useState(false);
+  const isDraft = list.state === 'draft';
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin/prices', label: <FormattedMessage id="admin.nav.prices" /> }}
+        title={list.name}
+        badges={<PriceBadge state={list.state} />}
+        actions={
+          <>
+            <Button onClick={() => setIsCopying(true)}>
+              <Copy aria-hidden="true" className="size-5" />
+              <FormattedMessage id="adminPrices.copy" />
+            </Button>
+            {isDraft && <DraftActions list={list} from={from} />}
+          </>
+        }
+      >
+        <FormattedMessage id="adminPrices.headline" values={{ number: list.number, from }} />
+      </ConsoleHeader>
+      {!isDraft && (
+        <div className="mb-4">
+          <Notice>
+            <FormattedMessage id="adminPrices.frozen" values={{ published: published ?? '' }} />
+          </Notice>
+        </div>
+      )}
+      {list.missingClasses.length > 0 && isDraft && (
+        <div className="mb-4">
+          <Notice tone="warn">
+            <FormattedMessage id="adminPrices.missing" values={{ classes: list.missingClasses.join(', ') }} />
+          </Notice>
+        </div>
+      )}
+      <PriceForm key={list.id} view={view} />
+      <NewListDrawer isOpen={isCopying} onOpenChange={setIsCopying} copyOf={list.id} />
+    </ConsolePage>
+  );
+}

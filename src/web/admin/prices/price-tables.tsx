@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BAND_STARTS } from '#domain/pricing/tariff.ts';
+import { Section } from '#web/account/section.tsx';
+import { typeName } from '#web/trailer/trailer-name.ts';
+import { CellField } from './cell-field.tsx';
+import type { PriceListPageView } from './load-price-list.server.ts';
+import { factorField, isMonotone, type PriceTexts, rateField, ratesOf, serviceField } from './price-draft.ts';
+
+type TableProps = {
+  readonly values: PriceTexts;
+  readonly onChange: (name: string, value: string) => void;
+  readonly isFrozen: boolean;
+};
+
+const HEAD = 'text-label border-b border-asphalt-950 px-2 py-2 text-end text-asphalt-700 first:text-start';
+const CELL = 'border-b border-line px-2 py-2 text-end first:text-start';
+
+function Table({ caption, head, children }: { caption: string; head: readonly ReactNode[]; children: ReactNode }) {
+  return (
+    // A wide table scrolls by itself, and by keyboard as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} role="group" aria-label={caption} className="overflow-x-auto">
+      <table className="w-full border-collapse text-body-s">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+              <th key={column} scope="col" className={HEAD}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Day rates by price class and length of the rental. */
+export function RateTable({ values, onChange, isFrozen, classes }: TableProps & { classes: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const bandName = (fromDay: number) => formatMessage({ id: 'adminPrices.fromDay' }, { days: fromDay });
+  return (
+    <Section
+      title={<FormattedMessage id="adminPrices.rates" />}
+      note={<FormattedMessage id="adminPrices.rates.hint" />}
+    >
+      <Table
+        caption={formatMessage({ id: 'adminPrices.rates' })}
+        head={[formatMessage({ id: 'adminPrices.class' }), ...BAND_STARTS.map(bandName)]}
+      >
+        {classes.map((priceClass, row) => {
+          const isWrong = !isFrozen && !isMonotone(ratesOf(values, priceClass));
+          return (
+            <tr key={priceClass}>
+              <th scope="row" className={`${CELL} font-semibold`}>
+                {priceClass}
+                {isWrong && (
+                  <span className="block text-sm font-normal text-danger">
+                    <FormattedMessage id="error.field.bands" />
+                  </span>
+                )}
+              </th>
+              {BAND_STARTS.map((fromDay, band) => (
+                <td key={fromDay} className={CELL}>
+                  <CellField
+                    label={`${priceClass}, ${bandName(fromDay)}`}
+                    name={`classes.${row}.rates.${band}`}
+                    value={values[rateField(priceClass, band)] ?? ''}
+                    onChange={(value) => onChange(rateField(priceClass, band), value)}
+                    isDisabled={isFrozen}
+                    isWrong={isWrong}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </Table>
+    </Section>
+  );
+}
+
+/** By how much the day rates of each depot differ. */
+export function FactorTable({
+  values,
+  onChange,
+  isFrozen,
+  depots,
+}: TableProps & Pick<PriceListPageView['frame'], 'depots'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section
+      title={<FormattedMessage id="adminPrices.factors" />}
+      note={<FormattedMessage id="adminPrices.factors.hint" />}
+    >
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {depots.map(({ id, name }, row) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 text-body-s">{name}</span>
+            <span className="w-24 shrink-0">
+              <CellField
+                label={`${formatMessage({ id: 'adminPrices.factors' })}, ${name}`}
+                name={`factors.${row}.factor`}
+                value={values[factorField(id)] ?? ''}
+                onChange={(value) => onChange(factorField(id), value)}
+                isDisabled={isFrozen}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What services cost, by type of trailer. */
+export function ServiceTable({ values, onChange, isFrozen, frame }: TableProps & Pick<PriceListPageView, 'frame'>) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { services, types } = frame;
+  return (
+    <Section
+      title={<FormattedMessage id="admin.nav.services" />}
+      note={<FormattedMessage id="adminPrices.services.hint" />}
+    >
+      <Table
+        caption={formatMessage({ id: 'admin.nav.services' })}
+        head={[formatMessage({ id: 'adminPrices.service' }), ...types.map((type) => typeName(intl, type))]}
+      >
+        {services.map(({ key, name, unit }) => (
+          <tr key={key}>
+            <th scope="row" className={`${CELL} min-w-44 font-semibold`}>
+              {name}
+              <span className="block text-sm font-normal text-asphalt-600">
+                <FormattedMessage id={`adminPrices.unit.${unit}`} />
+              </span>
+            </th>
+            {types.map((type) => (
+              <td key={type} className={CELL}>
+                <CellField
+                  label={`${name}, ${typeName(intl, type)}`}
+                  name={serviceField(key, type)}
+                  value={values[serviceField(key, type)] ?? ''}
+                  onChange={(value) => onChange(serviceField(key, type), value)}
+                  isDisabled={isFrozen}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
