@@ -14,7 +14,7 @@ export function PhotoMark({ photo: { isSent, refusal }, isSmall = false }: Photo
   if (isSent) return null;
   const Icon = refusal === undefined ? CloudOff : TriangleAlert;
   return (
-    <span className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-badge bg-warn-soft px-2 py-1 font-condensed text-sm leading-4 font-semibold text-warn">
+    <span className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-badge bg-warn-soft px-2 py-1 font-condensed text-sm leading-4 font-semibold text-warn">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className={cx(isSmall && 'sr-only')}>
         <FormattedMessage id={refusal === undefined ? 'handover.photo.unsent' : 'handover.photo.refused'} />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import type { StartView } from './describe-start.server.ts';
@@ -66,9 +67,9 @@ export function StartPage({ start, action, status, takesFocus = false }: StartPa
         <dl className="grid grid-cols-2 border-t border-line">
           <Fact label={<FormattedMessage id="handover.pickUp" />}>{start.from}</Fact>
           <Fact label={<FormattedMessage id="handover.return" />}>{start.to}</Fact>
-          <div className="col-span-2 border-t border-line">
-            <Fact label={depot.name}>{depot.address}</Fact>
-          </div>
+          <Fact label={depot.name} isWide>
+            {depot.address}
+          </Fact>
         </dl>
       </div>
       <div className="mt-4 space-y-4">
@@ -103,9 +104,11 @@ export function StartPage({ start, action, status, takesFocus = false }: StartPa
   );
 }
 
-function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+type FactProps = { readonly label: ReactNode; readonly isWide?: boolean; readonly children: ReactNode };
+
+function Fact({ label, isWide = false, children }: FactProps) {
   return (
-    <div className="min-w-0 px-4 py-3">
+    <div className={cx('min-w-0 px-4 py-3', isWide && 'col-span-2 border-t border-line')}>
       <dt className="text-label text-asphalt-600">{label}</dt>
       <dd className="mt-0.5 leading-5.5 font-semibold">{children}</dd>
     </div>

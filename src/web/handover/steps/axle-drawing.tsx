@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { judgeTread, type TreadVerdict } from '#domain/handover/tread-depth.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -60,7 +60,6 @@ type TyreButtonProps = Pick<AxleDrawingProps, 'chosenText' | 'onChoose'> & {
 };
 
 function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenText, onChoose }: TyreButtonProps) {
-  const { formatMessage } = useIntl();
   const verdict = depth === undefined ? undefined : judgeTread(depth);
   const Icon = verdict === 'ok' ? Check : TriangleAlert;
   const shown = isChosen ? chosenText : text;
@@ -68,7 +67,6 @@ function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenTex
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${name}: ${text === undefined ? formatMessage({ id: 'handover.tyres.open' }) : formatMessage({ id: 'handover.unit.mm' }, { value: text })}`}
       onClick={() => onChoose(position)}
       className={cx(
         'relative flex min-h-24 items-center justify-center gap-1.5 rounded-dialog border-2 transition-colors',
@@ -79,6 +77,7 @@ function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenTex
             : LOOKS[verdict],
       )}
     >
+      <span className="sr-only">{name}: </span>
       {isChosen && (
         <span className="absolute start-3 top-1.5 font-condensed text-sm font-bold">
           <FormattedMessage id="handover.tyres.now" />
@@ -87,11 +86,22 @@ function TyreButton({ tyre: { position, name, depth, text }, isChosen, chosenTex
       {!isChosen && verdict !== undefined && (
         <Icon aria-hidden="true" className={cx('absolute end-3 top-2.5 size-4.5', verdict === 'ok' && 'text-free')} />
       )}
-      <span className="text-key-figure">{shown ?? '–'}</span>
-      {shown !== undefined && (
-        <span className="pt-2 font-condensed text-base font-medium">
-          <FormattedMessage id="handover.unit.name.mm" />
-        </span>
+      {shown === undefined ? (
+        <>
+          <span aria-hidden="true" className="text-key-figure">
+            –
+          </span>
+          <span className="sr-only">
+            <FormattedMessage id="handover.tyres.open" />
+          </span>
+        </>
+      ) : (
+        <>
+          <span className="text-key-figure">{shown}</span>{' '}
+          <span className="pt-2 font-condensed text-base font-medium">
+            <FormattedMessage id="handover.unit.name.mm" />
+          </span>
+        </>
       )}
     </button>
   );

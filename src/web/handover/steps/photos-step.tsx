@@ -63,7 +63,7 @@ export function PhotosStep() {
           const photo = taken.get(position);
           const isCurrent = position === current;
           return (
-            <li key={position}>
+            <li key={position} className="relative">
               <button
                 type="button"
                 aria-pressed={isCurrent}
@@ -79,14 +79,12 @@ export function PhotosStep() {
                 )}
               >
                 {photo ? (
-                  <>
-                    <Picture source={photo.source} alt="" className="absolute inset-0 size-full object-cover" />
-                    <PhotoMark photo={photo} />
-                  </>
+                  <Picture source={photo.source} alt="" className="absolute inset-0 size-full object-cover" />
                 ) : (
                   <Camera aria-hidden="true" className="size-8 text-asphalt-600" />
                 )}
               </button>
+              {photo && <PhotoMark photo={photo} />}
               <p className="mt-1 text-body-s leading-5 font-semibold">{nameOf(position)}</p>
             </li>
           );

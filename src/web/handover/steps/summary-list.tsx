@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
@@ -8,6 +8,7 @@ import { useSummary } from './use-summary.ts';
 
 /** Everything that was answered, each with a way back to its question. */
 export function SummaryList() {
+  const { formatMessage } = useIntl();
   const { view, handover } = useHandoverDesk();
   const { visit } = useStepWay();
   const summarise = useSummary();
@@ -17,6 +18,7 @@ export function SummaryList() {
     <ul className="divide-y divide-line border-y border-line">
       {steps.map((step) => {
         const { text, hasHints } = summarise(step);
+        const action = open.has(step) ? 'handover.complete' : 'handover.change';
         return (
           <li key={step} className="flex min-h-14 items-center gap-3 py-1.5">
             <StateIcon isOpen={open.has(step)} hasHints={hasHints} />
@@ -29,11 +31,12 @@ export function SummaryList() {
               </p>
               <UnsentMark step={step} />
             </div>
-            <LinkAction onClick={() => visit(step)} className="min-h-12 shrink-0 text-body-s">
-              <FormattedMessage id={open.has(step) ? 'handover.complete' : 'handover.change'} />
-              <span className="sr-only">
-                : <FormattedMessage id={`handover.step.${step}`} />
-              </span>
+            <LinkAction
+              aria-label={`${formatMessage({ id: action })}: ${formatMessage({ id: `handover.step.${step}` })}`}
+              onClick={() => visit(step)}
+              className="min-h-12 shrink-0 text-body-s"
+            >
+              <FormattedMessage id={action} />
             </LinkAction>
           </li>
         );
