@@ -16,12 +16,17 @@ export async function book(page: Page, wishes: readonly Wish[]): Promise<MadeOrd
   return orderAtOnce(page);
 }
 
+/** How many trailers of which depots; those with a key box come first. */
+type IdleOrder = { readonly atKeyBox?: number; readonly elsewhere?: number; readonly days: number };
+
 /** Orders trailers that nobody has or wants for a while, so that the order can be moved in time. */
-export async function bookIdle(page: Page, count: number, days: number): Promise<MadeOrder> {
+export async function bookIdle(page: Page, { atKeyBox = 0, elsewhere = 0, days }: IdleOrder): Promise<MadeOrder> {
   await fillCart(page, []);
-  for (const id of await findIdleTrailers(count)) {
-    await addToCart(page, await askFor(page, id, morningAhead(8), days));
-  }
+  const trailers = [
+    ...(await findIdleTrailers({ count: atKeyBox, atKeyBox: true })),
+    ...(await findIdleTrailers({ count: elsewhere, atKeyBox: false })),
+  ];
+  for (const id of trailers) await addToCart(page, await askFor(page, id, morningAhead(8), days));
   return orderAtOnce(page);
 }
 

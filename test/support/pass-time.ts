@@ -27,17 +27,23 @@ async function inDatabase<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<
   }
 }
 
-/** Trailers that nobody has or wants for a while, at depots with a key box, where every hour is an opening hour. */
-export const findIdleTrailers = (count: number) =>
+type IdleWish = {
+  readonly count: number;
+  /** Where every hour is an opening hour. */
+  readonly atKeyBox: boolean;
+};
+
+/** Trailers that nobody has or wants for the next weeks, so that a booking of them can be moved in time. */
+export const findIdleTrailers = ({ count, atKeyBox }: IdleWish) =>
   inDatabase(async (db) => {
     const { rows } = await sql<{ id: string }>`
       select t.id
       from trailer t join depot d on d.id = t.depot_id
-      where d.key_box and t.status = 'active' and not exists (
+      where d.key_box = ${atKeyBox} and t.status = 'active' and not exists (
         select from allocation a
-        where a.trailer_id = t.id and a.starts_at < now() + interval '60 days' and a.ends_at > now() - interval '10 days'
+        where a.trailer_id = t.id and a.starts_at < now() + interval '24 days' and a.ends_at > now() - interval '1 day'
       ) and not exists (
-        select from certificate c where c.trailer_id = t.id and c.valid_until < now() + interval '60 days'
+        select from certificate c where c.trailer_id = t.id and c.valid_until < now() + interval '30 days'
       )
       order by t.number limit ${count}`.execute(db);
     if (rows.length < count) throw new Error(`Only ${rows.length} trailers are idle`);

@@ -5,11 +5,12 @@ import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import type { FileView } from './describe-files.server.ts';
 import type { BookingData } from './load-booking.server.ts';
 
-type BookingFilesProps = Pick<BookingData, 'files' | 'orderId'>;
+type BookingFilesProps = Pick<BookingData, 'files' | 'orderId' | 'isAhead'>;
 
 /** Papers to load: of the order, the protocols, and those that travel with the trailer. */
-export function BookingFiles({ files, orderId }: BookingFilesProps) {
+export function BookingFiles({ files, orderId, isAhead }: BookingFilesProps) {
   const own = [...files.protocols, ...files.order];
+  if (own.length === 0 && files.trailer.length === 0 && !isAhead) return null;
   return (
     <Card>
       <CardHeader title={<FormattedMessage id="booking.files" />} />
@@ -22,12 +23,14 @@ export function BookingFiles({ files, orderId }: BookingFilesProps) {
           <FileRows files={files.trailer} />
         </>
       )}
-      <p className="mt-4 text-body-s">
-        <PlainLink href={`/api/orders/${orderId}/calendar.ics`} isAlone>
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="booking.files.calendar" />
-        </PlainLink>
-      </p>
+      {isAhead && (
+        <p className="mt-4 text-body-s">
+          <PlainLink href={`/api/orders/${orderId}/calendar.ics`} isAlone>
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            <FormattedMessage id="booking.files.calendar" />
+          </PlainLink>
+        </p>
+      )}
     </Card>
   );
 }

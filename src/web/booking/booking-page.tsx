@@ -35,7 +35,7 @@ export function BookingPage({ booking }: { readonly booking: BookingData }) {
               <PositionCard booking={booking} />
               <Timeline entries={booking.timeline} />
               <NoteCard booking={booking} />
-              <BookingFiles files={booking.files} orderId={booking.orderId} />
+              <BookingFiles files={booking.files} orderId={booking.orderId} isAhead={booking.isAhead} />
               <SiblingCard booking={booking} />
               {booking.place && <PlaceCard place={booking.place} />}
             </div>

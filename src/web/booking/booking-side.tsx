@@ -46,19 +46,25 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
         <div className="mt-4 border-t border-line pt-3">
           <Sums caption={formatMessage({ id: 'booking.price.gross' })} lines={price.lines} />
         </div>
-        <details className="group mt-4 text-body-s">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-badge font-semibold [&::-webkit-details-marker]:hidden">
-            <FormattedMessage id="booking.why" />
-            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-          </summary>
-          <ol className="mt-1 list-decimal space-y-1.5 ps-5 text-asphalt-700">
-            {price.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ol>
-        </details>
+        {price.reasons.length > 0 && <Reasons reasons={price.reasons} />}
       </div>
     </Card>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  return (
+    <details className="group mt-4 text-body-s">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-badge font-semibold [&::-webkit-details-marker]:hidden">
+        <FormattedMessage id="booking.why" />
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="mt-1 list-decimal space-y-1.5 ps-5 text-asphalt-700">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

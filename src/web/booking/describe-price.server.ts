@@ -1,28 +1,21 @@
 import type { Booking } from '#contract/booking.ts';
 import type { TaxTotal } from '#contract/line.ts';
-import { money } from '#domain/money/money.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import { money, ZERO } from '#domain/money/money.ts';
 import { dayRate } from '#domain/pricing/tariff.ts';
 import { serviceName } from '#web/cart/service-name.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
-/** What the booking costs, line by line, and why. */
+const DROPPED: readonly BookingState[] = ['cancelled', 'noShow'];
+
+/** What the booking costs, line by line, and why. Of one that never took place, only its fee is left. */
 export function describePrice(booking: Booking, words: Words) {
   const { intl, format } = words;
-  const { price, services, charges, totals, trace } = booking;
+  const { charges, totals, status } = booking;
+  const isDropped = DROPPED.includes(status);
   const lines: readonly SumLine[] = [
-    {
-      key: 'rent',
-      label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
-      note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
-      amount: format.money(price.total),
-    },
-    ...services.map(({ key, unit, unitPrice, price: cost }) => ({
-      key,
-      label: serviceName(intl, key),
-      ...(unit === 'perDay' && cost.cents > 0 && { note: `${price.days} × ${format.money(unitPrice)}` }),
-      amount: format.money(cost),
-    })),
+    ...(isDropped ? describeDropped(booking, words) : describeAgreed(booking, words)),
     ...charges.map(({ id, kind, net }) => ({
       key: id,
       label: intl.formatMessage({ id: `booking.charge.${kind}` }),
@@ -51,8 +44,34 @@ export function describePrice(booking: Booking, words: Words) {
       amount: format.money(totals.gross),
     },
   ];
-  return { lines, reasons: explainRent(booking, words) };
+  return { lines, reasons: isDropped ? [] : explainRent(booking, words) };
 }
+
+function describeAgreed({ price, services, trace }: Booking, { intl, format }: Words): readonly SumLine[] {
+  return [
+    {
+      key: 'rent',
+      label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
+      note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
+      amount: format.money(price.total),
+    },
+    ...services.map(({ key, unit, unitPrice, price: cost }) => ({
+      key,
+      label: serviceName(intl, key),
+      ...(unit === 'perDay' && cost.cents > 0 && { note: `${price.days} × ${format.money(unitPrice)}` }),
+      amount: format.money(cost),
+    })),
+  ];
+}
+
+const describeDropped = ({ price, net }: Booking, { intl, format }: Words): readonly SumLine[] => [
+  {
+    key: 'rent',
+    label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
+    note: `${format.money(net)}, ${intl.formatMessage({ id: 'booking.price.dropped' })}`,
+    amount: format.money(ZERO),
+  },
+];
 
 /** What a tax is levied on, and why it is not simply that of the depot. */
 function describeBase({ base, case: which, rate, country }: TaxTotal, { intl, format }: Words): string {

@@ -52,7 +52,7 @@ function describeData({ data }: BookingEvent, words: TimelineWords): readonly st
     ...(reference === undefined ? [] : [reference]),
     ...(happenedAt === undefined ? [] : [at(happenedAt)]),
     ...(driverName ? [intl.formatMessage({ id: 'booking.event.driver' }, { name: driverName })] : []),
-    ...(note ? [`„${note}“`] : []),
+    ...(note ? [note] : []),
     ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
     ...(subject === undefined ? [] : [subject]),
     ...(recipient === undefined ? [] : [recipient]),

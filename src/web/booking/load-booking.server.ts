@@ -50,6 +50,8 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     place: depot.ok ? describeDepot(depot.value, { ...words, locale }) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
     isOut: isOut(booking.status),
+    /** Something of it is still to come. */
+    isAhead: booking.status === 'reserved' || isOut(booking.status),
     isOnlooker: !hasRight(actor, 'rent'),
     pickUpFrom:
       booking.pickUpFrom === null || booking.status !== 'reserved'

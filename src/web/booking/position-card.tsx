@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PositionAnswer } from '#contract/position.ts';
 import { api } from '#web/client/api-client.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
+import { whenSeen } from '#web/client/when-seen.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingData } from './load-booking.server.ts';
 import { positionAge } from './position-age.ts';
 
-const PositionMap = lazy(() => import('./position-map.tsx'));
+const CARD_ID = 'last-position';
+/** Maps are large: this one is fetched when its card comes into view. */
+const PositionMap = lazy(async () => {
+  await whenSeen(CARD_ID);
+  return import('./position-map.tsx');
+});
 
 /** Where the trailer was last seen, and how long ago. Asked for by the browser: telematics may take its time. */
 export function PositionCard({ booking }: { readonly booking: BookingData }) {
@@ -22,7 +28,7 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
   if (!isOut) return null;
   const position = answer === 'failed' ? null : answer?.position;
   return (
-    <Card isFlush className="overflow-hidden">
+    <Card id={CARD_ID} isFlush className="overflow-hidden">
       <div className="p-4 pb-0 md:p-6 md:pb-0">
         <CardHeader
           title={<FormattedMessage id="booking.position" />}
