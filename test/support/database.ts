@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from '#db/client.ts';
 import type { Database } from '#db/client.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 export type TestDatabase = AsyncDisposable & { readonly url: string; readonly db: Database };
 
@@ -21,9 +24,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     async [Symbol.asyncDispose]() {
       await db.destroy();
-      await administer(templateUrl, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
+      await administer(templateUrl, (admin) => dropDatabase(admin, name));
     },
   };
+}
+
+/** Cuts off whoever is still connected. The server's own clean-up must not be cut off, but gives way to a plain drop. */
+async function dropDatabase(admin: Database, name: string): Promise<void> {
+  try {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    await sql`drop database ${sql.id(name)}`.execute(admin);
+  }
 }
 
 /** Works beside the template, which can only be copied while nobody is connected to it. */
