@@ -125,6 +125,7 @@ describe('a company', () => {
       businessUnitId: id,
       data: { before: { creditLimitCents: null }, after: { creditLimitCents: 250_000 } },
     });
+    expect(await (await operator.patch(`${UNITS}/${id}`, {})).json()).toMatchObject({ version: version + 1 });
     const unlimited = await operator.patch(`${UNITS}/${id}`, { creditLimitCents: null });
     expect(await unlimited.json()).toMatchObject({ creditLimitCents: null });
   });

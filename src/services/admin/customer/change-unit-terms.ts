@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 import { changeUnit } from './change-unit.ts';
+import { getBusinessUnit } from './get-business-unit.ts';
 
 type Change = {
   readonly businessUnitId: string;
@@ -20,6 +21,7 @@ export async function changeUnitTerms(
 ): Promise<Result<AdminUnit, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
+  if (Object.keys(input).length === 0) return getBusinessUnit(deps, actor, businessUnitId);
   const { creditLimitCents, riskStatus } = input;
   return changeUnit(deps, admin.value, { businessUnitId, version }, (before) =>
     ok({

@@ -73,7 +73,7 @@ export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
           options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) }))}
         />
         <div>
-          <SubmitButton tone="ink" isPending={isPending} disabled={changed.length === 0}>
+          <SubmitButton tone="ink" isPending={isPending}>
             <FormattedMessage id="ui.save" />
           </SubmitButton>
         </div>
