@@ -85,7 +85,7 @@ function Damage({ item, handover, photos, text }: Props & { readonly item: Numbe
   );
 }
 
-/** The photos from all sides; those of damages stand beside them. */
+/** The photos from all sides, two in a row that no page cuts; those of damages stand beside them. */
 export function Photos({ handover, photos, text }: Props) {
   const shown = handover.plan.photos.flatMap((position) => {
     const photo = photos.find((candidate) => candidate.position === position);
@@ -97,14 +97,18 @@ export function Photos({ handover, photos, text }: Props) {
       <Text style={paper.heading} minPresenceAhead={200}>
         {text.say('handover.step.photos')}
       </Text>
-      <View style={protocol.columns}>
-        {shown.map(({ position, photo }) => (
-          <View key={position} style={protocol.photo} wrap={false}>
-            <Image src={toSource(photo)} style={protocol.picture} />
-            <Text style={protocol.sketchName}>{text.name('photo', position)}</Text>
+      {shown
+        .filter((_, i) => i % 2 === 0)
+        .map((left, row) => (
+          <View key={left.position} style={protocol.columns} wrap={false}>
+            {shown.slice(2 * row, 2 * row + 2).map(({ position, photo }) => (
+              <View key={position} style={protocol.photo}>
+                <Image src={toSource(photo)} style={protocol.picture} />
+                <Text style={protocol.sketchName}>{text.name('photo', position)}</Text>
+              </View>
+            ))}
           </View>
         ))}
-      </View>
     </View>
   );
 }
