@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '../../../test/support/sample-handover.ts';
 import { renderProtocol } from './render-protocol.tsx';
+
+// Fonts, sketches and pictures are a lot to do for a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs of another script, and of another page line, begin anew. */
 const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
