@@ -11,7 +11,7 @@ import { trailerName } from '#web/trailer/trailer-name.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 
 /** Why a handover cannot begin now. */
-export type StartObstacle = 'role' | 'unconfirmed' | 'tooEarly' | 'ended' | 'notPickedUp' | 'done';
+type StartObstacle = 'role' | 'unconfirmed' | 'tooEarly' | 'ended' | 'notPickedUp' | 'done';
 
 type Question = {
   readonly kind: HandoverKind;

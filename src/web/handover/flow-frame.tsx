@@ -8,7 +8,7 @@ import { Plate } from '#web/ui/plate.tsx';
 
 const COLUMN = 'mx-auto w-full max-w-160 px-4';
 
-export type Progress = { readonly done: readonly boolean[]; readonly current: number };
+type Progress = { readonly done: readonly boolean[]; readonly current: number };
 
 interface FlowFrameProps {
   readonly kind: HandoverKind;

@@ -70,7 +70,7 @@ function mergeParts({ parts }: Handover, items: readonly UnsentItem[], photos: r
   };
 }
 
-export const withPhotos = (damage: DamageInput, photos: readonly PhotoView[]): HandoverDamage => ({
+const withPhotos = (damage: DamageInput, photos: readonly PhotoView[]): HandoverDamage => ({
   ...damage,
   description: damage.description ?? '',
   photos: photos.flatMap(({ position }) => (damageOfPhoto(position) === damage.id ? [position] : [])),

@@ -9,7 +9,7 @@ import { type HandoverDesk, useHandoverDesk } from './handover-desk.ts';
 
 type Saving = 'saved' | 'sending' | 'offline' | 'waiting' | 'signedOut';
 
-export function savingOf({ unsentCount, isOnline, sender }: HandoverDesk): Saving {
+function savingOf({ unsentCount, isOnline, sender }: HandoverDesk): Saving {
   if (sender === 'signedOut') return 'signedOut';
   if (unsentCount === 0) return isOnline ? 'saved' : 'offline';
   if (!isOnline) return 'offline';

@@ -2,7 +2,7 @@ import type { SignHandoverInput } from '#contract/handover.ts';
 
 export type SigningDraft = { readonly name: string; readonly isRefused: boolean; readonly reason: string };
 export type SigningProblem = 'name' | 'signature' | 'reason';
-export type SigningInput = SignHandoverInput['customer'];
+type SigningInput = SignHandoverInput['customer'];
 
 export function readSigning(kept: unknown): SigningDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;

@@ -1,0 +1,262 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
+import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
+import { call, signInAs } from '../support/shopper.ts';
+
+const { de } = WORDS;
+const ANNA = 'anna.admin@nordwind.example';
+/** Where somebody is behind the counter for one of the journeys. */
+const STAFFED = 'LEJ';
+const PAWEL = 'pawel@wielkopolska.example';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
+
+test.afterEach(({ playwright, baseURL }) => setKeyBox(playwright, baseURL, STAFFED, true));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const next = (page: Page) => button(page, de['ui.next']).click();
+const question = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+const take = (page: Page, what: string) => page.getByLabel(`${what}: ${de['ui.upload.camera']}`).setInputFiles(PHOTO);
+const unsent = (page: Page) => page.getByText(de['handover.photo.unsent'], { exact: true });
+const saving = (page: Page) => page.getByRole('banner').getByRole('status');
+
+/** Signs with the mouse in the pad of a party. */
+async function draw(page: Page, party: 'customer' | 'depot') {
+  const pad = page.getByRole('region', { name: de[`handover.sign.${party}`] }).getByRole('img');
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('There is no pad to sign on');
+  await page.mouse.move(box.x + 40, box.y + 100);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [80, 40],
+    [120, 130],
+    [170, 60],
+    [220, 110],
+  ] as const)
+    await page.mouse.move(box.x + x, box.y + y, { steps: 4 });
+  await page.mouse.up();
+  await expect(pad).toHaveAccessibleName(de['ui.signature.signed']);
+}
+
+test('a trailer is picked up without a line in between, and comes back with one new damage', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await signInAs(page, ANNA);
+  const rental = await rentNow(page, STAFFED, 'tipper');
+  await setKeyBox(playwright, baseURL, STAFFED, false);
+
+  await openPage(page, rental.pickUp);
+  await question(page, de['handover.start.pickUp']);
+  await expect(page.getByRole('main')).toContainText(rental.plate);
+  await expectNoViolations(page);
+  await button(page, de['handover.begin.pickUp']).click();
+
+  await question(page, de['handover.driver.pickUp']);
+  await page.getByLabel(de['handover.driver.name']).fill('Jan Kowalski');
+  await expectNoViolations(page);
+  await next(page);
+  await question(page, de['handover.mileage.question']);
+  await expect(saving(page)).toHaveText(de['handover.saved']);
+
+  // From here on there is no line.
+  await context.setOffline(true);
+  await expect(saving(page)).toHaveText(de['handover.offline']);
+  await page.getByLabel(de['handover.step.mileage']).fill('180.250');
+  await next(page);
+  await question(page, de['handover.tyres.question']);
+  for (const tyre of ['1L', '1R', '2L', '2R', '3L']) {
+    await test.step(tyre, () => button(page, '8 mm eintragen').click());
+  }
+  const less = page.getByRole('button', { name: /: weniger$/ });
+  for (let step = 0; step < 9; step += 1) await less.click();
+  await button(page, '3,5 mm eintragen').click();
+  await expect(page.getByText('Achse 3 rechts: 3,5 mm.')).toBeVisible();
+  await next(page);
+
+  await question(page, de['handover.checklist.question']);
+  await button(page, `${de['handover.check.lights']}: ${de['handover.notOk']}`).click();
+  await page.getByLabel(de['handover.checklist.note']).fill('Blinker links');
+  await button(page, /^Die übrigen \d+ sind in Ordnung$/).click();
+  await next(page);
+
+  await question(page, de['handover.damages.pickUp']);
+  await button(page, 'Schaden markieren: Links, hinten').click({ position: { x: 50, y: 30 } });
+  await button(page, de['handover.damage.tear']).click();
+  await page.getByLabel(/Links, hinten.*Foto aufnehmen/).setInputFiles(PHOTO);
+  await expect(unsent(page)).toBeAttached();
+  await button(page, de['handover.damages.noMore']).click();
+
+  await question(page, de['handover.photos.question']);
+  await take(page, de['handover.photo.front']);
+  await expect(button(page, `${de['handover.photo.front']}: ${de['handover.photos.retake']}`)).toBeVisible();
+  await take(page, de['handover.photo.left']);
+  await expect(unsent(page)).toHaveCount(2);
+  await expectNoViolations(page);
+
+  // The line is back for pages only, and the page is loaded anew: everything is still here.
+  await context.route('**/api/bookings/**', (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await question(page, de['handover.photos.question']);
+  await expect(unsent(page)).toHaveCount(2);
+  await expect(saving(page)).toHaveText('7 offen');
+  await context.unroute('**/api/bookings/**');
+  await button(page, de['handover.retry']).click();
+  await expect(saving(page)).toHaveText(de['handover.saved']);
+  await expect(unsent(page)).toHaveCount(0);
+
+  for (const position of ['right', 'rear', 'inside'] as const) {
+    await take(page, de[`handover.photo.${position}`]);
+    await expect(button(page, `${de[`handover.photo.${position}`]}: ${de['handover.photos.retake']}`)).toBeVisible();
+  }
+  await next(page);
+  await question(page, de['handover.equipment.question']);
+  await next(page);
+  await expect(page.getByRole('alert').filter({ hasText: /nicht gezählt/ })).toBeVisible();
+  for (const plus of await page.getByRole('button', { name: /: mehr$/ }).all()) {
+    await plus.click();
+    await plus.click();
+  }
+  await next(page);
+  await question(page, de['handover.cleanliness.question']);
+  await button(page, de['handover.clean']).click();
+  await next(page);
+
+  await question(page, de['handover.signatures.question']);
+  await expectNoViolations(page);
+  // A look back and a correction lead here again.
+  await page.getByRole('button', { name: `${de['handover.change']}: ${de['handover.step.mileage']}` }).click();
+  await page.getByLabel(de['handover.step.mileage']).fill('180260');
+  await next(page);
+  await question(page, de['handover.signatures.question']);
+  await expect(page.getByText('180.260 km')).toBeVisible();
+
+  const sign = button(page, de['handover.sign.pickUp']);
+  await draw(page, 'customer');
+  await expect(sign).toBeEnabled();
+  await sign.click();
+  await expect(page.getByText(de['handover.sign.name.missing'])).toBeVisible();
+  const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
+  await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
+  await depot.getByText(de['ui.signature.type'], { exact: true }).click();
+  await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await sign.click();
+
+  await question(page, de['handover.done.pickUp']);
+  await expectNoViolations(page);
+  await expect(page.getByRole('img', { name: 'Unterschrift von Petra Lang' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Blinker links');
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: de['handover.done.pdf'] }).getAttribute('href')) ?? '',
+  );
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  expect(await countKept(page)).toBe(0);
+  const booking = await call(page, 'GET', `/api/bookings/${rental.bookingId}`);
+  expect(booking.status).toBe('onRent');
+
+  // On return the tear is known, and a dent is new.
+  await answerAll(page, rental.bookingId, 'return', { damages: undefined });
+  await openPage(page, `${rental.return}#damages`);
+  await question(page, de['handover.damages.return']);
+  await expect(page.getByText('Ein Schaden ist schon bekannt', { exact: false })).toBeVisible();
+  // By keyboard this time.
+  await button(page, 'Schaden markieren: Rechts, vorn').press('Enter');
+  await button(page, de['handover.damage.dent']).click();
+  await expectNoViolations(page);
+  await button(page, de['handover.damages.noMore']).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'fehlt noch ein Foto' })).toBeVisible();
+  await page.getByLabel(/Rechts, vorn.*Foto aufnehmen/).setInputFiles(PHOTO);
+  await button(page, de['handover.damages.noMore']).click();
+  await question(page, de['handover.photos.question']);
+  await openPage(page, `${rental.return}#signatures`);
+  await expect(page.getByText('1 neuer Schaden, 1 bekannt')).toBeVisible();
+  await draw(page, 'customer');
+  await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
+  await depot.getByLabel(de['handover.sign.reason']).fill('Delle strittig');
+  await button(page, de['handover.sign.return']).click();
+  await question(page, de['handover.done.return']);
+  await expect(page.getByRole('main')).toContainText('Delle strittig');
+});
+
+test('a worn tyre keeps a trailer in the yard, and at a key box the customer signs alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, ANNA);
+  const rental = await rentNow(page, 'HAM', 'cool');
+  await answerAll(page, rental.bookingId, 'pickUp', {
+    tyres: { '1L': 8, '1R': 8, '2L': 8, '2R': 8, '3L': 8, '3R': 2.5 },
+  });
+
+  await openPage(page, rental.pickUp);
+  await button(page, de['handover.continue']).click();
+  await question(page, de['handover.tyres.question']);
+  await expect(page.getByText('Achse 3 rechts: 2,5 mm.')).toBeVisible();
+  await expect(page.getByRole('link', { name: de['handover.tyres.call'] })).toHaveAttribute('href', /^tel:\+49/);
+  await expect(button(page, de['ui.next'])).toHaveCount(0);
+  await expectNoViolations(page);
+  await openPage(page, `${rental.pickUp}#signatures`);
+  await expect(button(page, de['handover.sign.pickUp'])).toBeDisabled();
+
+  // It was measured wrongly.
+  await page.getByRole('button', { name: `${de['handover.complete']}: ${de['handover.step.tyres']}` }).click();
+  await button(page, 'Achse 3 rechts: 2,5 mm').click();
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: /: mehr$/ }).click();
+  await button(page, '4,5 mm eintragen').click();
+  await next(page);
+  await question(page, de['handover.signatures.question']);
+  await expect(page.getByRole('region', { name: de['handover.sign.depot'] })).toHaveCount(0);
+  await expect(button(page, de['handover.sign.refuse'])).toHaveCount(0);
+  await draw(page, 'customer');
+  await button(page, de['handover.sign.pickUp']).click();
+  await question(page, de['handover.done.pickUp']);
+  await expect(page.getByText(de['handover.sign.alone'])).toBeVisible();
+
+  // A colleague who only looks sees the signed protocol.
+  await signInAs(page, 'viktor.view@nordwind.example');
+  await openPage(page, rental.pickUp);
+  await question(page, de['handover.done.pickUp']);
+  await expect(page.getByRole('link', { name: de['handover.done.pdf'] })).toBeVisible();
+});
+
+test('what cannot begin says why, and what is not ours is not there', async ({ page }) => {
+  await signInAs(page, ANNA);
+  const rental = await rentNow(page, 'BRE', 'chassis');
+  await openPage(page, rental.return);
+  await expect(page.getByText(de['handover.closed.notPickedUp'])).toBeVisible();
+  await expect(button(page, de['handover.begin.return'])).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await signInAs(page, 'viktor.view@nordwind.example');
+  await openPage(page, rental.pickUp);
+  await expect(page.getByText(de['handover.closed.role'], { exact: true })).toBeVisible();
+  await expect(button(page, de['handover.begin.pickUp'])).toHaveCount(0);
+
+  await signInAs(page, PAWEL);
+  for (const path of [
+    rental.pickUp,
+    rental.return,
+    rental.pickUp.replace(rental.orderId, rental.bookingId),
+    '/trailer-checkout/1/2',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});
+
+/** How much is left on this device. */
+const countKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('handover');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('unsent').objectStore('unsent').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );

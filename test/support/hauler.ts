@@ -1,0 +1,104 @@
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import sharp from 'sharp';
+import { DEMO_PASSWORD } from './journey.ts';
+import { addToCart, call } from './shopper.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const ADMIN = 'admin@trailyard.example';
+
+/** A grey picture, as a camera would hand it over. */
+export const PHOTO = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: '#777777' } })
+    .png()
+    .toBuffer(),
+};
+
+export type Rental = {
+  readonly orderId: string;
+  readonly bookingId: string;
+  readonly plate: string;
+  readonly pickUp: string;
+  readonly return: string;
+};
+
+/** What a clock in Hamburg shows then. */
+const wallTime = (ms: number): string =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T').slice(0, 16);
+
+/** Rents a trailer at a key box so soon that it can be picked up now: at least one hour ahead, at most two. */
+export async function rentNow(page: Page, depot: 'HAM' | 'BRE' | 'LEJ', type: string): Promise<Rental> {
+  const from = Math.floor((Date.now() + 110 * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const period = { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
+  const query = new URLSearchParams({ depot, type, ...period, freeOnly: 'true', limit: '20' });
+  const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
+  expect(items.length, `a free ${type} in ${depot}`).toBeGreaterThan(0);
+  const { items: old } = await call(page, 'GET', '/api/cart');
+  for (const { id } of old) await call(page, 'DELETE', `/api/cart/items/${id}`);
+  const [trailer] = items;
+  await addToCart(page, trailer);
+  const { version } = await call(page, 'GET', '/api/cart');
+  const order = await call(
+    page,
+    'POST',
+    '/api/orders',
+    { cartVersion: version, paymentMethod: 'transfer', acceptTerms: true },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  expect(order.status).toBe('confirmed');
+  const [line] = order.lineItems;
+  const path = `${order.id}/${line.id}`;
+  return {
+    orderId: order.id,
+    bookingId: line.bookingId,
+    plate: line.trailer.plate,
+    pickUp: `/trailer-checkout/${path}`,
+    return: `/trailer-checkin/${path}`,
+  };
+}
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** Puts somebody behind the counter of a depot, or takes its key box back into use. */
+export async function setKeyBox(playwright: Playwright, baseURL: string | undefined, code: string, keyBox: boolean) {
+  const operator = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await operator.post('/api/users/login', { data: { email: ADMIN, password: DEMO_PASSWORD, rememberMe: false } });
+  const { items } = await (await operator.get(`/api/admin/depots?q=${code}`)).json();
+  const { id } = items.find((depot: { code: string }) => depot.code === code);
+  const { version } = await (await operator.get(`/api/admin/depots/${id}`)).json();
+  const answer = await operator.patch(`/api/admin/depots/${id}`, {
+    data: { keyBox, acceptStranded: true },
+    headers: { 'If-Match': `"${version}"` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await operator.dispose();
+}
+
+type Parts = Record<string, unknown>;
+
+/** Answers every question of a handover by the API, except what the parts say otherwise (`undefined`: not at all). */
+export async function answerAll(page: Page, bookingId: string, kind: 'pickUp' | 'return', parts: Parts = {}) {
+  const path = `/api/bookings/${bookingId}/handovers`;
+  const { id, plan } = await call(page, 'POST', path, { kind });
+  const body = {
+    driver: { name: 'Jan Kowalski' },
+    mileage: { km: 200_000 },
+    ...(plan.steps.includes('cooling') && { cooling: { engineHours: 9000, fuelPercent: 80 } }),
+    tyres: Object.fromEntries(plan.tyres.map(({ position }: { position: string }) => [position, 8])),
+    checklist: Object.fromEntries(plan.checklist.map((check: string) => [check, { isOk: true }])),
+    damages: [],
+    equipment: Object.fromEntries(plan.equipment.map((item: string) => [item, 2])),
+    cleanliness: { isClean: true },
+    ...parts,
+  };
+  await call(page, 'PATCH', `${path}/${id}`, body);
+  for (const position of plan.photos) await putPhoto(page.request, `${path}/${id}/photos/${position}`);
+  return id as string;
+}
+
+async function putPhoto(request: APIRequestContext, path: string) {
+  const answer = await request.put(path, { data: PHOTO.buffer, headers: { 'Content-Type': PHOTO.mimeType } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
