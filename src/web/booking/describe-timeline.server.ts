@@ -23,7 +23,7 @@ function describeActor({ actor, isOperator, onBehalf }: BookingEvent, { intl, pr
   return isOperator ? `${actor}, ${productName}` : actor;
 }
 
-function describeData({ data }: BookingEvent, words: TimelineWords): readonly string[] {
+function describeData({ data, at: loggedAt }: BookingEvent, words: TimelineWords): readonly string[] {
   const { intl, format } = words;
   const at = (instant: string) => momentText(format, instant, words);
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;
@@ -50,7 +50,7 @@ function describeData({ data }: BookingEvent, words: TimelineWords): readonly st
       ? []
       : [intl.formatMessage({ id: 'booking.state.for' }, { time: at(announcedFor) })]),
     ...(reference === undefined ? [] : [reference]),
-    ...(happenedAt === undefined ? [] : [at(happenedAt)]),
+    ...(happenedAt === undefined || at(happenedAt) === at(loggedAt) ? [] : [at(happenedAt)]),
     ...(driverName ? [intl.formatMessage({ id: 'booking.event.driver' }, { name: driverName })] : []),
     ...(note ? [note] : []),
     ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
