@@ -19,14 +19,13 @@ export const servicesRouter = (deps: Deps, languageOf: LanguageOf) =>
     }),
     input('query', serviceQuery),
     async (c) => {
-      const { findText } = languageOf(c.req.raw);
+      const { locale, findText } = languageOf(c.req.raw);
       const services = await listServices(deps, await c.get('getActor')(), c.req.valid('query').trailerId);
       return respond(c, services, (offers) => {
-        const items = offers.map((offer): NamedService => ({
+        const items = offers.map(({ names, ...offer }): NamedService => ({
           ...offer,
-          // An operator's new service has no text in the catalogues until somebody writes one.
-          name: findText(`service.${offer.key}`) ?? offer.key,
-          text: findText(`service.${offer.key}.text`) ?? '',
+          name: names[locale]?.name ?? findText(`service.${offer.key}`) ?? offer.key,
+          text: names[locale]?.text ?? findText(`service.${offer.key}.text`) ?? '',
         }));
         return c.json({ items, nextCursor: null });
       });

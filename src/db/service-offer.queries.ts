@@ -1,5 +1,6 @@
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { Database } from './client.ts';
+import type { ServiceNames } from './json-columns.ts';
 
 export type ServiceOfferRow = {
   readonly key: string;
@@ -11,6 +12,7 @@ export type ServiceOfferRow = {
   readonly requires: readonly string[];
   readonly excludes: readonly string[];
   readonly leadTimeHours: number;
+  readonly names: ServiceNames;
 };
 
 /** The services that a price list has a price for, for these types of trailer, in the order in which to show them. */
@@ -31,6 +33,7 @@ export const listServiceOffers = (
       's.requires',
       's.excludes',
       's.leadTimeHours',
+      's.names',
     ])
     .where('p.priceListId', '=', priceListId)
     .where('p.trailerType', 'in', trailerTypes)

@@ -30,6 +30,7 @@ export async function listServices(
       requires: offer.requires,
       excludes: offer.excludes,
       leadTimeHours: offer.leadTimeHours,
+      names: offer.names,
     })),
   );
 }

@@ -13,8 +13,8 @@ export const describeServices = (offers: readonly ServiceOffer[], { intl, format
     .toSorted((a, b) => rank(a) - rank(b))
     .map((offer) => ({
       key: offer.key,
-      name: textOf(intl, `service.${offer.key}`) ?? offer.key,
-      text: textOf(intl, `service.${offer.key}.text`),
+      name: offer.names[intl.locale]?.name ?? textOf(intl, `service.${offer.key}`) ?? offer.key,
+      text: offer.names[intl.locale]?.text ?? textOf(intl, `service.${offer.key}.text`),
       unit: offer.unit,
       cents: offer.price.cents,
       price: format.money(offer.price),
