@@ -11,19 +11,27 @@ const toPattern = (prefix: string): string => `${prefix.replaceAll(/[\\%_]/g, St
 
 export type TrailerHitRow = { readonly id: string; readonly number: string; readonly plate: string };
 
-/** By plate, however it is spaced, or by the beginnings of the words of number, make and model. */
-export async function searchTrailers(db: Database, { q, limit }: Typed): Promise<readonly TrailerHitRow[]> {
+/**
+ * Trailers by plate, however it is spaced, or by the beginnings of the words of number, make and model. Gathered apart
+ * from the limit: the database thinks that a rare word is a common one, and would rather read the fleet until a few of
+ * them are found.
+ */
+const trailersLike = (q: string, limit: number): RawBuilder<unknown> => {
   const plate = toPlainPlate(q);
+  return sql`
+    with by_plate as materialized (
+      select id from trailer
+      where ${plate.length >= 2} and regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') like ${toPattern(plate)}
+    ), by_word as materialized (
+      select id from trailer where search_words @@ to_tsquery('simple', ${toPrefixQuery(q)})
+    )
+    (select id from by_plate limit ${limit}) union (select id from by_word limit ${limit})`;
+};
+
+export async function searchTrailers(db: Database, { q, limit }: Typed): Promise<readonly TrailerHitRow[]> {
   const { rows } = await sql<TrailerHitRow>`
-    select id, number, plate from (
-      (select id, number, plate from trailer
-       where ${plate.length >= 2} and regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') like ${toPattern(plate)}
-       limit ${limit})
-      union
-      (select id, number, plate from trailer
-       where search_words @@ to_tsquery('simple', ${toPrefixQuery(q)})
-       limit ${limit})
-    ) as hit order by number limit ${limit}`.execute(db);
+    select id, number, plate from trailer where id = any(array(${trailersLike(q, limit)}))
+    order by number limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -85,8 +93,6 @@ export function matchesTyped(typed: TypedFilter | undefined): {
 } {
   const q = typed?.q ?? '';
   const prefixes = typed?.prefixes ?? [];
-  const plate = toPlainPlate(q);
-  const words = toPrefixQuery(q);
   return {
     numbers: (column) =>
       prefixes.length === 0
@@ -96,11 +102,6 @@ export function matchesTyped(typed: TypedFilter | undefined): {
             sql` or `,
           ),
     units: sql`select u.id from business_unit u where ${matchesUnit(q) ?? sql`false`}`,
-    trailers: sql`
-      (select id from trailer
-       where ${plate.length >= 2} and regexp_replace(upper(plate), '[^A-Z0-9]', '', 'g') like ${toPattern(plate)}
-       limit ${MOST_TRAILERS})
-      union
-      (select id from trailer where search_words @@ to_tsquery('simple', ${words}) limit ${MOST_TRAILERS})`,
+    trailers: trailersLike(q, MOST_TRAILERS),
   };
 }

@@ -6,6 +6,11 @@ import type { Database } from './client.ts';
 type At = { readonly now: Date; readonly limit: number };
 type OnDay = { readonly today: string; readonly limit: number };
 
+/** Looked up for the few rows that are shown; a join might read all companies. */
+const nameOf = (row: 'k' | 'o') =>
+  sql`(select name from business_unit where id = ${sql.ref(`${row}.business_unit_id`)})`;
+const phoneOf = (row: 'k') => sql`(select phone from business_unit where id = ${sql.ref(`${row}.business_unit_id`)})`;
+
 export type OverdueRow = {
   readonly bookingId: string;
   readonly trailerId: string;
@@ -21,7 +26,7 @@ export type OverdueRow = {
 /** Trailers that are not back, longest first, with what begins on them within a week. */
 export async function listOverdue(db: Database, { now, limit }: At): Promise<readonly OverdueRow[]> {
   const { rows } = await sql<OverdueRow>`
-    select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, u.name as company, u.phone,
+    select k.id as booking_id, t.id as trailer_id, t.number as trailer_number, ${nameOf('k')} as company, ${phoneOf('k')} as phone,
       k.ends_at as since, d.time_zone,
       coalesce((
         select json_agg(json_build_object('bookingId', n.id, 'from', n.starts_at) order by n.starts_at)
@@ -35,7 +40,6 @@ export async function listOverdue(db: Database, { now, limit }: At): Promise<rea
       ) as position
     from booking k
     join trailer t on t.id = k.trailer_id
-    join business_unit u on u.id = k.business_unit_id
     join depot d on d.id = k.depot_id
     where k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
     order by k.ends_at, k.id limit ${limit}`.execute(db);
@@ -96,8 +100,8 @@ export type AwaitedRow = {
 /** Orders that lapse without their transfer, soonest first. */
 export async function listAwaitedAdvances(db: Database, limit: number): Promise<readonly AwaitedRow[]> {
   const { rows } = await sql<AwaitedRow>`
-    select o.id as order_id, o.number as order_number, u.name as company, o.gross_cents, o.lapses_at
-    from customer_order o join business_unit u on u.id = o.business_unit_id
+    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company, o.gross_cents, o.lapses_at
+    from customer_order o
     where o.status = 'placed' order by o.lapses_at, o.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -119,11 +123,10 @@ export async function listNotPickedUp(
 ): Promise<readonly NotPickedUpRow[]> {
   const { rows } = await sql<NotPickedUpRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
-      u.name as company, k.starts_at as since, d.time_zone
+      ${nameOf('k')} as company, k.starts_at as since, d.time_zone
     from booking k
     join customer_order o on o.id = k.order_id and o.status in ('confirmed', 'active')
     join trailer t on t.id = k.trailer_id
-    join business_unit u on u.id = k.business_unit_id
     join depot d on d.id = k.depot_id
     where k.status = 'reserved' and k.starts_at <= ${before}
     order by k.starts_at, k.id limit ${limit}`.execute(db);

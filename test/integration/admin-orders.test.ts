@@ -64,10 +64,10 @@ describe('the list of all orders', () => {
     expect(items[0]).toMatchObject({
       number: orders[3]?.number,
       company: { name: 'Nordwind Spedition GmbH' },
-      trailers: ['OR-4', 'OR-5'],
       status: 'confirmed',
       net: { cents: 4 * 4200 },
     });
+    expect(items[0]?.trailers.toSorted()).toEqual(['OR-4', 'OR-5']);
     expect(await numbersOf({})).toEqual([3, 2, 1, 0]);
     expect(await numbersOf({ sort: 'createdAt' })).toEqual([0, 1, 2, 3]);
   });

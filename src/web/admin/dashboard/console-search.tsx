@@ -21,7 +21,7 @@ export function ConsoleSearch({ q = '' }: { readonly q?: string }) {
   }, []);
   const label = formatMessage({ id: 'adminDashboard.search' });
   return (
-    <search ref={box} className="block min-w-0 grow sm:w-80 sm:grow-0">
+    <search ref={box} className="block min-w-0 grow sm:w-96 sm:grow-0">
       <Form action="/admin/search">
         <SearchField
           name="q"

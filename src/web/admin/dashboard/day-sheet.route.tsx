@@ -30,7 +30,7 @@ export default function DaySheetPage() {
         back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
         title={<FormattedMessage id="adminDashboard.daySheet.title" values={{ day: headline }} />}
         actions={
-          <Button tone="ink" onClick={() => window.print()}>
+          <Button tone="ink" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
             <FormattedMessage id="adminDashboard.daySheet.print" />
           </Button>

@@ -1,4 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight, Check, Printer } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +12,8 @@ type Event = Depot['events'][number];
 
 const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
 const LANE_REM = 2.25;
+/** A property of the style sheet, because a list on a phone has its own height. */
+const heightOf = (lanes: number) => ({ '--height': `${lanes * LANE_REM + 0.75}rem` }) as CSSProperties;
 
 /** Who comes to which yard today, by each yard's own clock: a chart on wide screens, a list on phones. */
 export function YardTimeline({ timeline: { marks, depots } }: { readonly timeline: TimelineView }) {
@@ -72,13 +75,13 @@ function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { read
         </Link>
       </h3>
       <ul
-        className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:my-1 md:border-t md:border-line md:py-1"
-        style={{ minHeight: `${lanes * LANE_REM + 0.75}rem` }}
+        className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:min-h-(--height) md:border-t md:border-line"
+        style={heightOf(lanes)}
       >
         {now !== null && (
           <li
             aria-hidden="true"
-            className="absolute inset-y-[-0.25rem] hidden w-0.5 bg-danger md:block"
+            className="absolute inset-y-0 hidden w-0.5 bg-danger md:block"
             style={{ insetInlineStart: percent(now) }}
           />
         )}

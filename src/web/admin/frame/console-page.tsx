@@ -21,7 +21,7 @@ export function ConsoleHeader({ title, back, badges, actions, children }: Consol
   return (
     <header className="mb-6">
       {back && (
-        <p className="mb-2 text-body-s">
+        <p className="mb-2 text-body-s print:hidden">
           <TextLink to={back.to} isAlone data-ahead="hover" className="no-underline hover:underline">
             <ArrowLeft aria-hidden="true" className="size-4" />
             {back.label}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { listSwapCandidates } from '#services/admin/booking/list-swap-candidates.ts';
+import { getFigures } from '#services/admin/figure/get-figures.ts';
+import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
+import { getYards } from '#services/admin/figure/get-yards.ts';
+import { listTasks } from '#services/admin/figure/list-tasks.ts';
+import { searchConsole } from '#services/admin/figure/search-console.ts';
+import { listOrders } from '#services/admin/order/list-orders.ts';
+import { DESK_TABS } from '#domain/admin/booking-desk.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
+import type { Deps } from '#services/deps.ts';
+import { analyse, findScannedTables } from '../support/explain.ts';
+import { makeDepot, makePriceList, makeTrailer, makeUser } from '../support/make-rows.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** No page of the console may read these from end to end. */
+const LARGE = ['trailer', 'booking', 'customer_order', 'allocation', 'business_unit', 'audit_log'];
+const TRAILERS = 100_000;
+const BOOKINGS = 120_000;
+const UNITS = 20_000;
+
+let shop: TestApp;
+let deps: Deps;
+let operator: PlatformAdmin;
+let depotId: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  ({ deps } = shop);
+  const { db } = deps;
+  const userId = await makeUser(db);
+  operator = { kind: 'platformAdmin', userId };
+  const priceListId = await makePriceList(db);
+  for (let i = 0; i < 40; i += 1) depotId = await makeDepot(db, { name: `Depot ${i}` });
+  const model = await makeTrailer(db, { depotId });
+  await sql`
+    insert into business_unit (id, name, country, status)
+    select md5('unit ' || n)::uuid, 'Spedition ' || md5(n::text), 'DE', case when n % 500 = 0 then 'pendingReview' else 'active' end
+    from generate_series(0, ${UNITS - 1}::int) n`.execute(db);
+  await sql`
+    insert into trailer (id, number, plate, vin, type, sub_type, price_class, depot_id, make, model, first_registered_on,
+      axles, tare_kg, payload_kg, certified_until)
+    select md5('trailer ' || n)::uuid, 'X-' || n, 'HH X ' || n, 'TYX' || lpad(n::text, 14, '0'),
+      (array['plane', 'cool', 'box', 'tipper'])[1 + n % 4], 'standard', 'plane',
+      (array(select id from depot order by code))[1 + n % 40], t.make, t.model, t.first_registered_on, 3, 6300, 26200,
+      current_date + (n % 900)
+    from generate_series(1, ${TRAILERS}::int) n, trailer t where t.id = ${model}`.execute(db);
+  // Two years around today; what is over is closed, a thousandth of the rest is late.
+  await sql`
+    insert into customer_order (id, business_unit_id, number, created_by, status, payment_method, payment_status, lapses_at,
+      payment_due_on, locale, billing_address, terms_version, privacy_version, net_cents, tax_cents, gross_cents, taxes,
+      created_at)
+    select md5('order ' || n)::uuid, md5('unit ' || n % ${UNITS})::uuid, 'O-26-' || lpad(n::text, 6, '0'), ${userId},
+      case when n % 1000 = 0 then 'placed' when n < 70000 then 'completed' when n < 75000 then 'active' else 'confirmed' end,
+      'transfer', case when n < 70000 then 'paid' else 'awaitingTransfer' end, now() + interval '2 days',
+      current_date + 5, 'de', '{}', '1', '1', 4200, 0, 4200, '[]', now() - n * interval '6 minutes'
+    from generate_series(1, ${BOOKINGS}::int) n`.execute(db);
+  await sql`
+    insert into booking (id, business_unit_id, order_id, line_number, number, trailer_id, depot_id, status, starts_at, ends_at,
+      picked_up_at, returned_at, chargeable_days, price_list_id, price_trace, rent_cents, services_cents, net_cents, tax_case,
+      tax_country, tax_basis_points, created_at)
+    select md5('booking ' || n)::uuid, md5('unit ' || n % ${UNITS})::uuid, md5('order ' || n)::uuid, 1,
+      'O-26-' || lpad(n::text, 6, '0') || '-1', md5('trailer ' || 1 + n % ${TRAILERS})::uuid,
+      (array(select id from depot order by code))[1 + n % 40], s.status, s.starts_at, s.starts_at + interval '7 days',
+      case when s.status in ('onRent', 'closed', 'returned') then s.starts_at end,
+      case when s.status in ('closed', 'returned') then s.starts_at + interval '6 days' end,
+      7, ${priceListId}, '{}', 4200, 0, 4200, 'shortTerm', 'DE', 1900, now() - n * interval '6 minutes'
+    from generate_series(1, ${BOOKINGS}::int) n
+    cross join lateral (
+      select case when n % 5000 = 0 then 'noShow' when n % 1000 = 0 then 'returned' when n < 70000 then 'closed'
+          when n < 75000 then 'onRent' when n % 50 = 0 then 'cancelled' else 'reserved' end as status,
+        now() + (n - 73000) * interval '4 minutes' as starts_at
+    ) s`.execute(db);
+  await sql`
+    insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id)
+    select trailer_id, 'rental', starts_at, ends_at + interval '2 hours', id from booking
+    where status in ('onRent', 'reserved')`.execute(db);
+  await analyse(db, 'trailer', 'booking', 'customer_order', 'business_unit', 'allocation', 'depot', 'fleet_count');
+}, 240_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+type Read = (watched: Deps) => Promise<{ readonly ok: boolean }>;
+
+/** The large tables that a use case reads whole; it must succeed, or nothing is proven. */
+const scannedBy = async (read: Read): Promise<string[]> => {
+  const scanned = await findScannedTables(deps.db, async (db) => {
+    expect(await read({ ...deps, db })).toMatchObject({ ok: true });
+  });
+  return scanned.filter((table) => LARGE.includes(table));
+};
+
+const READS: Readonly<Record<string, Read>> = {
+  'the figures': (on) => getFigures(on, operator),
+  'the utilisation': (on) => getUtilisation(on, operator),
+  'the utilisation of a depot and a type': (on) => getUtilisation(on, operator, { depot: [depotId], type: ['cool'] }),
+  'the tasks': (on) => listTasks(on, operator),
+  'the yards': (on) => getYards(on, operator),
+  'the search for a plate': (on) => searchConsole(on, operator, { q: 'HHX4711' }),
+  'the search for a number': (on) => searchConsole(on, operator, { q: '4711' }),
+  'the search for a company': (on) => searchConsole(on, operator, { q: 'spedition c4ca' }),
+  'what could stand in for a trailer': async (on) => {
+    const { id } = await deps.db
+      .selectFrom('booking')
+      .select('id')
+      .where('status', '=', 'reserved')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return listSwapCandidates(on, operator, id);
+  },
+};
+
+describe('of a hundred thousand trailers and their bookings no large table is read whole by', () => {
+  test.each(Object.keys(READS))('%s', async (name) => {
+    const read = READS[name];
+    expect(read && (await scannedBy(read))).toEqual([]);
+  });
+
+  test.each(ORDER_STATES)('the list of orders that are %s', async (status) => {
+    expect(await scannedBy((on) => listOrders(on, operator, { status }))).toEqual([]);
+  });
+
+  test.each(PAYMENT_STATUSES)('the list of orders whose payment is %s', async (payment) => {
+    expect(await scannedBy((on) => listOrders(on, operator, { payment }))).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { sort: 'createdAt' },
+    { depot: 'a depot' },
+    { q: 'X-4711' },
+    { q: 'O-26-004711' },
+    { q: 'spedition c4ca' },
+    { from: '2026-01-01', to: '2026-01-02' },
+    { businessUnit: 'a unit' },
+  ] as const)('the list of orders with %j', async (asked) => {
+    const { id: businessUnit } = await deps.db
+      .selectFrom('businessUnit')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const query = {
+      ...asked,
+      ...('depot' in asked && { depot: depotId }),
+      ...('businessUnit' in asked && { businessUnit }),
+    };
+    expect(await scannedBy((on) => listOrders(on, operator, query))).toEqual([]);
+  });
+
+  test.each(DESK_TABS)('the bookings of the tab %s, also at one depot and the other way round', async (tab) => {
+    expect(await scannedBy((on) => listBookings(on, operator, { tab }))).toEqual([]);
+    expect(await scannedBy((on) => listBookings(on, operator, { tab, depot: depotId }))).toEqual([]);
+    expect(
+      await scannedBy((on) => listBookings(on, operator, { tab, sort: tab === 'all' ? 'time' : '-time' })),
+    ).toEqual([]);
+  });
+
+  test.each(BOOKING_STATES)('the list of bookings that are %s', async (status) => {
+    expect(await scannedBy((on) => listBookings(on, operator, { status }))).toEqual([]);
+  });
+
+  test.each(['X-4711', 'O-26-004711', 'spedition c4ca'])('the list of bookings with %s', async (q) => {
+    expect(await scannedBy((on) => listBookings(on, operator, { q }))).toEqual([]);
+  });
+});
