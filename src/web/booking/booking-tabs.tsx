@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-tab.ts';
@@ -9,6 +10,9 @@ type BookingTabsProps = {
   readonly search: URLSearchParams;
 };
 
+/** So much of the tab before the current one stays in sight. */
+const SIDE_ROOM = 48;
+
 /** Each tab is an address of its own; a state that only one tab knows is left behind. */
 const toTab = (search: URLSearchParams, tab: BookingTab): string => {
   const next = new URLSearchParams(search);
@@ -19,9 +23,18 @@ const toTab = (search: URLSearchParams, tab: BookingTab): string => {
 
 export function BookingTabs({ tab, counts, search }: BookingTabsProps) {
   const { formatMessage } = useIntl();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On phones the row is longer than the screen.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) row.current?.scrollTo({ left: current.offsetLeft - SIDE_ROOM });
+  }, [tab]);
   return (
     <nav aria-label={formatMessage({ id: 'bookings.tabs' })} className="mb-5">
-      <ul className="-mx-4 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      >
         {BOOKING_TABS.map((name) => {
           const isCurrent = name === tab;
           const isPressing = name === 'waiting' && counts[name] > 0;
