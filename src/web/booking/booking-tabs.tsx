@@ -26,7 +26,7 @@ export function BookingTabs({ tab, counts, search }: BookingTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On phones the row is longer than the screen.
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = row.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
     if (current) row.current?.scrollTo({ left: current.offsetLeft - SIDE_ROOM });
   }, [tab]);
   return (
@@ -39,7 +39,7 @@ export function BookingTabs({ tab, counts, search }: BookingTabsProps) {
           const isCurrent = name === tab;
           const isPressing = name === 'waiting' && counts[name] > 0;
           return (
-            <li key={name} className="shrink-0">
+            <li key={name} data-tab={name} className="shrink-0">
               <Link
                 to={toTab(search, name)}
                 preventScrollReset
