@@ -6,6 +6,7 @@ import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
 import { PeriodDrawer } from './period-drawer.tsx';
 import { SwapDrawer } from './swap-drawer.tsx';
@@ -25,6 +26,7 @@ const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, acti
 export function BookingActions({ booking }: { readonly booking: AdminBookingView }) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
+  const isHydrated = useHydrated();
   const { act, isPending, conflict } = useBookingAct();
   const canSwap = booking.actions.includes('swapTrailer') && !booking.isHandoverOpen;
   const [open, setOpen] = useState<Window | undefined>(params.get('act') === 'swap' && canSwap ? 'swap' : undefined);
@@ -96,8 +98,9 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           />
         </ConfirmDialog>
       ))}
-      <SwapDrawer booking={booking} isOpen={open === 'swap'} onClose={close} />
-      <PeriodDrawer booking={booking} isOpen={open === 'period'} onClose={close} />
+      {/* A window that is open from the start appears once the page listens. */}
+      <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />
+      <PeriodDrawer key={version} booking={booking} isOpen={open === 'period'} onClose={close} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function BookingPage() {
           values={{ company: company.name, trailer: trailer.number, depot: depot.city }}
         />
       </ConsoleHeader>
-      <BookingActions key={booking.version} booking={booking} />
+      <BookingActions booking={booking} />
       {(['endangered', 'certificateEnding', 'damaged'] as const)
         .filter((flag) => flags.includes(flag))
         .map((flag) => (

@@ -8,7 +8,7 @@ const STEP = 20;
 const BARS = {
   past: 'bg-asphalt-400',
   today: 'bg-asphalt-950',
-  ahead: 'hatch border border-line-field border-b-0',
+  ahead: 'hatch shadow-[inset_0_0_0_1px_var(--color-line-field)]',
 } as const;
 
 interface UtilisationChartProps {

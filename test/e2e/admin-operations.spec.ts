@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { answerConsent, expectNoViolations, logIn, WORDS } from '../support/journey.ts';
+
+const words = WORDS.de;
+const OPERATOR = 'admin@trailyard.example';
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await answerConsent(context, baseURL);
+  await logIn(page, { email: OPERATOR });
+});
+
+test('the operator sees the day and finds a trailer by its plate', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{1,2}\. /);
+  await expect(page.getByRole('heading', { name: words['adminDashboard.tasks'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: /%/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('PM-103');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/trailers\/[0-9a-f-]{36}$/);
+});
+
+test('the operator swaps the trailer of a coming booking, and the customer is told', async ({ page }) => {
+  const bookings = await page.request.get('/api/admin/bookings?tab=upcoming&limit=100');
+  const { items } = await bookings.json();
+  const candidates = await Promise.all(
+    items.map(async ({ id }: { id: string }) => {
+      const answer = await page.request.get(`/api/admin/bookings/${id}/swap`);
+      const { items: trailers } = await answer.json();
+      return { id, free: trailers.find(({ free }: { free: boolean }) => free) };
+    }),
+  );
+  const { id, free } = candidates.find((candidate) => candidate.free !== undefined);
+  await page.goto(`/admin/bookings/${id}`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: words['adminBookings.swap'], exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('radio', { name: new RegExp(free.number) }).check({ force: true });
+  await drawer.getByRole('button', { name: words['adminBookings.swap.confirm'], exact: true }).click();
+  await expect(page.getByText(words['adminBookings.swap.done'])).toBeVisible();
+  await expect(page.getByRole('link', { name: free.number, exact: true })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the operator confirms a transfer that was awaited in advance', async ({ page }) => {
+  await page.goto('/admin/orders?status=placed');
+  const order = page.getByRole('link', { name: /^O-\d\d-\d{6}$/ }).first();
+  const number = await order.textContent();
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1, name: number ?? '' })).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: words['adminOrders.markPaid'], exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words['adminOrders.markPaid'], exact: true }).click();
+  await expect(page.getByText(words['adminOrders.markPaid.done'])).toBeVisible();
+  await expect(page.getByText(words['adminOrders.payment.paid'], { exact: true })).toBeVisible();
+  await expect(page.getByText(words['order.status.confirmed'], { exact: true })).toBeVisible();
+});
+
+test('the day sheet of a depot lists what comes and goes, ready to print', async ({ page }) => {
+  const bookings = await page.request.get('/api/admin/bookings?tab=upcoming&limit=1');
+  const { items } = await bookings.json();
+  const [{ depot, period, trailer }] = items;
+  await page.goto(`/admin/day-sheet?depot=${depot.id}&date=${period.localFrom.slice(0, 10)}`);
+  await expect(page.getByText(trailer.plate, { exact: true })).toBeVisible();
+  await expect(page.getByText(period.localFrom.slice(11, 16)).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: words['adminDashboard.daySheet.print'] })).toBeHidden();
+  await expect(page.getByText(trailer.plate, { exact: true })).toBeVisible();
+});
