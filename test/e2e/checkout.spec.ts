@@ -188,7 +188,8 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
   await expect(hers).toHaveURL(`${baseURL}/checkout`);
 
   // The choice is this tab's and survives a reload; leaving the cart forgets it.
-  await hers.reload();
+  // What forgets it comes when the browser is idle.
+  await hers.reload({ waitUntil: 'networkidle' });
   await expect(hers.getByRole('timer').first()).toBeVisible();
   await hers.getByRole('link', { name: de['nav.bookings'] }).first().click();
   await expect(hers).toHaveURL(`${baseURL}/booking`);
