@@ -166,6 +166,9 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await openPage(page, `${rental.return}#damages`);
   await question(page, de['handover.damages.return']);
   await expect(page.getByText('Ein Schaden ist schon bekannt', { exact: false })).toBeVisible();
+  await button(page, /^1 · Links, hinten: Riss$/).click();
+  const tear = page.getByRole('img', { name: /^1 · Links, hinten: Riss, Foto 1$/ });
+  await expect.poll(() => tear.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   // By keyboard this time.
   await button(page, 'Schaden markieren: Rechts, vorn').press('Enter');
   await button(page, de['handover.damage.dent']).click();

@@ -1,4 +1,4 @@
-import type { Handover, HandoverSigning } from '#contract/handover.ts';
+import { type Handover, handoverPhotoUrl, type HandoverSigning } from '#contract/handover.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -17,6 +17,10 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
   const { parts, plan, depot, booking } = handover;
   const { timeZone } = depot;
   const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  const photoOfKnown = (position: string) => ({
+    position,
+    url: handoverPhotoUrl({ bookingId: booking.id, handoverId: handover.id }, position),
+  });
   const withUnit = (unit: 'mm' | 'km' | 'h', value: number, digits = 0) =>
     intl.formatMessage({ id: `handover.unit.${unit}` }, { value: format.number(value, digits) });
   return {
@@ -42,7 +46,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
     damages: parts.damages ?? [],
     axles: handover.trailer.axles,
     views: plan.views,
-    photos: handover.photos,
+    photos: [...handover.photos, ...handover.knownDamages.flatMap(({ photos }) => photos).map(photoOfKnown)],
     positions: plan.photos,
     equipment: plan.equipment.flatMap((item) => {
       const count = parts.equipment[item];

@@ -24,7 +24,7 @@ type DeskProviderProps = {
 export function DeskProvider({ userId, initial, fallback, children }: DeskProviderProps) {
   const [handover, setHandover] = useState(initial);
   const { revalidate } = useRevalidator();
-  const { id: handoverId, kind } = handover;
+  const { id: handoverId, kind, version } = handover;
   const bookingId = handover.booking.id;
   const isOnline = useOnline();
   const { items, sender, put, forget, clear, wake } = useUnsent(toScope(userId, bookingId, kind), (item) =>
@@ -51,11 +51,19 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   const sign = useCallback(
     async (input: SignHandoverInput) => {
       const params = { id: bookingId, hid: handoverId };
-      await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body: input });
+      try {
+        // Only what was read is signed: a change from another device comes back as a conflict.
+        await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body: input, ifMatch: version });
+      } catch (error) {
+        if (isProblemError(error) && error.status === 409) {
+          setHandover(await api.get('/api/bookings/{id}/handovers/{hid}', { params }));
+        }
+        throw error;
+      }
       await clear();
       await revalidate();
     },
-    [bookingId, handoverId, clear, revalidate],
+    [bookingId, handoverId, version, clear, revalidate],
   );
 
   const desk = useMemo<HandoverDesk | undefined>(

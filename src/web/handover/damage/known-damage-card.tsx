@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
-import type { KnownDamage } from '#contract/handover.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { handoverPhotoUrl, type KnownDamage } from '#contract/handover.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -7,6 +7,7 @@ import { useHandoverDesk } from '../handover-desk.ts';
 
 /** A damage that was there before: to be looked at, not to be changed. */
 export function KnownDamageCard({ damage, title }: { readonly damage: KnownDamage; readonly title: string }) {
+  const { formatMessage } = useIntl();
   const format = useFormat();
   const { handover } = useHandoverDesk();
   return (
@@ -24,6 +25,18 @@ export function KnownDamageCard({ damage, title }: { readonly damage: KnownDamag
         </Badge>
       </p>
       {damage.description !== '' && <p className="mt-3">{damage.description}</p>}
+      {damage.photos.length > 0 && (
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          {damage.photos.map((position, index) => (
+            <img
+              key={position}
+              src={handoverPhotoUrl({ bookingId: handover.booking.id, handoverId: handover.id }, position)}
+              alt={`${title}, ${formatMessage({ id: 'handover.photo.number' }, { number: index + 1 })}`}
+              className="aspect-square w-full rounded-control bg-paper-sunken object-cover"
+            />
+          ))}
+        </div>
+      )}
     </Card>
   );
 }

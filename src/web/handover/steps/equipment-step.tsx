@@ -59,7 +59,10 @@ export function EquipmentStep() {
           const then = before?.[item];
           const name = formatMessage({ id: `handover.equipment.${item}` });
           return (
-            <li key={item} className="grid grid-cols-[minmax(0,1fr)_12.5rem] items-center gap-3 py-3">
+            <li
+              key={item}
+              className="grid items-center gap-x-3 gap-y-2 py-3 min-[380px]:grid-cols-[minmax(0,1fr)_12.5rem]"
+            >
               <div className="min-w-0">
                 <p className="leading-5 font-semibold">{name}</p>
                 {then !== undefined && (
