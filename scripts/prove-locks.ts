@@ -54,6 +54,18 @@ const MUTATIONS: readonly Mutation[] = [
   { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
   { name: 'trailer-lock-of-holds', edits: [NO_TRAILER_LOCK], file: RACES, test: 'cancellations and expiry at once' },
   {
+    name: 'trailer-lock-of-swaps',
+    edits: [
+      {
+        file: 'src/services/admin/booking/swap-trailer.ts',
+        from: 'await lockTrailers(trx, [booking.trailerId, trailerId]);',
+        to: 'void lockTrailers;',
+      },
+    ],
+    file: 'test/integration/admin-races.test.ts',
+    test: 'rivals for one trailer',
+  },
+  {
     name: 'trailer-lock-of-moves',
     edits: [NO_TRAILER_LOCK],
     file: ALLOCATIONS,

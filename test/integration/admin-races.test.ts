@@ -16,11 +16,9 @@ import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../s
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /**
- * Swap, workshop period, period correction and the customer's extension race on a few trailers. Proven to fail: without
- * the two `lockTrailers` in `swap-trailer.ts` and `correct-period.ts` the rivals wait for each other inside the
- * exclusion constraint and the deadlocks are counted (or an unexpected 23P01 is thrown); without the lock on the
- * booking in `lockBookings` a change that was acknowledged is overwritten by the next one, and the last comparison of
- * the rows with the acknowledged answers fails.
+ * Swap, workshop period, period correction and the customer's extension race on a few trailers. Fails without the lock
+ * on both trailers in `swap-trailer.ts`: rivals that were judged free at the same time meet in the exclusion constraint,
+ * and one of them ends with 23P01. `npm run prove-locks -- trailer-lock-of-swaps` shows it.
  */
 
 const DAY_MS = 24 * 3_600_000;
