@@ -41,6 +41,8 @@ export type AuditRecord = {
   readonly action: string;
   readonly objectType: string;
   readonly objectId: string;
+  /** Of people only. */
+  readonly objectName: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly traceId: string | null;
 };

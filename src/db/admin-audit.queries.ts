@@ -23,6 +23,10 @@ type Question = {
   readonly limit: number;
 };
 
+/** The log has ids of all kinds; those of people are looked up by their key. */
+const OBJECT_AS_USER = sql<string>`
+  case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
+
 export function listAudit(db: Database, question: Question) {
   const { actorId, businessUnitId, action, from, to, keyset, ...page } = question;
   let query = db
@@ -30,11 +34,13 @@ export function listAudit(db: Database, question: Question) {
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
     .leftJoin('userAccount as i', 'i.id', 'l.impersonatorId')
     .leftJoin('businessUnit as b', 'b.id', 'l.businessUnitId')
+    .leftJoin('userAccount as o', (join) => join.on('o.id', '=', OBJECT_AS_USER))
     .select(['l.id', 'l.at', 'l.actorKind', 'l.actorId', 'l.impersonatorId', 'l.businessUnitId'])
     .select(['l.action', 'l.objectType', 'l.objectId', 'l.data', 'l.traceId', 'b.name as businessUnitName'])
     .select([
       sql<string | null>`a.first_name || ' ' || a.last_name`.as('actorName'),
       sql<string | null>`i.first_name || ' ' || i.last_name`.as('impersonatorName'),
+      sql<string | null>`o.first_name || ' ' || o.last_name`.as('objectName'),
     ]);
   if (actorId !== undefined) {
     query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));

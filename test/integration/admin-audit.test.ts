@@ -39,6 +39,7 @@ describe('the log', () => {
     expect(records[2]).toMatchObject({
       actor: { id: admin.userId },
       impersonator: null,
+      objectName: 'Ida Muster',
       data: { reason: 'Ticket 17' },
     });
   });

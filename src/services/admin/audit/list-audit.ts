@@ -47,6 +47,7 @@ const toRecord = (row: AuditRow): AuditRecord => ({
   action: row.action,
   objectType: row.objectType,
   objectId: row.objectId,
+  objectName: row.objectName,
   data: isRecord(row.data) ? row.data : {},
   traceId: row.traceId,
 });

@@ -15,12 +15,14 @@ export const toAuditColumns = (
   {
     key: 'time',
     header: formatMessage({ id: 'adminAudit.time' }),
-    cell: ({ time }) => <span className="whitespace-nowrap tabular-nums">{time}</span>,
+    isTitle: true,
+    cell: ({ time }) => (
+      <span className="font-sans font-normal whitespace-nowrap tabular-nums max-md:font-semibold">{time}</span>
+    ),
   },
   {
     key: 'action',
     header: formatMessage({ id: 'adminAudit.action' }),
-    isTitle: true,
     cell: ({ action }) => <Action action={action} />,
   },
   { key: 'actor', header: formatMessage({ id: 'adminAudit.actor' }), cell: (record) => <Who record={record} /> },
@@ -56,11 +58,11 @@ function Action({ action }: { readonly action: string }) {
   return (
     <>
       {noun && (
-        <span className="block font-sans text-base font-semibold">
+        <span className="block text-base font-semibold">
           <FormattedMessage id={`adminAudit.noun.${noun}`} />
         </span>
       )}
-      <code className="font-sans text-sm font-normal text-asphalt-600">{action}</code>
+      <code className="font-sans text-sm text-asphalt-600">{action}</code>
     </>
   );
 }
@@ -97,10 +99,10 @@ const PAGES: Readonly<Record<string, string>> = {
   user: '/admin/users',
 };
 
-function Thing({ record: { objectType, objectId } }: { readonly record: AuditView }) {
+function Thing({ record: { objectType, objectId, objectName } }: { readonly record: AuditView }) {
   const noun = findNoun(objectType);
   const page = PAGES[objectType];
-  const name = noun ? <FormattedMessage id={`adminAudit.noun.${noun}`} /> : objectType;
+  const name = objectName ?? (noun ? <FormattedMessage id={`adminAudit.noun.${noun}`} /> : objectType);
   return (
     <>
       {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}

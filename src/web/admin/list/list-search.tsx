@@ -40,7 +40,7 @@ export function ListSearch({ label }: { readonly label: string }) {
   }, []);
 
   return (
-    <search ref={box} className="block min-w-0 grow sm:w-80 sm:grow-0">
+    <search ref={box} className="block min-w-0 grow sm:w-96 sm:grow-0">
       <SearchField
         label={label}
         placeholder={label}
