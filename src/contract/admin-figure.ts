@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Money } from '#domain/money/money.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import { id, text } from './field.ts';
-import { many } from './query.ts';
+import { many, wallTime } from './query.ts';
 
 /** So many of so many. */
 export type Share = { readonly onRent: number; readonly trailers: number };
@@ -145,7 +145,7 @@ export type SearchHit =
   | { readonly kind: 'booking'; readonly id: string; readonly number: string; readonly company: string }
   | { readonly kind: 'businessUnit'; readonly id: string; readonly name: string; readonly country: string };
 
-const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'wall-time'));
+const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
 export const utilisationQuery = z.strictObject({
   type: z.optional(many(z.string().check(z.maxLength(40)))),

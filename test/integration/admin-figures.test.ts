@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { yardQuery } from '#contract/admin-figure.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { exportUtilisation } from '#services/admin/figure/export-utilisation.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
@@ -293,6 +294,11 @@ describe('the day at the depots', () => {
     ]);
     expect(await getYards(deps, operator, { depot: author })).toMatchObject({ error: { code: 'not-found' } });
   });
+});
+
+test('a day that no calendar has is refused', () => {
+  expect(yardQuery.safeParse({ date: '2026-02-31' }).success).toBe(false);
+  expect(yardQuery.safeParse({ date: '2026-02-28' }).success).toBe(true);
 });
 
 describe('what is to do', () => {
