@@ -23,18 +23,16 @@ beforeAll(async () => {
   for (let i = 0; i < 40; i += 1) depotIds = [...depotIds, await makeDepot(db)];
   await sql`
     insert into trailer (number, plate, vin, type, sub_type, price_class, depot_id, status, make, model,
-      first_registered_on, axles, tare_kg, payload_kg, created_at)
+      first_registered_on, axles, tare_kg, payload_kg, created_at, certified_until)
     select 'T-' || n, 'P ' || n, upper(lpad(to_hex(n), 17, '0')), (array['plane', 'cool', 'box'])[1 + n % 3], 'standard',
       (array['plane', 'cool', 'box'])[1 + n % 3], (${depotIds}::uuid[])[1 + n % 40],
       case when n % 10 = 0 then 'retired' when n % 50 = 1 then 'workshop' else 'active' end, 'Make ' || n % 7,
-      'Model ' || n % 90, date '2020-01-01' + n % 2000, 3, 6000, 26000, timestamptz '2024-01-01' + n * interval '1 minute'
+      'Model ' || n % 90, date '2020-01-01' + n % 2000, 3, 6000, 26000, timestamptz '2024-01-01' + n * interval '1 minute',
+      date '2026-11-01' + (hashtext('T-' || n) & 1023)
     from generate_series(1, ${TRAILERS}) as n`.execute(db);
   await sql`alter table certificate disable trigger certificate_ends`.execute(db);
   await sql`insert into certificate (trailer_id, kind, valid_until)
-    select id, 'hu', date '2026-11-01' + (hashtext(number) & 1023) from trailer`.execute(db);
-  await sql`update trailer t set certified_until = c.valid_until from certificate c where c.trailer_id = t.id`.execute(
-    db,
-  );
+    select id, 'hu', certified_until from trailer`.execute(db);
   await sql`insert into allocation (trailer_id, kind, starts_at, ends_at)
     select id, 'workshop', timestamptz '2026-11-10', timestamptz '2026-11-20' from trailer`.execute(db);
   await sql`insert into trailer_image (trailer_id, position, path, width, height)

@@ -71,6 +71,7 @@ test(`${CARTS} random carts cost what exact fractions say`, () => {
             requires: [],
             excludes: [],
             leadTimeHours: 0,
+            names: {},
           })),
           depotCountry: depot,
           unit: { country: who.country, vatIdStatus: who.hasVatId ? 'valid' : 'unchecked' },

@@ -23,17 +23,18 @@ const rank = ({ mandatory, recommended }: Pick<ServiceOffer, 'mandatory' | 'reco
 
 function describeOffer(
   offer: ServiceOffer,
-  { price, from, period }: CartItem,
+  { price, from, period, offers }: CartItem,
   { intl, format, now }: Words & { now: Date },
 ) {
   const { key, unit, mandatory, recommended, requires, excludes, leadTimeHours } = offer;
-  const name = (other: string) => serviceName(intl, other);
+  const own = new Map(offers.map((known) => [known.key, known.names[intl.locale]]));
+  const name = (other: string) => own.get(other)?.name ?? serviceName(intl, other);
   const total = servicePrice({ unit, cents: offer.price.cents }, price.days);
   const latest = Temporal.Instant.from(from).subtract({ hours: leadTimeHours });
   return {
     key,
     name: name(key),
-    text: serviceText(intl, key) ?? null,
+    text: own.get(key)?.text ?? serviceText(intl, key) ?? null,
     mandatory,
     recommended,
     requires,

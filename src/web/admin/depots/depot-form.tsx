@@ -103,7 +103,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
             label={formatMessage({ id: 'adminDepots.facilities' })}
             value={splitList(values.facilities)}
             onChange={(chosen) => field('facilities').onChange(chosen.join(', '))}
-            options={DEPOT_FACILITIES.map((value) => ({
+            options={DEPOT_FACILITIES.filter((value) => value !== 'keyBox').map((value) => ({
               value,
               label: formatMessage({ id: `depot.facility.${value}` }),
             }))}

@@ -24,7 +24,7 @@ const FRAME = { depots: [{ id: 'buh' }, { id: 'ham' }], services: [{ key: 'wash'
 
 describe('the form of a price list', () => {
   test('says what the list says', () => {
-    const texts = toTexts(LIST, FRAME);
+    const texts = toTexts(LIST, FRAME, 'de');
     expect(toInput(texts, ['plane'], FRAME)).toEqual({
       name: 'Spring',
       validFrom: LIST.validFrom,
@@ -39,7 +39,7 @@ describe('the form of a price list', () => {
 
   test('takes commas and points, and leaves out services without a price', () => {
     const texts = {
-      ...toTexts(LIST, FRAME),
+      ...toTexts(LIST, FRAME, 'de'),
       [rateField('plane', 0)]: '42,5',
       [factorField('ham')]: '1,06',
       [serviceField('wash', 'cool')]: ' ',

@@ -10,7 +10,11 @@ export const rateField = (priceClass: string, band: number) => `rate ${priceClas
 export const factorField = (depotId: string) => `factor ${depotId}`;
 export const serviceField = (key: string, type: string) => `service ${key} ${type}`;
 
-const toEuros = (cents: number): string => (cents / 100).toFixed(2);
+/** Of all our languages only English has a point before the cents. */
+const write = (value: number, locale: string): string => {
+  const text = value.toFixed(2);
+  return locale === 'en' ? text : text.replace('.', ',');
+};
 /** Not a number for what is none, so that the schema complains. */
 export function toCents(text: string): number {
   return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
@@ -26,22 +30,22 @@ type Frame = {
   readonly types: readonly string[];
 };
 
-export function toTexts(list: AdminPriceList, { depots, services, types }: Frame): PriceTexts {
+export function toTexts(list: AdminPriceList, { depots, services, types }: Frame, locale: string): PriceTexts {
   const factors = new Map(list.factors.map(({ depotId, factor }) => [depotId, factor]));
   const prices = new Map(
     list.services.map(({ key, trailerType, priceCents }) => [`${key} ${trailerType}`, priceCents]),
   );
   const priceOf = (key: string, type: string): string => {
     const cents = prices.get(`${key} ${type}`);
-    return cents === undefined ? '' : toEuros(cents);
+    return cents === undefined ? '' : write(cents / 100, locale);
   };
   return Object.fromEntries([
     ['name', list.name],
     ['validFrom', toDay(list.validFrom)],
     ...list.classes.flatMap(({ priceClass, bands }) =>
-      bands.map(({ dayRateCents }, band) => [rateField(priceClass, band), toEuros(dayRateCents)]),
+      bands.map(({ dayRateCents }, band) => [rateField(priceClass, band), write(dayRateCents / 100, locale)]),
     ),
-    ...depots.map(({ id }) => [factorField(id), ((factors.get(id) ?? ONE) / ONE).toFixed(2)]),
+    ...depots.map(({ id }) => [factorField(id), write((factors.get(id) ?? ONE) / ONE, locale)]),
     ...services.flatMap(({ key }) => types.map((type) => [serviceField(key, type), priceOf(key, type)])),
   ]);
 }

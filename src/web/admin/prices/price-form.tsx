@@ -24,12 +24,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** All prices of one version. A draft can be changed; what is published can only be read. */
 export function PriceForm({ view: { list, frame } }: { readonly view: PriceListPageView }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { revalidate } = useRevalidator();
   const [added, setAdded] = useState<readonly string[]>(list.missingClasses);
   const [newClass, setNewClass] = useState('');
   const isFrozen = list.state !== 'draft';
-  const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(list, frame));
+  const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(list, frame, locale));
   const known = list.classes.map(({ priceClass }) => priceClass);
   const classes = [...known, ...(isFrozen ? [] : added.filter((priceClass) => !known.includes(priceClass)))];
   const { form, isPending } = useSubmit({
@@ -43,7 +43,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isList(details['current']) ? details['current'] : list, frame));
+        compareWith(toTexts(isList(details['current']) ? details['current'] : list, frame, locale));
         void revalidate();
       }
       toast.error('adminPrices.notSaved', fields ? {} : { text: messageKey });
