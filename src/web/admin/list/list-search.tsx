@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { withChanges } from './list-address.ts';
 
@@ -14,6 +14,13 @@ export function ListSearch({ label }: { readonly label: string }) {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const box = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // Whoever has clicked on a row meanwhile is not called back.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = next !== undefined && next.pathname !== pathname;
+  });
   // The address has changed by itself: another page of the history, or all filters taken away.
   if (known !== q) {
     setKnown(q);
@@ -22,10 +29,11 @@ export function ListSearch({ label }: { readonly label: string }) {
 
   useEffect(() => {
     if (typed.trim() === q) return undefined;
-    const timer = setTimeout(
-      () => setParams((now) => withChanges(now, { q: typed.trim() }), { replace: true, preventScrollReset: true }),
-      PAUSE_MS,
-    );
+    const look = () => {
+      if (isLeaving.current) return;
+      setParams((now) => withChanges(now, { q: typed.trim() }), { replace: true, preventScrollReset: true });
+    };
+    const timer = setTimeout(look, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, q, setParams]);
 
