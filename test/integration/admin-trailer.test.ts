@@ -5,6 +5,7 @@ import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { remindCertificates } from '#services/admin/trailer/remind-certificates.ts';
 import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
 import { setTrailerStatus } from '#services/admin/trailer/set-trailer-status.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Browser } from '../support/browser.ts';
 import { PDF, trailerInput } from '../support/fleet-world.ts';
@@ -347,6 +348,25 @@ describe('a stay in the workshop', () => {
         .execute();
       expect(allocations).toHaveLength(1);
       expect(allocations[0]?.kind).toBe(placed.ok ? 'rental' : 'workshop');
+    }
+  });
+
+  test('and the extension of a rental that race for the same time never both have the trailer', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { trailerIds } = await makeRentalWorld(shop.deps);
+      const trailerId = trailerIds[0] ?? '';
+      const customer = await makeCustomer(shop.deps);
+      const period = periodFrom(shop.deps.clock.now(), 5);
+      const placed = await order(shop.deps, customer, await fillCart(shop.deps, customer, [{ trailerId, ...period }]));
+      if (!placed.ok) throw new Error(JSON.stringify(placed.error));
+      const bookingId = placed.value.order.lineItems[0]?.bookingId ?? '';
+      const later = (days: number) => new Date(Date.parse(period.to) + days * 86_400_000).toISOString();
+      const input = { from: later(1).slice(0, 16), to: later(3).slice(0, 16) };
+      const [extended, planned] = await Promise.all([
+        extendBooking(shop.deps, customer, { bookingId, input: { to: later(2) } }),
+        planWorkshop(shop.deps, admin, { trailerId, input }),
+      ]);
+      expect([extended.ok, planned.ok].filter(Boolean)).toHaveLength(1);
     }
   });
 
