@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
-import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { ConsentHost } from '#web/ui/consent.tsx';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
@@ -16,8 +16,9 @@ const LateRuntime = lazy(() => import('./late-runtime.tsx'));
  * What runs beside the page in every browser tab. Mounted once, under the router and the message provider. Only what a
  * person could miss in the first second is here; the rest is fetched when the browser is idle.
  */
-export function BrowserRuntime(props: RuntimeProps) {
+export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
   const [isIdle, setIsIdle] = useState(false);
+  const [entered] = useState(useLocation().pathname);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -40,7 +41,7 @@ export function BrowserRuntime(props: RuntimeProps) {
       <ToastHost />
       {isIdle && (
         <Suspense>
-          <LateRuntime {...props} />
+          <LateRuntime {...props} entered={entered} />
           <ConsentHost />
         </Suspense>
       )}

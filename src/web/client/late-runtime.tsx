@@ -14,15 +14,20 @@ import { showFlash } from './show-flash.ts';
 import { useIdentity } from './use-identity.ts';
 import { type VersionVerdict, watchVersion } from './version-watch.ts';
 
-export type RuntimeProps = { readonly config: PublicConfig; readonly identity: BrowserIdentity };
+export type RuntimeProps = {
+  readonly config: PublicConfig;
+  readonly identity: BrowserIdentity;
+  /** The page that came with the document: somebody may have left it before this part arrived. */
+  readonly entered: string;
+};
 
 /** The part of the runtime that may come a moment later. */
-export default function LateRuntime({ config, identity }: RuntimeProps) {
+export default function LateRuntime({ config, identity, entered }: RuntimeProps) {
   const identityKey = useIdentity(identity);
   const { stateStorage } = config;
   useEffect(() => startStores(stateStorage, () => identityKey.current).stop, [stateStorage, identityKey]);
   useConsentedTracking(config.analytics, identity);
-  usePageChanges();
+  usePageChanges(entered);
   useUpdates(config.appVersion);
   return <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />;
 }
@@ -38,10 +43,10 @@ function useConsentedTracking(analytics: PublicConfig['analytics'], identity: Br
   }, [cookie, mayTrack, analytics]);
 }
 
-function usePageChanges() {
+function usePageChanges(entered: string) {
   const { pathname, search } = useLocation();
   const path = useHref({ pathname, search });
-  const lastPath = useRef(pathname);
+  const lastPath = useRef(entered);
   useEffect(() => {
     forgetPaymentOnLeave(lastPath.current, pathname);
     lastPath.current = pathname;
