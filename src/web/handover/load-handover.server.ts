@@ -1,10 +1,12 @@
 import { orderParam } from '#contract/order.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { findHandover } from '#services/handover/find-handover.ts';
 import { getOrder } from '#services/order/get-order.ts';
+import { toIdentityKey } from '#web/client/identity.ts';
 import { pageNotFound } from '#web/error/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -42,9 +44,15 @@ export async function loadHandoverPage(request: PageRequest, { kind, orderId = '
     { kind, order: order.value, line, depot: requireValue(depot), mayWork, now: deps.clock.now() },
     words,
   );
-  const userId = actor.kind === 'guest' ? '' : actor.userId;
+  const userId = keeperOf(actor);
   if (handover !== null && handover.signedAt !== null) {
     return { kind: 'signed', title, start, protocol: describeProtocol(handover, handover.signedAt, words) } as const;
   }
   return { kind: 'open', title, start, handover, userId } as const;
 }
+
+/** Whose browser keeps what is not sent yet; an admin in somebody's place is not that somebody. */
+const keeperOf = (actor: Actor): string =>
+  actor.kind === 'member'
+    ? toIdentityKey({ userId: actor.userId, legalAccepted: true, isImpersonating: actor.impersonatedBy !== null })
+    : '';

@@ -45,10 +45,13 @@ export function useUnsent(scope: UnsentScope, send: Send) {
     void start();
     const retry = () => void wake.current();
     window.addEventListener('online', retry);
+    // Somebody may have signed in again in another tab.
+    document.addEventListener('visibilitychange', retry);
     return () => {
       isGone = true;
       stop();
       window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
     };
   }, [scope]);
 
