@@ -39,9 +39,15 @@ test('the operator swaps the trailer of a coming booking, and the customer is to
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('radio', { name: new RegExp(free.number) }).check({ force: true });
   await drawer.getByRole('button', { name: words['adminBookings.swap.confirm'], exact: true }).click();
-  await expect(page.getByText(words['adminBookings.swap.done'])).toBeVisible();
+  const messages = page.getByRole('region', { name: words['ui.toast.region'] });
+  await expect(messages.getByText(words['adminBookings.swap.done'])).toBeVisible();
   await expect(page.getByRole('link', { name: free.number, exact: true })).toBeVisible();
   await expectNoViolations(page);
+  const [subject = ''] = words['mail.trailerSwapped.subject'].split('{');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(subject).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('the operator confirms a transfer that was awaited in advance', async ({ page }) => {
