@@ -81,7 +81,7 @@ export function DamagesStep() {
 
   const sketches = SKETCHES.filter((each) => plan.views.some((side) => sketchOf(side) === each));
   const finishLabel = (
-    <FormattedMessage id={damages.length === 0 ? 'handover.damages.none' : 'handover.damages.noMore'} />
+    <FormattedMessage id={marks.length === 0 ? 'handover.damages.none' : 'handover.damages.noMore'} />
   );
   return (
     <StepScreen
