@@ -50,6 +50,21 @@ test('the list opens as it was left, and an address beats what was kept', async 
   await expect(page.getByRole('heading', { name: de['bookings.none'] })).toBeVisible();
 });
 
+test('an order above its author’s limit is approved where it waits', async ({ page }) => {
+  await signInAs(page, DIRK);
+  const order = await book(page, [{ type: 'cool', depot: 'HAM', inDays: 30, days: 45 }]);
+  await openPage(page, `/booking?tab=upcoming&q=${order.number}`);
+  await expect(row(page, order.lineItems[0]?.number)).toContainText(de['order.status.pendingApproval']);
+  await expect(page.getByRole('button', { name: de['bookings.approve'] })).toHaveCount(0);
+  await signInAs(page, ANNA);
+  await openPage(page, `/booking?tab=waiting&q=${order.number}`);
+  await expect(page.getByText(/^Dirk Dispatch bittet um Ihre Freigabe/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: de['bookings.approve'] }).click();
+  await expect(page.getByText(`${order.number} ist freigegeben`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: de['bookings.none'] })).toBeVisible();
+});
+
 test('a note is written where the booking stands', async ({ page }) => {
   await signInAs(page, ANNA);
   const order = await book(page, [{ type: 'plane', depot: 'HAM', inDays: 62, days: 3 }]);
