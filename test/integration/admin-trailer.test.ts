@@ -164,12 +164,12 @@ describe('photos', () => {
     await send(id, a, await picture());
     const { photos, version } = await read<AdminTrailer>(await send(id, b, await picture()));
     expect(photos.map((photo) => photo.id)).toEqual([a, b]);
-    const order_ = [
+    const arrangement = [
       { id: b, alt: 'From the left' },
       { id: a, alt: null },
     ];
     const arranged = await operator.send('PUT', `/api/admin/trailers/${id}/gallery`, {
-      body: { photos: order_ },
+      body: { photos: arrangement },
       ...ifMatch(version),
     });
     const now = await read<AdminTrailer>(arranged);

@@ -31,27 +31,37 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
   const input = useRef<HTMLInputElement>(null);
   const shown = wanted ?? photos;
 
-  const attempt = async (work: () => Promise<unknown>) => {
+  /** One after the other, each on the version that the one before has made. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef(version);
+  const attempt = (work: (ifMatch: number) => Promise<unknown>) => {
     setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('adminFleet.notSaved', { text: error.messageKey });
-    } finally {
-      await revalidate();
-      setWanted(undefined);
-      setIsBusy(false);
-    }
+    const before = queue.current;
+    const run = async () => {
+      await before;
+      try {
+        const answer = await work(Math.max(known.current, version));
+        if (isVersioned(answer)) known.current = answer.version;
+      } catch (error) {
+        if (!isProblemError(error)) throw error;
+        toast.error('adminFleet.notSaved', { text: error.messageKey });
+      } finally {
+        await revalidate();
+        setWanted(undefined);
+        setIsBusy(false);
+      }
+    };
+    queue.current = run();
+    return queue.current;
   };
 
   const arrange = (next: readonly AdminPhoto[]) => {
     setWanted(next);
-    return attempt(() =>
+    return attempt((ifMatch) =>
       api.put('/api/admin/trailers/{id}/gallery', {
         params: { id: trailerId },
         body: { photos: next.map(({ id, alt }) => ({ id, alt })) },
-        ifMatch: version,
+        ifMatch,
       }),
     );
   };
@@ -64,13 +74,15 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
           toast.error('ui.upload.notImage');
           continue;
         }
-        await uploadFile(`/api/admin/trailers/${trailerId}/photos/${crypto.randomUUID()}`, resized.value);
+        const path = `/api/admin/trailers/${trailerId}/photos/${crypto.randomUUID()}`;
+        const answer = await uploadFile(path, resized.value);
+        if (isVersioned(answer)) known.current = answer.version;
       }
     });
 
   const remove = (photoId: string) =>
-    attempt(() =>
-      api.delete('/api/admin/trailers/{id}/photos/{photoId}', { params: { id: trailerId, photoId }, ifMatch: version }),
+    attempt((ifMatch) =>
+      api.delete('/api/admin/trailers/{id}/photos/{photoId}', { params: { id: trailerId, photoId }, ifMatch }),
     );
 
   return (
@@ -123,3 +135,6 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
     </Card>
   );
 }
+
+const isVersioned = (answer: unknown): answer is { readonly version: number } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
