@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  answerConsent,
+  DEMO_PASSWORD,
+  expectComplaint,
+  expectNoViolations,
+  openPage,
+  WORDS,
+} from '../support/journey.ts';
+import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
+import { signInAs } from '../support/shopper.ts';
+
+const { de } = WORDS;
+const OPERATOR = 'admin@trailyard.example';
+const REASON = 'Ticket 4711: Rechnungsadresse';
+
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
+
+/** Finds somebody by a search in the list of people and opens their page. */
+async function findPerson(page: Page, email: string) {
+  await openPage(page, '/admin/users');
+  await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(`/admin/users?q=${encodeURIComponent(email)}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: 'Wiebke Weser' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wiebke Weser');
+}
+
+test('the operator acts as somebody found by search, ends it, and both sides can see it afterwards', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const email = 'wiebke@visited.example';
+  const theirs = await (await browser.newContext()).newPage();
+  await answerConsent(theirs.context(), baseURL);
+  await theirs.goto(baseURL ?? '');
+  await foundCompany(theirs, { email, name: 'Besuchte Spedition GmbH' });
+
+  await signInAs(page, OPERATOR);
+  await findPerson(page, email);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+  await expectComplaint(dialog.getByLabel(de['admin.reason']), de['error.field.required']);
+  await dialog.getByLabel(de['admin.reason']).fill(REASON);
+  await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie handeln im Namen von Wiebke Weser');
+  await expect(page.getByRole('main')).toContainText(REASON);
+  await expect(page.getByRole('link', { name: de['admin.nav.audit'] })).toHaveCount(0);
+  await expectNoViolations(page);
+  expect((await page.request.get('/admin/users')).status()).toBe(403);
+  expect((await page.request.get('/api/admin/users')).status()).toBe(403);
+
+  const banner = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Alex Adler' });
+  const other = await context.newPage();
+  await openPage(other, '/account');
+  await expect(banner(other)).toContainText('Besuchte Spedition GmbH');
+  await other.getByLabel(de['account.field.firstName']).fill('Wilma');
+  await other.getByRole('main').getByRole('button', { name: de['ui.save'] }).first().click();
+  await expect(banner(other)).toContainText('Wilma Weser');
+
+  await banner(page).getByRole('button', { name: de['nav.endImpersonation'] }).click();
+  await expect(page.getByRole('link', { name: de['admin.nav.audit'] })).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+
+  await openPage(page, '/admin/audit?action=user');
+  const record = page.getByRole('row').filter({ hasText: 'user.change' }).filter({ hasText: 'Wilma Weser' }).first();
+  await expect(record).toContainText('durch Alex Adler');
+  await expect(record).toContainText('Besuchte Spedition GmbH');
+  await expectNoViolations(page);
+
+  await openPage(theirs, `${baseURL}/account?tab=privacy`);
+  const visit = theirs.getByRole('row').filter({ hasText: REASON });
+  await expect(visit).toContainText('Alex Adler');
+});
+
+test('a new company is approved, and one of its people blocked while signed in elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'wiebke@blocked.example';
+  const theirs = await (await browser.newContext()).newPage();
+  await answerConsent(theirs.context(), baseURL);
+  await theirs.goto(baseURL ?? '');
+  await foundCompany(theirs, { email, name: 'Gesperrte Spedition GmbH' });
+  await openPage(theirs, `${baseURL}/booking`);
+  await expect(theirs).toHaveURL(/\/booking$/);
+
+  await signInAs(page, OPERATOR);
+  await openPage(page, '/admin/business-units?status=pendingReview');
+  await page.getByRole('searchbox').fill('gesperrte sped');
+  await expect(page).toHaveURL('/admin/business-units?status=pendingReview&q=gesperrte+sped');
+  await page.getByRole('link', { name: 'Gesperrte Spedition GmbH' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gesperrte Spedition GmbH');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: de['adminCustomer.approve'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminCustomer.approve'] }).click();
+  await expect(page.getByText(de['adminCustomer.approve.done'])).toBeVisible();
+  await expect(page.getByRole('button', { name: de['adminCustomer.block'] })).toBeVisible();
+  await page.getByRole('textbox', { name: de['adminCustomer.creditLimit'] }).fill('12000');
+  await page.getByRole('main').getByRole('button', { name: de['ui.save'] }).click();
+  await expect(page.getByText(de['adminCustomer.terms.done'])).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();
+  await page.getByRole('button', { name: de['adminCustomer.block'] }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(de['admin.reason']).fill('Zahlung offen');
+  await dialog.getByRole('button', { name: de['adminCustomer.block'] }).click();
+  await expect(page.getByText(de['adminCustomer.blockUser.done'])).toBeVisible();
+  await expect(page.getByRole('button', { name: de['adminCustomer.unblock'] })).toBeVisible();
+
+  await theirs.goto(`${baseURL}/booking`);
+  await expect(theirs).toHaveURL(/\/login/);
+  const login = { email, password: NEW_PASSWORD, rememberMe: false };
+  const logIn = () =>
+    theirs.request.post(`${baseURL}/api/users/login`, { data: login, headers: { Origin: baseURL ?? '' } });
+  expect((await logIn()).status()).toBe(403);
+
+  await page.getByRole('button', { name: de['adminCustomer.unblock'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminCustomer.unblock'] }).click();
+  await expect(page.getByText(de['adminCustomer.unblockUser.done'])).toBeVisible();
+  expect((await logIn()).status()).toBe(200);
+});
+
+test('sent mails are searched, read and taken along as a file', async ({ page, browser, baseURL }) => {
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(baseURL ?? '');
+  await foundCompany(theirs, { email: 'wiebke@mailed.example' });
+  await signInAs(page, OPERATOR);
+  await openPage(page, '/admin/mails?q=wiebke%40mailed.example');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: de['admin.list.csv'] }).click();
+  expect((await saved).suggestedFilename()).toBe('mails.csv');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/mails\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('main')).toContainText('wiebke@mailed.example');
+  await expect(page.getByRole('main')).not.toContainText(/\/register\/[\w-]{43}/);
+  await expectNoViolations(page);
+});
+
+const PAGES = ['/admin', '/admin/business-units', '/admin/users', '/admin/mails', '/admin/audit'];
+const SPELLINGS = (path: string) => [
+  path,
+  `/pl${path}`,
+  `/de${path}`,
+  `${path}/`,
+  path.replace('/admin', '//admin'),
+  path.replace('/admin', '/Admin'),
+  path.replace('admin', '%61dmin'),
+  path.replace('/admin', '/x/../admin'),
+  `${path}.data`,
+  `/pl${path}.data`,
+  `${path}.data?_routes=${encodeURIComponent(path)}`,
+  `${path}.data?_routes=operator`,
+];
+
+for (const email of ['anna.admin@nordwind.example', null]) {
+  test(`no spelling of a path opens the console for ${email ?? 'a guest'}`, async ({ page, baseURL }) => {
+    if (email !== null) {
+      await page.request.post('/api/users/login', {
+        data: { email, password: DEMO_PASSWORD, rememberMe: false },
+        headers: { Origin: baseURL ?? '' },
+      });
+    }
+    for (const path of PAGES.flatMap(SPELLINGS)) {
+      const answer = await page.request.get(`${baseURL}${path}`);
+      const text = await answer.text();
+      expect(text, path).not.toContain('dirk.dispatch@nordwind.example');
+      if (path.endsWith('=operator')) expect(text, path).not.toContain('unitsInReview');
+      if (!path.includes('.data') && email !== null) expect([403, 404], path).toContain(answer.status());
+    }
+  });
+}
