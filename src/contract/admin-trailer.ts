@@ -12,7 +12,6 @@ export type TrailerDocumentKind = (typeof TRAILER_DOCUMENTS)[number];
 
 /** Certificates that have ended, or end within a month. */
 export const CERTIFICATE_FILTERS = ['expired', 'soon'] as const;
-export type CertificateFilter = (typeof CERTIFICATE_FILTERS)[number];
 export const SOON_DAYS = 30;
 
 const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];

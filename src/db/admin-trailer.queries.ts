@@ -89,7 +89,6 @@ export const findAdminTrailer = (db: Database, { trailerId, now }: { trailerId: 
     .select([currentAllocation(now).as('current'), outUntil.as('outUntil')])
     .where('t.id', '=', trailerId)
     .executeTakeFirst();
-export type AdminTrailerDetailRow = NonNullable<Awaited<ReturnType<typeof findAdminTrailer>>>;
 
 /** Makes everybody who wants to take or change the trailer wait until this transaction ends. */
 export const lockTrailer = (trx: Transaction, trailerId: string): Promise<TrailerRow | undefined> =>
