@@ -15,8 +15,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageScopeContext value={readScope()}>
-        <HydratedRouter />
-        <HydrationMark onHydrated={replayEarlyClick} />
+        <HydrationMark onHydrated={replayEarlyClick}>
+          <HydratedRouter />
+        </HydrationMark>
       </PageScopeContext>
     </StrictMode>,
   );

@@ -19,6 +19,8 @@ type Question = {
   readonly line: OrderLine;
   readonly depot: Depot;
   readonly mayWork: boolean;
+  /** Where the booking is looked at. */
+  readonly bookingPath: string;
   readonly now: Date;
 };
 
@@ -41,11 +43,12 @@ function findObstacle({ kind, order, line, mayWork, now }: Question): StartObsta
 
 /** What the page says before the first question. */
 export function describeStart(question: Question, { intl, format }: Words) {
-  const { kind, line, depot } = question;
+  const { kind, line, depot, bookingPath } = question;
   const { trailer, period } = line;
   return {
     kind,
     bookingId: line.bookingId,
+    bookingPath,
     bookingNumber: line.number,
     trailer: {
       name: trailerName(intl, trailer.type, trailer.subType),

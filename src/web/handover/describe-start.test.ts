@@ -50,7 +50,7 @@ function start({
     country: 'DE',
     keyBox: true,
   } as unknown as Depot;
-  return describeStart({ kind, order, line, depot, mayWork, now: new Date(now) }, WORDS);
+  return describeStart({ kind, order, line, depot, mayWork, bookingPath: '/booking/1', now: new Date(now) }, WORDS);
 }
 
 test.each<[string, Case, string | null]>([

@@ -62,9 +62,10 @@ export function HandoverFlow({ start }: { readonly start: StartView }) {
         const before = step && stepBefore(steps, step);
         go(before ? stepHash(before) : START_HASH);
       },
+      leave: () => void navigate(start.bookingPath),
       visit: (target: HandoverStep) => go(stepHash(target), true),
     }),
-    [steps, step, isVisit, hasMoved, go],
+    [steps, step, isVisit, hasMoved, go, navigate, start.bookingPath],
   );
   if (step === undefined) {
     return (

@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { DeskProvider } from './desk-provider.tsx';
-import { HandoverClosed } from './handover-closed.tsx';
 import { HandoverFlow } from './handover-flow.tsx';
 import type { loadHandoverPage } from './load-handover.server.ts';
 import { Protocol } from './protocol.tsx';
@@ -23,8 +22,6 @@ type OpenPage = Extract<Page, { kind: 'open' }>;
 export function HandoverPage({ page }: { readonly page: Page }) {
   const [wasOpen] = useState(page.kind === 'open');
   switch (page.kind) {
-    case 'closed':
-      return <HandoverClosed />;
     case 'signed':
       return <Protocol start={page.start} protocol={page.protocol} isFresh={wasOpen} />;
     case 'open':

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
 import { useHandoverDesk } from './handover-desk.ts';
+import { useStepWay } from './step-way.ts';
 
 /** Leaves for the booking. Whoever has not sent everything is told first where it stays. */
 export function LeaveButton() {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const { handover, unsentCount, isOnline } = useHandoverDesk();
+  const { unsentCount, isOnline } = useHandoverDesk();
+  const { leave } = useStepWay();
   const [isAsking, setIsAsking] = useState(false);
-  const leave = () => void navigate(`/booking/${handover.booking.id}`);
   return (
     <>
       <button

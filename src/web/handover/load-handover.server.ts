@@ -5,6 +5,7 @@ import { hasRight } from '#domain/team/rights.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { findHandover } from '#services/handover/find-handover.ts';
+import { getOrder as getOrderOfAnyUnit } from '#services/admin/order/get-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { toIdentityKey } from '#web/client/identity.ts';
 import { pageNotFound } from '#web/error/page-not-found.ts';
@@ -21,15 +22,15 @@ type Which = {
   readonly path: string;
 };
 
-/** The pick-up or return of one trailer of an own order; of anything else there is no such page. */
+/** The pick-up or return of one trailer of an own order, of any order for the operator; of anything else there is no such page. */
 export async function loadHandoverPage(request: PageRequest, { kind, orderId = '', lineItemId = '', path }: Which) {
   const { deps, format, locale } = request;
   const isShaped = [orderId, lineItemId].every((id) => orderParam.safeParse({ id }).success);
   if (!isShaped) throw pageNotFound(path);
   const title = pageTitle(request, `handover.${kind}`);
   const actor = await request.getActor();
-  const order = await getOrder(deps, actor, orderId);
-  if (!order.ok && order.error.code === 'forbidden') return { kind: 'closed', title } as const;
+  const isOperator = actor.kind === 'platformAdmin';
+  const order = await (isOperator ? getOrderOfAnyUnit : getOrder)(deps, actor, orderId);
   const line = order.ok ? order.value.lineItems.find(({ id }) => id === lineItemId) : undefined;
   if (!order.ok || line === undefined) throw pageNotFound(path);
 
@@ -39,9 +40,10 @@ export async function loadHandoverPage(request: PageRequest, { kind, orderId = '
   ]);
   const handover = requireValue(found);
   const words = { intl: getIntl(locale), format };
-  const mayWork = hasRight(actor, 'rent');
+  const mayWork = isOperator || hasRight(actor, 'rent');
+  const bookingPath = `${isOperator ? '/admin/bookings' : '/booking'}/${line.bookingId}`;
   const start = describeStart(
-    { kind, order: order.value, line, depot: requireValue(depot), mayWork, now: deps.clock.now() },
+    { kind, order: order.value, line, depot: requireValue(depot), mayWork, bookingPath, now: deps.clock.now() },
     words,
   );
   const userId = keeperOf(actor);
@@ -53,6 +55,8 @@ export async function loadHandoverPage(request: PageRequest, { kind, orderId = '
 
 /** Whose browser keeps what is not sent yet; an admin in somebody's place is not that somebody. */
 const keeperOf = (actor: Actor): string =>
-  actor.kind === 'member'
-    ? toIdentityKey({ userId: actor.userId, legalAccepted: true, isImpersonating: actor.impersonatedBy !== null })
-    : '';
+  toIdentityKey({
+    userId: actor.kind === 'guest' ? null : actor.userId,
+    legalAccepted: true,
+    isImpersonating: actor.kind === 'member' && actor.impersonatedBy !== null,
+  });

@@ -22,7 +22,7 @@ type ProtocolProps = {
 export function Protocol({ start, protocol, isFresh }: ProtocolProps) {
   const { formatMessage } = useIntl();
   const { kind } = protocol;
-  const booking = `/booking/${start.bookingId}`;
+  const booking = start.bookingPath;
   return (
     <FlowFrame
       kind={kind}

@@ -34,11 +34,7 @@ export function StartPage({ start, action, status, takesFocus = false }: StartPa
       plate={trailer.plate}
       country={depot.country}
       leave={
-        <Link
-          to={`/booking/${start.bookingId}`}
-          aria-label={formatMessage({ id: 'handover.leave' })}
-          className={LEAVE_LOOK}
-        >
+        <Link to={start.bookingPath} aria-label={formatMessage({ id: 'handover.leave' })} className={LEAVE_LOOK}>
           <LeaveIcon />
         </Link>
       }

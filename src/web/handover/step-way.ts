@@ -8,6 +8,8 @@ export type StepWay = {
   /** On to the next step, or back to the summary for whoever came from there. */
   readonly goOn: () => void;
   readonly goBack: () => void;
+  /** Away from the protocol, to its booking. */
+  readonly leave: () => void;
   /** From the summary to a step and, once that is answered, back. */
   readonly visit: (step: HandoverStep) => void;
 };
