@@ -240,6 +240,13 @@ test('what cannot begin says why, and what is not ours is not there', async ({ p
   await expect(page.getByText(de['handover.closed.role'], { exact: true })).toBeVisible();
   await expect(button(page, de['handover.begin.pickUp'])).toHaveCount(0);
 
+  // The operator works the handover of every customer, and leaves for the console.
+  await signInAs(page, 'admin@trailyard.example');
+  await openPage(page, rental.pickUp);
+  await expect(button(page, de['handover.begin.pickUp'])).toBeVisible();
+  await page.getByRole('link', { name: de['handover.leave'] }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${rental.bookingId}`);
+
   await signInAs(page, PAWEL);
   for (const path of [
     rental.pickUp,
