@@ -72,6 +72,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   const second = await tiles.nth(1).getByRole('img').getAttribute('src');
   await tiles.nth(1).getByRole('button', { name: 'Foto 2 nach vorn' }).click();
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
+  await expect(tiles.nth(0).getByRole('button', { name: 'Foto 1 nach hinten' })).toBeEnabled();
   await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).fill('Von links, Plane offen');
   await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).blur();
   await expect(page.getByAltText('Von links, Plane offen')).toBeVisible();

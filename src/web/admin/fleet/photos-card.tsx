@@ -33,9 +33,11 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
 
   /** One after the other, each on the version that the one before has made. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   const known = useRef(version);
-  const attempt = (work: (ifMatch: number) => Promise<unknown>) => {
+  const attempt = async (work: (ifMatch: number) => Promise<unknown>) => {
     setIsBusy(true);
+    waiting.current += 1;
     const before = queue.current;
     const run = async () => {
       await before;
@@ -46,13 +48,17 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
         if (!isProblemError(error)) throw error;
         toast.error('adminFleet.notSaved', { text: error.messageKey });
       } finally {
-        await revalidate();
-        setWanted(undefined);
-        setIsBusy(false);
+        waiting.current -= 1;
       }
     };
     queue.current = run();
-    return queue.current;
+    await queue.current;
+    // The last one brings the page up to date; until then it shows what is wanted.
+    if (waiting.current > 0) return;
+    await revalidate();
+    if (waiting.current > 0) return;
+    setWanted(undefined);
+    setIsBusy(false);
   };
 
   const arrange = (next: readonly AdminPhoto[]) => {
