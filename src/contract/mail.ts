@@ -75,9 +75,11 @@ export type MailContents = {
     readonly certificates: readonly EndingCertificateInMail[];
     readonly path: string;
   };
-} & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & { readonly [T in HandoverMailTemplate]: HandoverMail } & {
-  readonly [K in OperatorNews['kind']]: NewsMail<Extract<OperatorNews, { kind: K }>>;
-};
+} & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & {
+    readonly [T in HandoverMailTemplate]: HandoverMail;
+  } & {
+    readonly [K in OperatorNews['kind']]: NewsMail<Extract<OperatorNews, { kind: K }>>;
+  };
 
 export type MailTemplate = keyof MailContents;
 

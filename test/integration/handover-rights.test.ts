@@ -155,11 +155,7 @@ describe('the papers of a trailer', () => {
     const url = `/api/bookings/${bookingId}/documents/${documentId}`;
     expect(listed).toMatchObject({ value: isEntitled ? [{ id: documentId, kind: 'registration', url }] : [] });
     const file = await getTrailerDocument(deps, actor, { bookingId, documentId });
-    expect(file).toMatchObject(
-      isEntitled
-        ? { value: { filename: expect.stringMatching(/-registration\.pdf$/) } }
-        : { error: { code: 'not-found' } },
-    );
+    expect(file.ok ? file.value.filename : file.error.code).toMatch(isEntitled ? /-registration\.pdf$/ : /^not-found$/);
     expect(await getTrailerDocument(deps, operator, { bookingId, documentId })).toMatchObject({ ok: true });
     const page = await getTrailer(deps, actor, trailerId);
     expect(page).toMatchObject({ value: { documents: isEntitled ? [{ url }] : null } });

@@ -60,7 +60,8 @@ function toNote(
   content: PreparedMail['content'],
   values: Readonly<Record<string, string>>,
 ): string | undefined {
-  if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content)) return undefined;
+  if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
+    return undefined;
   if ('certificates' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }

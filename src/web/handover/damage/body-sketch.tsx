@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { DamageView } from '#domain/handover/damage.ts';
-import type { Point } from '../damage-zone.ts';
+import type { SketchProps } from './mark.ts';
 import { SideSketch } from './side-sketch.tsx';
 
 export const SKETCHES = ['outside', 'inside', 'chassis'] as const;
@@ -8,24 +8,6 @@ export const SKETCHES = ['outside', 'inside', 'chassis'] as const;
 export type Sketch = (typeof SKETCHES)[number];
 
 export const sketchOf = (view: DamageView): Sketch => (view === 'inside' || view === 'chassis' ? view : 'outside');
-
-/** A damage with its number on the sketch. */
-export type Mark = Point & {
-  readonly id: string;
-  readonly view: DamageView;
-  readonly number: number;
-  /** Was there before. */
-  readonly isKnown: boolean;
-  readonly label: string;
-};
-
-export type SketchProps = {
-  readonly marks: readonly Mark[];
-  readonly chosen?: string | undefined;
-  /** Without it the sketch is only looked at. */
-  readonly onMark?: ((view: DamageView, point: Point) => void) | undefined;
-  readonly onChoose?: ((id: string) => void) | undefined;
-};
 
 /** The trailer unfolded like a box, front up: left side, roof between front and rear, right side. */
 export function BodySketch({

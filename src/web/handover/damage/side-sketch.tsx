@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';
 import { hasZones, middleOf, pointIn, type Zone, ZONES } from '../damage-zone.ts';
-import type { Mark, SketchProps } from './body-sketch.tsx';
+import type { Mark, SketchProps } from './mark.ts';
 import { SideLines } from './side-lines.tsx';
 
 type SideSketchProps = SketchProps & {

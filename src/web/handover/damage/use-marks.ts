@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HandoverDamage, KnownDamage } from '#contract/handover.ts';
 import { zoneOf } from '../damage-zone.ts';
-import type { Mark } from './body-sketch.tsx';
+import type { Mark } from './mark.ts';
 
 type Marked = Pick<HandoverDamage, 'id' | 'view' | 'x' | 'y' | 'kind'>;
 
