@@ -74,7 +74,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(tiles.nth(0).getByRole('button', { name: 'Foto 1 nach hinten' })).toBeEnabled();
   await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).fill('Von links, Plane offen');
-  await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).blur();
+  await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).press('Tab');
   await expect(page.getByAltText('Von links, Plane offen')).toBeVisible();
   await expectNoViolations(page);
 
