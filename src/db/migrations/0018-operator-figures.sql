@@ -1,6 +1,6 @@
 -- How many trailers there are, by depot, type and state: a figure of the dashboard must not read the whole fleet.
 create table fleet_count (
-  depot_id uuid not null references depot,
+  depot_id uuid not null references depot on delete cascade,
   type text not null,
   status text not null,
   trailers int not null,
