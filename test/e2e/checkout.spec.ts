@@ -187,12 +187,13 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
   await next(hers, de['payment.toCheckout']).click();
   await expect(hers).toHaveURL(`${baseURL}/checkout`);
 
-  // The choice is this tab's and survives a reload; leaving the cart forgets it.
-  // What forgets it comes when the browser is idle.
+  // The choice is this tab's and survives a reload; leaving the cart forgets it, once the browser is idle.
   await hers.reload({ waitUntil: 'networkidle' });
   await expect(hers.getByRole('timer').first()).toBeVisible();
   await hers.getByRole('link', { name: de['nav.bookings'] }).first().click();
   await expect(hers).toHaveURL(`${baseURL}/booking`);
+  // The address is a moment ahead of the page.
+  await expect(hers.getByRole('heading', { level: 1, name: de['bookings.title'] })).toBeVisible();
   await openPage(hers, `${baseURL}/checkout`);
   await expect(hers).toHaveURL(`${baseURL}/cart/payment`);
   await context.close();
