@@ -31,7 +31,7 @@ export default defineConfig({
           code: code.replace(
             reload,
             `const event = new CustomEvent('route-module-error', { cancelable: true, detail: error });
-		if (window.dispatchEvent(event)) throw error;
+		if (window.dispatchEvent(event)) return { default() { throw error; } };
 		return new Promise(() => {});`,
           ),
           map: null,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
+import { KEY_BOXES, answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
 import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
@@ -49,7 +49,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
 }) => {
   test.setTimeout(240_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, STAFFED, 'tipper');
+  const rental = await rentNow(page, [STAFFED], 'tipper');
   await setKeyBox(playwright, baseURL, STAFFED, false);
 
   await openPage(page, rental.pickUp);
@@ -191,7 +191,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
 test('a worn tyre keeps a trailer in the yard, and at a key box the customer signs alone', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, 'HAM', 'cool');
+  const rental = await rentNow(page, ['HAM'], 'cool');
   await answerAll(page, rental.bookingId, 'pickUp', {
     tyres: { '1L': 8, '1R': 8, '2L': 8, '2R': 8, '3L': 8, '3R': 2.5 },
   });
@@ -229,7 +229,7 @@ test('a worn tyre keeps a trailer in the yard, and at a key box the customer sig
 
 test('what cannot begin says why, and what is not ours is not there', async ({ page }) => {
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, 'BRE', 'chassis');
+  const rental = await rentNow(page, KEY_BOXES);
   await openPage(page, rental.return);
   await expect(page.getByText(de['handover.closed.notPickedUp'])).toBeVisible();
   await expect(button(page, de['handover.begin.return'])).toHaveCount(0);

@@ -37,7 +37,7 @@ test(
       'PS-101',
       'PS-102',
       'PS-103',
-      'PS-106',
+      'PS-107',
       'PX-101',
     ]);
     expect(numbersOf('returned').toSorted()).toEqual(['BD-101', 'BD-103', 'KD-101']);

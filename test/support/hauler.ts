@@ -28,13 +28,20 @@ export type Rental = {
 const wallTime = (ms: number): string =>
   new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T').slice(0, 16);
 
+export const KEY_BOXES = ['HAM', 'BRE', 'LEJ'] as const;
+
 /** Rents a trailer at a key box so soon that it can be picked up now: at least one hour ahead, at most two. */
-export async function rentNow(page: Page, depot: 'HAM' | 'BRE' | 'LEJ', type: string): Promise<Rental> {
+export async function rentNow(
+  page: Page,
+  depots: readonly (typeof KEY_BOXES)[number][],
+  type?: string,
+): Promise<Rental> {
   const from = Math.floor((Date.now() + 110 * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
   const period = { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
-  const query = new URLSearchParams({ depot, type, ...period, freeOnly: 'true', limit: '20' });
+  const query = new URLSearchParams({ ...(type && { type }), ...period, freeOnly: 'true', limit: '20' });
+  for (const depot of depots) query.append('depot', depot);
   const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
-  expect(items.length, `a free ${type} in ${depot}`).toBeGreaterThan(0);
+  expect(items.length, `a free ${type ?? 'trailer'} in ${depots.join(', ')}`).toBeGreaterThan(0);
   const { items: old } = await call(page, 'GET', '/api/cart');
   for (const { id } of old) await call(page, 'DELETE', `/api/cart/items/${id}`);
   const [trailer] = items;

@@ -59,7 +59,7 @@ export const rentalStories = (soon: Soon): readonly OrderStory[] => [
     method: 'sepa',
     poNumber: 'NW-4471',
     costCentre: '4100 Fernverkehr',
-    lines: ['PS-102', 'PS-103', 'PS-106', 'BD-101', 'BD-103', 'BL-101'].map((trailer) => ({
+    lines: ['PS-102', 'PS-103', 'PS-107', 'BD-101', 'BD-103', 'BL-101'].map((trailer) => ({
       trailer,
       fromDay: -7,
       days: 14,
