@@ -32,7 +32,7 @@ test('somebody moves the map by keys and searches there', async ({ page }) => {
 test('list and map point at each other', async ({ page }) => {
   // High enough for the two depots to have pins of their own.
   await page.setViewportSize({ ...DESK, height: 900 });
-  await page.goto(`/trailers?type=plane&${HAMBURG}&freeOnly=true`);
+  await openPage(page, `/trailers?type=plane&${HAMBURG}`);
   await expect(pin(page, 'Bremen')).toBeVisible();
   const card = page.locator('article[data-depot="BRE"]').first();
   await card.hover();

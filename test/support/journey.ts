@@ -61,7 +61,9 @@ export const expectComplaint = (field: Locator, words: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`));
 
 export async function expectNoViolations(page: Page) {
-  // Half faded in, anything has too little contrast. What lasts longer, such as the time of a toast, is no entrance.
+  // Half faded in or out, anything has too little contrast, and a toast may come or go while axe looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What lasts longer, such as the time of a toast, is no entrance.
   await page.evaluate(async () => {
     const entrances = document
       .getAnimations()
@@ -69,5 +71,6 @@ export async function expectNoViolations(page: Page) {
     await Promise.allSettled(entrances.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
