@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { UnitDecision } from '#domain/account/business-unit-decision.ts';
+import type { UnitDecision, UnitStanding } from '#domain/account/business-unit-decision.ts';
 import type { BillingField } from '#domain/account/completeness.ts';
 import {
   BUSINESS_UNIT_STATUSES,
@@ -91,6 +91,8 @@ export type AdminUnit = Omit<AdminUnitSummary, 'members'> & {
   readonly missing: { readonly company: readonly BusinessUnitField[]; readonly billing: readonly BillingField[] };
   /** Net, of orders that are neither completed nor ended; what the credit limit is held against. */
   readonly openOrders: Money;
+  /** What a blocked company was before, and is again after. */
+  readonly blockedFrom: UnitStanding['blockedFrom'];
   /** What may be decided about it now. */
   readonly decisions: readonly UnitDecision[];
   readonly members: readonly AdminUserSummary[];

@@ -13,6 +13,9 @@ export type TrailerFacts = Readonly<Record<string, string | number | boolean | r
 /** What the operator calls a service, by language. */
 export type ServiceNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
+/** The same without texts, as it was when a booking was made. */
+export type BookedServiceNames = Readonly<Record<string, { readonly name: string }>>;
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What is inside each jsonb column; the table types refer to it by table and column. */
@@ -21,6 +24,7 @@ export type JsonColumns = {
   'booking.price_trace': PriceTrace;
   'booking_charge.price_trace': JsonObject;
   'booking_extension.price_trace': PriceTrace;
+  'booking_service.names': BookedServiceNames;
   'cart.shown': {
     readonly netCents: number;
     readonly grossCents: number;

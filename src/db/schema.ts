@@ -125,6 +125,7 @@ type BookingServiceTable = {
   unit: 'once' | 'perDay';
   unitPriceCents: number;
   netCents: number;
+  names: JSONColumnType<JsonColumns['booking_service.names'], string | undefined>;
 };
 
 type BusinessUnitTable = {
@@ -148,6 +149,7 @@ type BusinessUnitTable = {
   status: Generated<'pendingReview' | 'active' | 'blocked'>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  blockedFrom: 'pendingReview' | 'active' | null;
 };
 
 type CartTable = {

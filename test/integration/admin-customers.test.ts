@@ -173,6 +173,17 @@ describe('a decision about a company', () => {
     expect((await operator.post(`${UNITS}/${id}/${decision}`, body)).status).toBe(409);
   });
 
+  test.each([
+    ['reject', 'pendingReview', ['approve', 'reject']],
+    ['block', 'active', ['block']],
+  ] as const)('to unblock it after one to %s leaves it %s as before', async (decision, status, decisions) => {
+    const id = await makeBusinessUnit(shop.deps.db, { status });
+    const blocked = await operator.post(`${UNITS}/${id}/${decision}`, REASON);
+    expect(await blocked.json()).toMatchObject({ status: 'blocked', blockedFrom: status });
+    const unblocked = await operator.post(`${UNITS}/${id}/unblock`);
+    expect(await unblocked.json()).toMatchObject({ status, blockedFrom: null, decisions });
+  });
+
   test.each(['reject', 'block'])('to %s it needs a reason', async (decision) => {
     const id = await makeBusinessUnit(shop.deps.db, { status: 'pendingReview' });
     for (const body of [{}, { reason: '  ' }]) {

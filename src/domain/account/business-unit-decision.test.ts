@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { decisionsFor } from './business-unit-decision.ts';
+import { describe, expect, test } from 'vitest';
+import { decisionsFor, standAfter } from './business-unit-decision.ts';
 
 test.each([
   ['pendingReview', ['approve', 'reject']],
@@ -7,4 +7,24 @@ test.each([
   ['blocked', ['unblock']],
 ] as const)('a company that is %s may be met with %j', (status, decisions) => {
   expect(decisionsFor(status)).toEqual(decisions);
+});
+
+describe('a company that is let in again', () => {
+  test.each([
+    ['pendingReview', 'reject'],
+    ['active', 'block'],
+  ] as const)('is %s as it was before the decision to %s it', (status, decision) => {
+    const blocked = standAfter({ status, blockedFrom: null }, decision);
+    expect(blocked).toEqual({ status: 'blocked', blockedFrom: status });
+    expect(blocked && standAfter(blocked, 'unblock')).toEqual({ status, blockedFrom: null });
+  });
+
+  test('is active where nobody knows what it was', () => {
+    expect(standAfter({ status: 'blocked', blockedFrom: null }, 'unblock')?.status).toBe('active');
+  });
+});
+
+test('a decision that is not open changes nothing', () => {
+  expect(standAfter({ status: 'blocked', blockedFrom: 'active' }, 'approve')).toBeUndefined();
+  expect(standAfter({ status: 'active', blockedFrom: null }, 'unblock')).toBeUndefined();
 });

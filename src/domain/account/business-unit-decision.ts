@@ -5,11 +5,25 @@ export const UNIT_DECISIONS = {
   approve: { from: 'pendingReview', to: 'active' },
   reject: { from: 'pendingReview', to: 'blocked' },
   block: { from: 'active', to: 'blocked' },
-  unblock: { from: 'blocked', to: 'active' },
-} as const satisfies Record<string, { readonly from: BusinessUnitStatus; readonly to: BusinessUnitStatus }>;
+  unblock: { from: 'blocked', to: 'before' },
+} as const satisfies Record<string, { readonly from: BusinessUnitStatus; readonly to: BusinessUnitStatus | 'before' }>;
 
 export type UnitDecision = keyof typeof UNIT_DECISIONS;
 
 export const decisionsFor = (status: BusinessUnitStatus): readonly UnitDecision[] =>
   // The keys of the table are its decisions.
   (Object.keys(UNIT_DECISIONS) as UnitDecision[]).filter((decision) => UNIT_DECISIONS[decision].from === status);
+
+export type UnitStanding = {
+  readonly status: BusinessUnitStatus;
+  /** What a blocked company was before, and is again after. */
+  readonly blockedFrom: Exclude<BusinessUnitStatus, 'blocked'> | null;
+};
+
+/** How a company stands after a decision; undefined where it is not open. A company rejected once waits again. */
+export function standAfter({ status, blockedFrom }: UnitStanding, decision: UnitDecision): UnitStanding | undefined {
+  const { from, to } = UNIT_DECISIONS[decision];
+  if (status !== from) return undefined;
+  if (to === 'before') return { status: blockedFrom ?? 'active', blockedFrom: null };
+  return { status: to, blockedFrom: to === 'blocked' ? from : null };
+}

@@ -2,7 +2,7 @@ import type { AdminUnit } from '#contract/admin-customer.ts';
 import { endSessionsOfBlocked, listUserIdsOfUnit } from '#db/admin-user.queries.ts';
 import { listAdmins } from '#db/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { UNIT_DECISIONS, type UnitDecision } from '#domain/account/business-unit-decision.ts';
+import { standAfter, type UnitDecision } from '#domain/account/business-unit-decision.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ type Decision = {
 };
 
 /**
- * Approves or rejects a company that has signed up, blocks one, or lets it in again. Whoever belongs to a blocked company
+ * Approves or rejects a company that has signed up, blocks one, or makes it again what it was before. Whoever belongs to a blocked company
  * is signed out with their next request. Its admins are told of an approval and of a rejection.
  */
 export async function decideOnBusinessUnit(
@@ -29,27 +29,26 @@ export async function decideOnBusinessUnit(
 ): Promise<Result<AdminUnit, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const { from, to } = UNIT_DECISIONS[decision];
-  return changeUnit(deps, admin.value, { businessUnitId, version }, ({ status }) =>
-    status === from
-      ? ok({
-          action: `businessUnit.${decision}`,
-          ...(reason !== undefined && { data: { reason } }),
-          changes: { status: to },
-          andThen: async (trx) => {
-            if (to === 'blocked') await endSessions(trx, businessUnitId, deps.clock.now());
-            if (from === 'pendingReview') await tellAdmins(trx, businessUnitId, to);
-          },
-        })
-      : refuse('illegal-state'),
-  );
+  return changeUnit(deps, admin.value, { businessUnitId, version }, (before) => {
+    const after = standAfter(before, decision);
+    if (after === undefined) return refuse('illegal-state');
+    return ok({
+      action: `businessUnit.${decision}`,
+      ...(reason !== undefined && { data: { reason } }),
+      changes: after,
+      andThen: async (trx) => {
+        if (after.status === 'blocked') await endSessions(trx, businessUnitId, deps.clock.now());
+        if (before.status === 'pendingReview') await tellAdmins(trx, businessUnitId, decision);
+      },
+    });
+  });
 }
 
 async function endSessions(trx: Transaction, businessUnitId: string, now: Date): Promise<void> {
   await endSessionsOfBlocked(trx, { userIds: await listUserIdsOfUnit(trx, { businessUnitId }), now });
 }
 
-async function tellAdmins(trx: Transaction, businessUnitId: string, to: 'active' | 'blocked'): Promise<void> {
-  const template = to === 'active' ? 'companyApproved' : 'companyRejected';
+async function tellAdmins(trx: Transaction, businessUnitId: string, decision: UnitDecision): Promise<void> {
+  const template = decision === 'approve' ? 'companyApproved' : 'companyRejected';
   for (const userId of await listAdmins(trx, { businessUnitId })) await queueMail(trx, { template, userId });
 }

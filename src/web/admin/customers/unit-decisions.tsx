@@ -50,7 +50,13 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
           isPending={isPending}
           onConfirm={() => void confirm(decision)}
         >
-          <FormattedMessage id={`adminCustomer.${decision}.text`} />
+          <FormattedMessage
+            id={
+              decision === 'unblock' && unit.blockedFrom === 'pendingReview'
+                ? 'adminCustomer.unblock.text.pendingReview'
+                : `adminCustomer.${decision}.text`
+            }
+          />
         </ConfirmDialog>
       ))}
       {(['reject', 'block'] as const).map((decision) => (
