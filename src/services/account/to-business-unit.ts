@@ -10,7 +10,13 @@ type View = { readonly addresses: readonly AddressRow[]; readonly role: Role; re
 
 /** The unit as one of its members may see it. */
 export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, secretKey }: View): BusinessUnit {
-  const { trailerConnectLoginEncrypted: sealed, vatIdCheckedAt: _checked, createdAt: _since, ...unit } = row;
+  const {
+    trailerConnectLoginEncrypted: sealed,
+    vatIdCheckedAt: _checked,
+    createdAt: _since,
+    blockedFrom: _before,
+    ...unit
+  } = row;
   const mayRead = sealed !== null && roleHasRight(role, 'editTrailerConnect');
   return {
     ...unit,
