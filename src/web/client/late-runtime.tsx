@@ -62,8 +62,11 @@ function useUpdates(appVersion: string) {
   // Data requests bring the configuration of the deployed version; what runs here is what came with the document.
   const [running] = useState(appVersion);
   const verdict = useRef<VersionVerdict>('current');
-  const here = useHref(useLocation().pathname);
+  const here = useHref(useLocation());
   const { location: next } = useNavigation();
+  // A quick navigation may be over before anything was drawn on its way: then the page it led to counts.
+  const target = next ? createPath(next) : here;
+  const lastPage = useRef(pageOf(target));
 
   useEffect(
     () =>
@@ -73,6 +76,10 @@ function useUpdates(appVersion: string) {
     [running],
   );
   useEffect(() => {
-    if (next && next.pathname !== here) void applyUpdate(verdict.current, createPath(next));
-  }, [next, here]);
+    if (pageOf(target) === lastPage.current) return;
+    lastPage.current = pageOf(target);
+    void applyUpdate(verdict.current, target);
+  }, [target]);
 }
+
+const pageOf = (path: string) => path.replace(/[?#].*$/, '');
