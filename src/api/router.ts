@@ -29,6 +29,7 @@ import { handoversRouter } from './handovers.ts';
 import { invitationsRouter } from './invitations.ts';
 import type { LanguageOf } from './language.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
+import { refuseUnknownQuery } from './middleware/refuse-unknown-query.ts';
 import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
 import { ordersRouter } from './orders.ts';
@@ -64,6 +65,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
     }),
   );
   api.use(refuseForeignOrigin(() => origin));
+  api.use(refuseUnknownQuery);
   api.use(requireJson(isUpload));
   const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problem(c, 'too-large') });
   api.use(async (c, next) => (isUpload(c.req.path) ? next() : limit(c, next)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type ActorKind, type RightsRow } from '#api/rights/rights-row.ts';
+import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -41,17 +42,11 @@ const findLatestRecord = async (): Promise<number> => {
 };
 
 async function callAs(actor: ActorKind, route: string): Promise<{ answer: string; records: readonly string[] }> {
-  const [method = '', path = ''] = route.split(' ');
   const makeSample = COMPLETED_SAMPLES[route] ?? ROUTE_SAMPLES[route];
-  const { params = {}, query = '', body, bytes, headers } = (await makeSample?.(world)) ?? {};
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no sample for ${name}`);
+  const sample = (await makeSample?.(world)) ?? {};
   const browser = await world.signInAs(actor);
   const before = await findLatestRecord();
-  const response = await browser.send(method, filled + query, {
-    ...(body !== undefined && { body }),
-    ...(bytes && { bytes }),
-    ...(headers && { headers }),
-  });
+  const response = await callRoute(browser, route, sample);
   const rows = await shop.deps.db.selectFrom('auditLog').select('action').where('id', '>', before).execute();
   return {
     answer: response.ok ? 'done' : `${response.status} ${await response.text()}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type Verdict } from '#api/rights/rights-row.ts';
+import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -47,15 +48,8 @@ test('every route has a row, and every row a route', () => {
 
 describe.each(Object.entries(RIGHTS_TABLE))('%s', (route, row) => {
   test.each(ACTORS)(`%s`, async (actor) => {
-    const [method = '', path = ''] = route.split(' ');
-    const { params = {}, query = '', body, bytes, headers } = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no sample for ${name}`);
-    const browser = await world.signInAs(actor);
-    const response = await browser.send(method, filled + query, {
-      ...(body !== undefined && { body }),
-      ...(bytes && { bytes }),
-      ...(headers && { headers }),
-    });
+    const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const response = await callRoute(await world.signInAs(actor), route, sample);
     expect(await judge(response)).toBe(row[actor]);
   });
 });
