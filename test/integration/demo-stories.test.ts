@@ -8,6 +8,9 @@ import { createTestApp } from '../support/test-app.ts';
 
 /** A year of rentals is told. */
 const LONG = 120_000;
+const DAY_MS = 86_400_000;
+/** Everything older is one of the rentals of the last year. */
+const PAST_DAYS = 38;
 
 test(
   'the customers of the demo have rented, and wait for trailers, approval and money',
@@ -25,7 +28,14 @@ test(
       .selectFrom('booking as b')
       .innerJoin('trailer as t', 't.id', 'b.trailerId')
       .innerJoin('customerOrder as o', 'o.id', 'b.orderId')
-      .select(['b.id', 'b.status', 'b.startsAt', 'b.endsAt', 't.number', 'o.status as orderStatus'])
+      .select(['b.id', 'b.status', 'b.startsAt', 'b.endsAt', 'b.lineNumber', 't.number', 'o.status as orderStatus'])
+      .select((eb) =>
+        eb
+          .selectFrom('booking as s')
+          .whereRef('s.orderId', '=', 'b.orderId')
+          .select(eb.fn.countAll<number>().as('n'))
+          .as('lines'),
+      )
       .orderBy('b.startsAt')
       .execute();
     const numbersOf = (status: string) => bookings.filter((b) => b.status === status).map(({ number }) => number);
@@ -53,6 +63,19 @@ test(
       'pendingApproval',
       'placed',
     ]);
+
+    // Whoever is faster, the orders of the year that is over have their numbers in the order in which they were placed.
+    const past = await db
+      .selectFrom('customerOrder')
+      .select(['number', 'createdAt'])
+      .where('status', '=', 'completed')
+      .where('createdAt', '<', new Date(deps.clock.now().getTime() - PAST_DAYS * DAY_MS))
+      .orderBy('number')
+      .execute();
+    expect(past.length).toBeGreaterThan(110);
+    expect(past).toEqual(past.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+    const six = bookings.filter(({ lines }) => lines === 6).toSorted((a, b) => a.lineNumber - b.lineNumber);
+    expect(six.map(({ number }) => number)).toEqual(['PS-102', 'PS-103', 'PS-107', 'BD-101', 'BD-103', 'BL-101']);
 
     const [ending, next] = bookings.filter(({ number, status }) => number === 'PX-101' && status !== 'closed');
     expect(Number(next?.startsAt) - Number(ending?.endsAt)).toBe(3 * 3_600_000);

@@ -24,7 +24,8 @@ export async function drawPictures(storage: StoragePort, motif: Motif): Promise<
   const coloured = svg.replaceAll(/var\(--(\w+),\s*([^)]+)\)/g, (_, name: string, fallback: string) =>
     name === 'body' ? LIVERIES[motif.livery] : fallback,
   );
-  const left = sharp(Buffer.from(coloured), { density: DENSITY });
+  const drawn = await sharp(Buffer.from(coloured), { density: DENSITY }).raw().toBuffer({ resolveWithObject: true });
+  const left = sharp(drawn.data, { raw: drawn.info });
   const sides = { left, right: left.clone().flop() };
   const pictures: Picture[] = [];
   for (const [side, image] of Object.entries(sides)) {

@@ -7,33 +7,39 @@ import { finishRental } from '#services/booking/finish-rental.ts';
 import { returnBookings } from '#services/booking/return-bookings.ts';
 import { startRental } from '#services/booking/start-rental.ts';
 import type { Deps } from '#services/deps.ts';
-import { atTime, dayOf, expectDone, findOperator, findStoryActor } from './place-story-order.ts';
+import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { atTime, dayOf, expectDone } from './place-story-order.ts';
 import { signProtocol } from './sign-protocol.ts';
 import type { OrderStory, StoryRental } from './story.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Placed = { readonly order: Order; readonly seededAt: Date };
-type Trip = { readonly line: OrderLine; readonly rental: StoryRental; readonly seededAt: Date };
+export type Cast = { readonly actor: Member; readonly operator: PlatformAdmin; readonly seededAt: Date };
+type Trip = Cast & { readonly line: OrderLine; readonly rental: StoryRental };
 
 /** Lets the trailers of an order leave and come back, each at its time. */
-export async function carryOut(deps: Deps, story: OrderStory, { order, seededAt }: Placed): Promise<void> {
+export async function carryOut(deps: Deps, story: OrderStory, order: Order, cast: Cast): Promise<void> {
   for (const { trailer, rental } of story.lines) {
     const line = order.lineItems.find((item) => item.trailer.number === trailer);
     if (rental === undefined || line === undefined) continue;
-    if (rental === 'noShow') await missPickUp(deps, story, line);
-    else await rent(deps, story, { line, rental, seededAt });
+    if (rental === 'noShow') await missPickUp(deps, story, cast.operator, line);
+    else await rent(deps, story, { ...cast, line, rental });
   }
 }
 
 /** Given up on the day after. */
-async function missPickUp(deps: Deps, story: OrderStory, { bookingId, from }: OrderLine): Promise<void> {
+async function missPickUp(
+  deps: Deps,
+  story: OrderStory,
+  operator: PlatformAdmin,
+  { bookingId, from }: OrderLine,
+): Promise<void> {
   const then = atTime(deps, new Date(Date.parse(from) + DAY_MS));
-  expectDone(story, await markNoShow(then, await findOperator(deps), { bookingId }));
+  expectDone(story, await markNoShow(then, operator, { bookingId }));
 }
 
-async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt }: Trip): Promise<void> {
+async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt, actor, operator }: Trip): Promise<void> {
   const { bookingId } = line;
   const {
     driver: driverName,
@@ -44,7 +50,6 @@ async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt }: T
     announcedForDay,
     lastSeen,
   } = rental;
-  const actor = await findStoryActor(deps, story.author);
   const step = async (kind: 'pickUp' | 'return', at: Date) => {
     const then = atTime(deps, at);
     if (isSigned) {
@@ -78,5 +83,5 @@ async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt }: T
   await step('return', returnedAt);
   if (!isClosed) return;
   const closing = atTime(deps, new Date(returnedAt.getTime() + DAY_MS));
-  expectDone(story, await closeBooking(closing, await findOperator(deps), { bookingId }));
+  expectDone(story, await closeBooking(closing, operator, { bookingId }));
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#services/deps.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { makeTrailers } from '../make-trailers.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type Cast } from './carry-out.ts';
 import { orderStories } from './orders.ts';
 import { pastRentals } from './past-rentals.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './place-story-order.ts';
 import { rentalStories } from './rentals.ts';
 import type { OrderStory } from './story.ts';
+import { tellInTurns, type Turn } from './tell-in-turns.ts';
 
 const MARKER = 'demoStories';
 
@@ -34,16 +35,17 @@ export async function loadDemoStories(deps: Deps, say: (text: string) => void = 
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
   say('Letting the customers of the demo rent');
-  for (const story of allStories(now)) {
+  const operator = await findOperator(deps);
+  await tellInTurns(allStories(now), async (story, turn) => {
+    const actor = await findStoryActor(deps, story.author);
     try {
-      await tell(deps, story, now);
+      await tell(deps, story, { actor, operator, seededAt: now }, turn);
     } catch (error) {
       // Days and certificates fall differently every day: a shop with one story less is better than none.
       say(`A demo story is left out: ${error instanceof Error ? error.message : String(error)}`);
-      const { userId } = await findStoryActor(deps, story.author);
-      await db.deleteFrom('cart').where('userId', '=', userId).execute();
+      await db.deleteFrom('cart').where('userId', '=', actor.userId).execute();
     }
-  }
+  });
   // Their mails went out when it happened.
   await db.updateTable('outbox').set({ dispatchedAt: now }).where('dispatchedAt', 'is', null).execute();
 }
@@ -54,17 +56,18 @@ const allStories = (now: Date): readonly OrderStory[] => [
   ...orderStories(daysUntilClockChange(now)),
 ];
 
-async function tell(deps: Deps, story: OrderStory, now: Date): Promise<void> {
-  const order = await placeStoryOrder(deps, story, now);
+async function tell(deps: Deps, story: OrderStory, cast: Cast, turn: Turn): Promise<void> {
+  const { actor, operator, seededAt } = cast;
+  const order = await placeStoryOrder(deps, story, { actor, seededAt, turn });
   const orderId = order.id;
-  await carryOut(deps, story, { order, seededAt: now });
+  await carryOut(deps, story, order, cast);
   if (story.paidHoursAgo !== undefined) {
-    const then = atTime(deps, hoursAgo(now, story.paidHoursAgo));
-    expectDone(story, await markTransferReceived(then, await findOperator(deps), { orderId }));
+    const then = atTime(deps, hoursAgo(seededAt, story.paidHoursAgo));
+    expectDone(story, await markTransferReceived(then, operator, { orderId }));
   }
   if (story.cancelledHoursAgo !== undefined) {
-    const then = atTime(deps, hoursAgo(now, story.cancelledHoursAgo));
-    expectDone(story, await cancelOrder(then, await findStoryActor(deps, story.author), { orderId }));
+    const then = atTime(deps, hoursAgo(seededAt, story.cancelledHoursAgo));
+    expectDone(story, await cancelOrder(then, actor, { orderId }));
   }
 }
 

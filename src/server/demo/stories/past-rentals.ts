@@ -33,14 +33,19 @@ type Rented = Pick<DemoTrailer, 'number' | 'type' | 'firstRegisteredOn'>;
 const LONG_AGO: Season = { fromDays: [-355, -200], days: [3, 45] };
 const LATELY: Season = { fromDays: [-120, -38], days: [3, 21] };
 
-/** What the customers rented during the last year, each trailer twice: all of it is back, settled and closed. */
+/**
+ * What the customers rented during the last year, each trailer twice: all of it is back, settled and closed. The first
+ * order comes first.
+ */
 export const pastRentals = (trailers: readonly Rented[], today: Temporal.PlainDate): readonly OrderStory[] =>
-  trailers.flatMap((trailer) => {
-    const age = trailer.firstRegisteredOn.until(today).days;
-    return [LONG_AGO, LATELY]
-      .map((season) => pastRental(trailer, season))
-      .filter(({ placedHoursAgo }) => placedHoursAgo < age * 24);
-  });
+  trailers
+    .flatMap((trailer) => {
+      const age = trailer.firstRegisteredOn.until(today).days;
+      return [LONG_AGO, LATELY]
+        .map((season) => pastRental(trailer, season))
+        .filter(({ placedHoursAgo }) => placedHoursAgo < age * 24);
+    })
+    .toSorted((a, b) => b.placedHoursAgo - a.placedHoursAgo);
 
 function pastRental({ number, type }: Rented, season: Season): OrderStory {
   const random = createRandom(`past rental ${number} ${season.fromDays[0]}`);

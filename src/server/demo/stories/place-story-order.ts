@@ -14,7 +14,12 @@ import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
 import { placeOrder } from '#services/order/place-order.ts';
 import type { OrderStory, StoryLine } from './story.ts';
+import type { Turn } from './tell-in-turns.ts';
 
+/** Who orders, and when it is their turn, told from the time of the seed. */
+type Scene = { readonly seededAt: Date; readonly actor: Member; readonly turn: Turn };
+
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** After so many closed or taken days something else is wrong. */
 const DAYS_TO_TRY = 14;
@@ -46,17 +51,29 @@ export const dayOf = (now: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
 
 /** Lets somebody fill a cart and order, at the time the story says, through the same services as everybody. */
-export async function placeStoryOrder(deps: Deps, story: OrderStory, seededAt: Date): Promise<Order> {
+export async function placeStoryOrder(deps: Deps, story: OrderStory, { seededAt, actor, turn }: Scene): Promise<Order> {
   const then = atTime(deps, hoursAgo(seededAt, story.placedHoursAgo));
-  const actor = await findStoryActor(deps, story.author);
-  for (const line of story.lines) await addLine(then, actor, line, seededAt);
-  const { poNumber = null, costCentre = null, note = null } = story;
-  const cart = expectDone(story, await changeCart(then, actor, { input: { poNumber, costCentre, note } }));
-  const input = { cartVersion: cart.version, paymentMethod: story.method, acceptTerms: true } as const;
-  return expectDone(story, await placeOrder(then, actor, { input, idempotencyKey: randomUUID() })).order;
+  const { version: cartVersion } = await fillCart(then, actor, story, seededAt);
+  const input = { cartVersion, paymentMethod: story.method, acceptTerms: true } as const;
+  await turn.mine;
+  const placed = await placeOrder(then, actor, { input, idempotencyKey: randomUUID() });
+  turn.end();
+  return expectDone(story, placed).order;
 }
 
-async function addLine(deps: Deps, actor: Member, line: StoryLine, seededAt: Date): Promise<void> {
+async function fillCart(deps: Deps, actor: Member, story: OrderStory, seededAt: Date): Promise<Cart> {
+  let cart: Cart | undefined;
+  for (const [i, line] of story.lines.entries()) {
+    // One after the other up to the order, as lines of one moment have no order.
+    const at = new Date(deps.clock.now().getTime() - (story.lines.length - 1 - i) * SECOND_MS);
+    cart = await addLine(atTime(deps, at), actor, line, seededAt);
+  }
+  const { poNumber = null, costCentre = null, note = null } = story;
+  if (cart !== undefined && poNumber === null && costCentre === null && note === null) return cart;
+  return expectDone(story, await changeCart(deps, actor, { input: { poNumber, costCentre, note } }));
+}
+
+async function addLine(deps: Deps, actor: Member, line: StoryLine, seededAt: Date): Promise<Cart> {
   let refusal: Failure | undefined;
   for (const number of [line.trailer, ...(line.orElse ?? [])]) {
     const added = await addTrailerOnFirstDay(deps, actor, { ...line, trailer: number }, seededAt);
@@ -98,11 +115,12 @@ async function chooseStoryServices(
   actor: Member,
   { trailer, services }: StoryLine,
   cart: Cart,
-): Promise<void> {
+): Promise<Cart> {
   const item = cart.items.find((line) => line.trailer.number === trailer);
-  if (services === undefined || services.length === 0 || item === undefined) return;
+  if (services === undefined || services.length === 0 || item === undefined) return cart;
   const chosen = await chooseServices(deps, actor, { itemId: item.id, services });
   if (!chosen.ok) throw new Error(`${trailer}: ${JSON.stringify(chosen.error)}`);
+  return chosen.value;
 }
 
 /** Stories are written to succeed. */

@@ -37,8 +37,9 @@ export async function signProtocol(deps: Deps, actor: Member, protocol: Protocol
   );
 
   const positions = [...handover.plan.photos, ...(isDamaged ? [damagePhoto(damageId, 1)] : [])];
+  const yard = await drawOnYard(handover.trailer);
   for (const position of positions) {
-    const photo = await drawPhoto(handover.trailer, position);
+    const photo = await takePhoto(yard, position);
     expectDone(story, await storePhoto(deps, actor, { ...which, position, body: once(photo) }));
   }
   const name = handover.booking.driverName ?? handover.company;
@@ -71,17 +72,21 @@ const answersTo = ({ plan, booking, company, kind, lastMileageKm }: Handover, da
   cleanliness: { isClean: true, note: null },
 });
 
-/** The drawing of the trailer on a yard, from one side or nearer to the end that is asked for. */
-async function drawPhoto({ type, subType }: Handover['trailer'], position: string): Promise<Buffer> {
+/** The drawing of the trailer, standing on a yard. */
+async function drawOnYard({ type, subType }: Handover['trailer']) {
   const svg = await readFile(join(process.cwd(), 'src/web/art/trailers', `${type}-${subType}.svg`));
-  const drawing = sharp(svg, { density: 96 }).flatten({ background: '#e4e0d6' });
-  const { width, height } = await sharp(await drawing.clone().png().toBuffer()).metadata();
-  const third = Math.floor(width / 3);
-  const turned = position === 'right' ? drawing.flop() : drawing;
+  return sharp(svg, { density: 96 }).flatten({ background: '#e4e0d6' }).raw().toBuffer({ resolveWithObject: true });
+}
+
+/** From one side, or nearer to the end that is asked for. */
+function takePhoto({ data, info }: Awaited<ReturnType<typeof drawOnYard>>, position: string): Promise<Buffer> {
+  const yard = sharp(data, { raw: info });
+  const third = Math.floor(info.width / 3);
+  const turned = position === 'right' ? yard.flop() : yard;
   const framed =
     position === 'left' || position === 'right'
       ? turned
-      : turned.extract({ left: cutOf(position) * third, top: 0, width: third, height });
+      : turned.extract({ left: cutOf(position) * third, top: 0, width: third, height: info.height });
   return framed.jpeg({ quality: 80 }).toBuffer();
 }
 
