@@ -1,3 +1,13 @@
+import type { ServiceOffer } from '#contract/service.ts';
+
 /** The language of a request, and texts in it. The catalogues lie outside of this layer. */
-export type Language = { readonly locale: string; readonly findText: (key: string) => string | undefined };
+export type Language = {
+  readonly locale: string;
+  readonly findText: (key: string) => string | undefined;
+  /** What a service is called, and what is said about it. */
+  readonly describeService: (service: Pick<ServiceOffer, 'key' | 'names'>) => {
+    readonly name: string;
+    readonly text: string;
+  };
+};
 export type LanguageOf = (request: Request) => Language;

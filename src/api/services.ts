@@ -19,13 +19,12 @@ export const servicesRouter = (deps: Deps, languageOf: LanguageOf) =>
     }),
     input('query', serviceQuery),
     async (c) => {
-      const { locale, findText } = languageOf(c.req.raw);
+      const { describeService } = languageOf(c.req.raw);
       const services = await listServices(deps, await c.get('getActor')(), c.req.valid('query').trailerId);
       return respond(c, services, (offers) => {
         const items = offers.map(({ names, ...offer }): NamedService => ({
           ...offer,
-          name: names[locale]?.name ?? findText(`service.${offer.key}`) ?? offer.key,
-          text: names[locale]?.text ?? findText(`service.${offer.key}.text`) ?? '',
+          ...describeService({ key: offer.key, names }),
         }));
         return c.json({ items, nextCursor: null });
       });

@@ -8,6 +8,7 @@ import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { TaxCase } from '#domain/tax/vat.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Booking } from './booking.ts';
+import type { ServiceNames } from './line.ts';
 import { instant, type RentalPeriod } from './period.ts';
 import type { Price, Tax } from './price.ts';
 import type { TrailerCard } from './trailer.ts';
@@ -64,6 +65,7 @@ export type ExtensionPreview = {
   /** Services that cost more with more days. */
   readonly services: readonly {
     readonly key: string;
+    readonly names: ServiceNames;
     readonly unit: ServiceUnit;
     readonly unitPrice: Money;
     readonly difference: Money;

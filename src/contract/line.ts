@@ -13,9 +13,13 @@ export type LineTrailer = Pick<TrailerCard, 'id' | 'number' | 'plate' | 'type' |
   readonly image: Omit<TrailerImage, 'alt'> | null;
 };
 
-/** A service of a line: its rate, and what it costs over the days of the rental. The name is the message `service.<key>`. */
+/** What the operator calls a service, by language. Where there is no name, it is the message `service.<key>`. */
+export type ServiceNames = Readonly<Record<string, { readonly name: string }>>;
+
+/** A service of a line: its rate, and what it costs over the days of the rental. An order keeps the names it was made with. */
 export type LineService = {
   readonly key: string;
+  readonly names: ServiceNames;
   readonly unit: ServiceUnit;
   readonly unitPrice: Money;
   readonly price: Money;

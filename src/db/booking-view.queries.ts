@@ -59,7 +59,8 @@ const selectBookings = (db: Database, now: Date) =>
       )`.as('order'),
       sql<ServiceOfBooking[]>`coalesce((
         select json_agg(json_build_object(
-          'key', s.service_key, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents, 'netCents', s.net_cents
+          'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
+          'netCents', s.net_cents
         ) order by v.position, s.service_key)
         from booking_service s join service v on v.key = s.service_key where s.booking_id = k.id
       ), '[]')`.as('services'),

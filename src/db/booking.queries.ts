@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { Database, Transaction } from './client.ts';
+import type { BookedServiceNames } from './json-columns.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { Tables } from './schema.ts';
 
@@ -8,6 +9,7 @@ export type BookingRow = Selectable<Tables['booking']>;
 
 export type ServiceOfBooking = {
   readonly key: string;
+  readonly names: BookedServiceNames;
   readonly unit: ServiceUnit;
   readonly unitPriceCents: number;
   readonly netCents: number;
@@ -47,7 +49,8 @@ const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
         'id', d.id, 'country', d.country, 'timeZone', d.time_zone, 'lat', d.lat, 'lon', d.lon)`.as('depot'),
       sql<ServiceOfBooking[]>`coalesce((
         select json_agg(json_build_object(
-          'key', s.service_key, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents, 'netCents', s.net_cents
+          'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
+          'netCents', s.net_cents
         ) order by s.service_key)
         from booking_service s where s.booking_id = k.id
       ), '[]')`.as('services'),

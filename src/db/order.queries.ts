@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { Database, Transaction } from './client.ts';
+import type { BookedServiceNames } from './json-columns.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import type { Tables } from './schema.ts';
 
@@ -24,6 +25,7 @@ export type OrderWithPeople = OrderRow & {
 
 export type BookedServiceRow = {
   readonly key: string;
+  readonly names: BookedServiceNames;
   readonly unit: ServiceUnit;
   readonly unitPriceCents: number;
   readonly netCents: number;
@@ -133,7 +135,8 @@ export async function listOrderLines(
       readLineDepot,
       sql<BookedServiceRow[]>`coalesce((
         select json_agg(json_build_object(
-          'key', s.service_key, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents, 'netCents', s.net_cents
+          'key', s.service_key, 'names', s.names, 'unit', s.unit, 'unitPriceCents', s.unit_price_cents,
+          'netCents', s.net_cents
         ) order by v.position, s.service_key)
         from booking_service s join service v on v.key = s.service_key where s.booking_id = k.id
       ), '[]')`.as('services'),

@@ -3,6 +3,7 @@ import type { LanguageOf } from '#api/language.ts';
 import { getMessages } from '#i18n/catalogues.server.ts';
 import { detectLocale } from '#i18n/detect-locale.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
 /** The language of a call: that of the cookie, else what the browser prefers. */
@@ -11,5 +12,10 @@ export const languageOf: LanguageOf = ({ headers }) => {
   const locale = detectLocale(cookie, headers.get('accept-language') ?? undefined);
   const messages = getMessages(locale);
   const isKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
-  return { locale, findText: (key) => (isKey(key) ? getIntl(locale).formatMessage({ id: key }) : undefined) };
+  const intl = getIntl(locale);
+  return {
+    locale,
+    findText: (key) => (isKey(key) ? intl.formatMessage({ id: key }) : undefined),
+    describeService: (service) => ({ name: serviceName(intl, service), text: serviceText(intl, service) ?? '' }),
+  };
 };

@@ -46,8 +46,8 @@ const line: Line = {
     dayRateCents: 6630,
   },
   services: [
-    { key: 'precool', unit: 'once', unitPrice: money(3900), price: money(3900) },
-    { key: 'tempLog', unit: 'perDay', unitPrice: money(190), price: money(1330) },
+    { key: 'precool', names: {}, unit: 'once', unitPrice: money(3900), price: money(3900) },
+    { key: 'tempLog', names: {}, unit: 'perDay', unitPrice: money(190), price: money(1330) },
   ],
   net: money(51_640),
   tax: { country: 'RO', case: 'shortTerm', rate: 21 },

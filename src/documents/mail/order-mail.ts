@@ -20,7 +20,11 @@ export function toOrderRows(locale: Locale, order: Order, template: MailTemplate
   const { say, format } = text;
   return [
     ...order.lineItems.map((line) => ({
-      label: `${text.trailer(line)}\n${text.moment(line.from, line.period.timeZone)} – ${text.moment(line.to, line.period.timeZone)} · ${text.depot(line)}`,
+      label: [
+        text.trailer(line),
+        ...(line.services.length > 0 ? [format.list(line.services.map(text.service))] : []),
+        `${text.moment(line.from, line.period.timeZone)} – ${text.moment(line.to, line.period.timeZone)} · ${text.depot(line)}`,
+      ].join('\n'),
       value: format.money(line.net),
     })),
     { label: say('document.net'), value: format.money(order.totals.net) },

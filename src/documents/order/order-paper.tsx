@@ -81,8 +81,11 @@ function OrderLineRow({ line, text }: { readonly line: OrderLine; readonly text:
         <Text style={paper.quiet}>
           {`${line.number} · ${say('document.rent')}: ${say('document.days', { days: line.price.days })}, ${format.money(line.price.total)}`}
         </Text>
-        {line.services.map(({ key, price }) => (
-          <Text key={key} style={paper.quiet}>{`${text.service(key)}: ${format.money(price)}`}</Text>
+        {line.services.map((service) => (
+          <Text
+            key={service.key}
+            style={paper.quiet}
+          >{`${text.service(service)}: ${format.money(service.price)}`}</Text>
         ))}
       </View>
       <Text style={paper.amount}>{format.money(line.net)}</Text>

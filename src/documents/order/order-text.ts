@@ -1,8 +1,8 @@
-import type { IntlShape } from 'react-intl';
-import type { Line, TaxTotal } from '#contract/line.ts';
+import type { Line, LineService, TaxTotal } from '#contract/line.ts';
 import type { Order } from '#contract/order.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 
@@ -25,17 +25,10 @@ export function createOrderText(locale: Locale) {
     trailer: ({ trailer }: Line): string => `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}`,
     depot: ({ depot }: Line): string => `${depot.name}, ${depot.city}`,
     moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
-    service: (key: string): string => nameService(intl, key),
+    service: (service: LineService): string => serviceName(intl, service),
     tax: (tax: TaxTotal): string => describeTax(say, format, tax),
     payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OFFICE_ZONE)),
   };
-}
-
-/** An operator's new service has no name in the catalogues until somebody writes one. */
-function nameService(intl: IntlShape, key: string): string {
-  const id = `service.${key}`;
-  // It has just been found among the messages.
-  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageKey }) : key;
 }
 
 type Say = (id: MessageKey, values?: Record<string, string | number>) => string;

@@ -35,8 +35,9 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
   return {
     ...summary,
     trace: row.priceTrace,
-    services: row.services.map(({ key, unit, unitPriceCents, netCents }) => ({
+    services: row.services.map(({ key, names, unit, unitPriceCents, netCents }) => ({
       key,
+      names,
       unit,
       unitPrice: money(unitPriceCents),
       price: money(netCents),

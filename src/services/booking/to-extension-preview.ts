@@ -48,8 +48,9 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
     rentAfter: after.rent,
     rentDifference: subtract(after.rent.total, before.rent.total),
     serviceDifference: subtract(sum(after.services), sum(before.services)),
-    services: services.map(({ key, unit, unitPriceCents }, i) => ({
+    services: services.map(({ key, names, unit, unitPriceCents }, i) => ({
       key,
+      names,
       unit,
       unitPrice: money(unitPriceCents),
       difference: subtract(after.services[i] ?? ZERO, before.services[i] ?? ZERO),

@@ -1,3 +1,4 @@
+import type { ServiceNames } from '#contract/line.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
@@ -10,6 +11,7 @@ import { vatFor, type Tax } from '#domain/tax/vat.ts';
 
 export type PricedService = {
   readonly key: string;
+  readonly names: ServiceNames;
   readonly unit: ServiceUnit;
   readonly unitPrice: Money;
   readonly price: Money;
@@ -39,8 +41,9 @@ export function priceLine({ tariff, period, services, depotCountry, unit }: Line
   const price = rentalPrice({ tariff, services: rates }, chargeableDays(period));
   return {
     rent: price.rent,
-    services: services.map(({ key, unit: per, priceCents }, i) => ({
+    services: services.map(({ key, names, unit: per, priceCents }, i) => ({
       key,
+      names: withoutTexts(names),
       unit: per,
       unitPrice: money(priceCents),
       price: price.services[i] ?? money(0),
@@ -55,3 +58,6 @@ export function priceLine({ tariff, period, services, depotCountry, unit }: Line
     }),
   };
 }
+
+const withoutTexts = (names: ServiceOfferRow['names']): ServiceNames =>
+  Object.fromEntries(Object.entries(names).map(([locale, { name }]) => [locale, { name }]));

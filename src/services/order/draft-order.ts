@@ -134,8 +134,9 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
     taxBasisPoints: tax.basisPoints,
     version: 1,
   };
-  const booked = services.map(({ key, unit, unitPrice, price }) => ({
+  const booked = services.map(({ key, names, unit, unitPrice, price }) => ({
     key,
+    names,
     unit,
     unitPriceCents: unitPrice.cents,
     netCents: price.cents,
@@ -152,7 +153,13 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       servicesCents: sum(services.map(({ price }) => price)).cents,
       createdAt: order.createdAt,
     },
-    services: booked.map(({ key, ...service }) => ({ bookingId: id, businessUnitId, serviceKey: key, ...service })),
+    services: booked.map(({ key, names, ...service }) => ({
+      bookingId: id,
+      businessUnitId,
+      serviceKey: key,
+      names: JSON.stringify(names),
+      ...service,
+    })),
     rental: {
       trailerId: item.trailer.id,
       cartItemId: item.id,

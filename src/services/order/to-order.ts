@@ -71,8 +71,9 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
     depot: row.depot,
     period: { from: toInstant(row.startsAt), to: toInstant(row.endsAt), timeZone: row.depot.timeZone },
     rent: { days: row.chargeableDays, perDay: share(total, row.chargeableDays), total, trace: row.priceTrace },
-    services: row.services.map(({ key, unit, unitPriceCents, netCents }) => ({
+    services: row.services.map(({ key, names, unit, unitPriceCents, netCents }) => ({
       key,
+      names,
       unit,
       unitPrice: money(unitPriceCents),
       price: money(netCents),

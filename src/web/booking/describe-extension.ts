@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ExtensionPreview } from '#contract/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
-import { serviceName } from '#web/cart/service-name.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
@@ -25,9 +25,9 @@ export function extensionSums(preview: ExtensionPreview, { intl, format }: Words
       label: intl.formatMessage({ id: 'booking.extend.less' }, { days: rentBefore.days }),
       amount: format.money(negative(rentBefore.total)),
     },
-    ...services.map(({ key, unit, unitPrice, difference }) => ({
+    ...services.map(({ key, names, unit, unitPrice, difference }) => ({
       key,
-      label: serviceName(intl, key),
+      label: serviceName(intl, { key, names }),
       ...(unit === 'perDay' && added > 0 && { note: `${added} × ${format.money(unitPrice)}` }),
       amount: format.money(difference),
     })),

@@ -3,7 +3,7 @@ import type { TaxTotal } from '#contract/line.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { money, ZERO } from '#domain/money/money.ts';
 import { dayRate } from '#domain/pricing/tariff.ts';
-import { serviceName } from '#web/cart/service-name.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
@@ -55,9 +55,9 @@ function describeAgreed({ price, services, trace }: Booking, { intl, format }: W
       note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
       amount: format.money(price.total),
     },
-    ...services.map(({ key, unit, unitPrice, price: cost }) => ({
+    ...services.map(({ key, names, unit, unitPrice, price: cost }) => ({
       key,
-      label: serviceName(intl, key),
+      label: serviceName(intl, { key, names }),
       ...(unit === 'perDay' && cost.cents > 0 && { note: `${price.days} × ${format.money(unitPrice)}` }),
       amount: format.money(cost),
     })),

@@ -4,9 +4,9 @@ import { money, type Money } from '#domain/money/money.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import { dayRate } from '#domain/pricing/tariff.ts';
 import type { Format } from '#i18n/format.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
-import { serviceName } from './service-name.ts';
 
 export type Words = { readonly intl: IntlShape; readonly format: Format };
 
@@ -53,9 +53,13 @@ function explainRent({ days, paidDays, dayRateCents, bands, factor }: PriceTrace
   return intl.formatMessage({ id: 'cart.rent.longer' }, { days: paidDays, otherwise });
 }
 
-const describeCharge = ({ key, unit, unitPrice, price }: LineService, days: number, { intl, format }: Words) => ({
+const describeCharge = (
+  { key, names, unit, unitPrice, price }: LineService,
+  days: number,
+  { intl, format }: Words,
+) => ({
   key,
-  label: serviceName(intl, key),
+  label: serviceName(intl, { key, names }),
   note:
     price.cents === 0
       ? intl.formatMessage({ id: 'cart.service.included' })

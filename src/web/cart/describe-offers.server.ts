@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { CartItem } from '#contract/cart.ts';
 import type { ServiceOffer } from '#contract/service.ts';
 import { servicePrice } from '#domain/pricing/service-price.ts';
+import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import type { Words } from './describe-line.server.ts';
-import { serviceName, serviceText } from './service-name.ts';
 
 /** What can be had with a trailer, and the rules of each service in words: first what belongs to it, then what suits it. */
 export function describeOffers(item: CartItem, words: Words & { readonly now: Date }) {
@@ -27,14 +27,14 @@ function describeOffer(
   { intl, format, now }: Words & { now: Date },
 ) {
   const { key, unit, mandatory, recommended, requires, excludes, leadTimeHours } = offer;
-  const own = new Map(offers.map((known) => [known.key, known.names[intl.locale]]));
-  const name = (other: string) => own.get(other)?.name ?? serviceName(intl, other);
+  const namesOf = new Map(offers.map((known) => [known.key, known.names]));
+  const name = (other: string) => serviceName(intl, { key: other, names: namesOf.get(other) ?? {} });
   const total = servicePrice({ unit, cents: offer.price.cents }, price.days);
   const latest = Temporal.Instant.from(from).subtract({ hours: leadTimeHours });
   return {
     key,
     name: name(key),
-    text: own.get(key)?.text ?? serviceText(intl, key) ?? null,
+    text: serviceText(intl, offer) ?? null,
     mandatory,
     recommended,
     requires,

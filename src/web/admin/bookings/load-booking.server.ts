@@ -1,7 +1,7 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
-import { serviceName } from '#web/cart/service-name.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
 import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -60,7 +60,7 @@ function describeSums({ format, locale }: PageRequest, booking: AdminBooking) {
   };
   const extras = services.map((service) => ({
     key: service.key,
-    label: serviceName(intl, service.key),
+    label: serviceName(intl, service),
     amount: format.money(service.price),
   }));
   return {

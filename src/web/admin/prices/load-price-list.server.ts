@@ -1,11 +1,11 @@
 import { listDepots } from '#services/admin/depot/list-depots.ts';
 import { getPriceList } from '#services/admin/price/get-price-list.ts';
 import { listServices } from '#services/admin/service/list-services.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { serviceNameIn } from '../services/service-names.server.ts';
 
 const MOST = 100;
 
@@ -26,7 +26,7 @@ export async function loadPriceList(request: PageRequest, id: string) {
       services: services.items.map((service) => ({
         key: service.key,
         unit: service.unit,
-        name: serviceNameIn(intl, locale, service),
+        name: serviceName(intl, service),
       })),
       types: deps.settings.trailerTypes.map(({ type }) => type),
     },

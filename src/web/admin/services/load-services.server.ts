@@ -1,5 +1,6 @@
 import { type AdminServiceRow, adminServiceQuery } from '#contract/admin-service.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getService } from '#services/admin/service/get-service.ts';
 import { listServices } from '#services/admin/service/list-services.ts';
@@ -7,7 +8,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
-import { catalogueText, serviceNameIn } from './service-names.server.ts';
+import { catalogueText } from './catalogue-text.server.ts';
 
 const MOST = 100;
 
@@ -33,7 +34,7 @@ function toRow(service: AdminServiceRow, { format, locale }: PageRequest) {
   const money = (amount: number) => format.money({ cents: amount, currency: 'EUR' });
   return {
     ...service,
-    name: serviceNameIn(getIntl(locale), locale, service),
+    name: serviceName(getIntl(locale), service),
     types: Object.keys(service.prices).length,
     price:
       first === undefined || last === undefined
@@ -51,14 +52,14 @@ export async function loadService(request: PageRequest, key: string | undefined)
   const service = key === undefined ? undefined : requireValue(await getService(deps, actor, key));
   const { items } = requireValue(await listServices(deps, actor, { limit: MOST }));
   const intl = getIntl(locale);
-  const name = service && serviceNameIn(intl, locale, service);
+  const name = service && serviceName(intl, service);
   return {
     title: name === undefined ? pageTitle(request, 'adminServices.new') : `${name} · ${config.productName}`,
     name: name ?? null,
     service: service ?? null,
     others: items
       .filter((other) => other.key !== key)
-      .map((other) => ({ key: other.key, name: serviceNameIn(intl, locale, other) })),
+      .map((other) => ({ key: other.key, name: serviceName(intl, other) })),
     catalogue: LOCALES.map((language) => ({
       language,
       name: catalogueText(getIntl(language), `service.${key ?? ''}`),

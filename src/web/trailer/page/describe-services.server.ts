@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ServiceOffer } from '#contract/service.ts';
 import type { Format } from '#i18n/format.ts';
-import { isMessageKey } from './option-name.ts';
+import { serviceName, serviceText } from '#i18n/service-name.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format; readonly now: Date; readonly pickUp: Date };
 
@@ -13,8 +13,8 @@ export const describeServices = (offers: readonly ServiceOffer[], { intl, format
     .toSorted((a, b) => rank(a) - rank(b))
     .map((offer) => ({
       key: offer.key,
-      name: offer.names[intl.locale]?.name ?? textOf(intl, `service.${offer.key}`) ?? offer.key,
-      text: offer.names[intl.locale]?.text ?? textOf(intl, `service.${offer.key}.text`),
+      name: serviceName(intl, offer),
+      text: serviceText(intl, offer),
       unit: offer.unit,
       cents: offer.price.cents,
       price: format.money(offer.price),
@@ -29,6 +29,3 @@ export const describeServices = (offers: readonly ServiceOffer[], { intl, format
 export type ServiceItem = ReturnType<typeof describeServices>[number];
 
 const rank = ({ mandatory, recommended }: ServiceOffer): number => (mandatory ? 0 : recommended ? 1 : 2);
-
-const textOf = (intl: IntlShape, id: string): string | undefined =>
-  isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined;
