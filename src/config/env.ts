@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_TRAILER_TYPES } from './trailer-types.ts';
 
-/**
- * Every setting of the shop, its default and its shape. Parsed once at start; nothing else reads the environment.
- * The README's table lists the same names.
- */
 const flag = (standard: boolean) =>
   z
     .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -39,6 +35,10 @@ const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
 const optional = z.string().min(1).optional();
 const storageKind = z.enum(['local', 'session', 'cookie']);
 
+/**
+ * Every setting of the shop, its default and its shape. Parsed once at start; nothing else reads the environment.
+ * A test holds the README's table to it.
+ */
 const EnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -96,6 +96,9 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(EnvSchema.shape);
 
 export type Config = Readonly<z.output<typeof EnvSchema>> & { readonly origin: string; readonly secure: boolean };
 

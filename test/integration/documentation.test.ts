@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseEnv, SETTINGS } from '#config/env.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+const readme = readFileSync('README.md', 'utf8');
+const dependencies = readFileSync('docs/dependencies.md', 'utf8');
+
+/** What stands as code in the cells of a table's rows. */
+const readTable = (text: string, header: string): string[][][] => {
+  const [, ...lines] =
+    text
+      .slice(text.indexOf(header))
+      .split(/\n(?!\|)/, 1)[0]
+      ?.split('\n') ?? [];
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)),
+  );
+};
+
+/** Set by the commands themselves. */
+const NOT_FOR_OPERATORS = ['NODE_ENV'];
+
+test('the README explains every setting and no other', () => {
+  const named = readTable(readme, '| name ').flatMap(([names = []]) => names);
+  expect(named.toSorted()).toEqual(SETTINGS.filter((name) => !NOT_FOR_OPERATORS.includes(name)).toSorted());
+});
+
+test('the defaults in the README are the real ones', () => {
+  const real = new Map<string, unknown>(Object.entries(parseEnv({})));
+  const told = readTable(readme, '| name ').flatMap(([names = [], defaults = []]) =>
+    names.length === defaults.length ? names.map((name, index) => [name, defaults[index]] as const) : [],
+  );
+  const compared = told.filter(([name]) => real.has(name));
+  expect(compared.length).toBeGreaterThan(10);
+  for (const [name, value] of compared) {
+    const actual = real.get(name);
+    const written = Array.isArray(actual) ? actual.join(',') : JSON.stringify(actual).replaceAll('"', '');
+    expect({ [name]: value }).toEqual({ [name]: written });
+  }
+});
+
+test('the logins in the README are people of the demo', () => {
+  const told = readTable(readme, '| e-mail ').flatMap(([email = []]) => email);
+  expect(told).not.toEqual([]);
+  expect(DEMO_PEOPLE.map(({ email }) => email)).toEqual(expect.arrayContaining(told));
+  expect(readme).toContain(`\`${DEMO_PASSWORD}\``);
+});
+
+test('the README maps every folder of the sources', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const mapped = [...readme.matchAll(/^src\/(\w+) /gm)].map(([, name = '']) => name);
+  expect(mapped.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+test('every package that runs in production has its reason, and no other', () => {
+  const told = readTable(dependencies, '| package ').flatMap(([names = []]) => names);
+  const real = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const covers = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  expect(real.filter((name) => !told.some((pattern) => covers(name, pattern)))).toEqual([]);
+  expect(told.filter((pattern) => !real.some((name) => covers(name, pattern)))).toEqual([]);
+});
