@@ -7,7 +7,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { CustomerSummary } from './admin-order.ts';
 import type { Booking } from './booking.ts';
 import { id } from './field.ts';
-import { type ListPage, listFields, type SentQuery } from './list-query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import type { LineTrailer } from './line.ts';
 import type { RentalPeriod } from './period.ts';
 import type { Tax } from './price.ts';
@@ -86,8 +86,8 @@ const bookingFilter = {
   /** Picked up on these days of the operator, both included; of returns, returned. */
   from: z.optional(day),
   to: z.optional(day),
-  /** The time that the tab is about: of pick-ups and what is to come the start, of what is out the end. */
-  sort: z.optional(z.enum(['time', '-time'], 'unknown')),
+  /** By the pick-up, the return or the company; usually by the time that the tab is about. */
+  sort: sortOf(['from', 'to', 'company']),
 };
 
 export const adminBookingQuery = z.strictObject({ ...listFields, ...bookingFilter });

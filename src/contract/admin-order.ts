@@ -54,7 +54,7 @@ const orderFilter = {
   /** Placed on these days of the operator, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  sort: sortOf(['createdAt']),
+  sort: sortOf(['createdAt', 'net', 'company']),
 };
 
 export const adminOrderQuery = z.strictObject({ ...listFields, ...orderFilter });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DeskTab } from '#domain/admin/booking-desk.ts';
+import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Database } from './client.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
@@ -13,17 +13,14 @@ const byEnd: Keyset['columns'] = [
   { by: sql`k.ends_at`, type: 'instant' },
   { by: sql`k.id`, type: 'uuid' },
 ];
-
-/** Each tab is ordered by the time that it is about. */
-export const DESK_COLUMNS = {
-  pickUps: byStart,
-  returns: byEnd,
-  overdue: byEnd,
-  running: byEnd,
-  upcoming: byStart,
-  returned: byStart,
-  all: byStart,
-} as const satisfies Record<DeskTab, Keyset['columns']>;
+/** Of a company from A to Z what was picked up last first. */
+const byCompany: Keyset['columns'] = [
+  { by: sql`lower(u.name)`, type: 'text', leads: true },
+  { by: sql`u.id`, type: 'uuid' },
+  { by: sql`-(extract(epoch from k.starts_at) * 1000000)::int8`, type: 'integer' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+export const BOOKING_ORDERS = { from: byStart, to: byEnd, company: byCompany } as const;
 
 /** Words that the indexes of the tabs have as well. */
 const TAB_CONDITION = {
@@ -43,7 +40,7 @@ export type AdminBookingFilter = {
   readonly depotId: string | undefined;
   readonly businessUnitId: string | undefined;
   readonly type: string | undefined;
-  /** Of the time that the tab is ordered by. */
+  /** Of the time that the tab is about. */
   readonly from: Date | undefined;
   readonly before: Date | undefined;
   readonly now: Date;
@@ -68,7 +65,7 @@ export function listAdminBookings(
     limit,
   }: AdminBookingFilter & Page,
 ) {
-  const time = DESK_COLUMNS[tab] === byEnd ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
+  const time = DESK_TIME[tab] === 'to' ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
   const isToday = tab === 'pickUps' || tab === 'returns';
   const bookings = db
     .selectFrom('booking as k')

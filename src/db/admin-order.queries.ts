@@ -14,9 +14,21 @@ const ANYWHERE: Keyset['columns'] = [
   { by: sql`o.created_at`, type: 'instant' },
   { by: sql`o.id`, type: 'uuid' },
 ];
-export const adminOrderColumns = (depotId: string | undefined) => ({
-  createdAt: depotId === undefined ? ANYWHERE : AT_DEPOT,
-});
+export const adminOrderColumns = (depotId: string | undefined) =>
+  ({
+    createdAt: depotId === undefined ? ANYWHERE : AT_DEPOT,
+    net: [
+      { by: sql`o.net_cents`, type: 'integer' },
+      { by: sql`o.id`, type: 'uuid' },
+    ],
+    /** Of a company from A to Z the newest first. */
+    company: [
+      { by: sql`lower(u.name)`, type: 'text', leads: true },
+      { by: sql`u.id`, type: 'uuid' },
+      { by: sql`-(extract(epoch from o.created_at) * 1000000)::int8`, type: 'integer' },
+      { by: sql`o.id`, type: 'uuid' },
+    ],
+  }) as const satisfies Record<string, Keyset['columns']>;
 
 export type AdminOrderFilter = {
   readonly typed: TypedFilter | undefined;

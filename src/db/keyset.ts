@@ -5,7 +5,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
  * one does. The columns together name one row and are never null; an index has them in this order, and so serves both
  * directions.
  */
-export type KeysetColumn = { readonly by: RawBuilder<unknown>; readonly type: keyof typeof TYPES };
+export type KeysetColumn = {
+  readonly by: RawBuilder<unknown>;
+  readonly type: keyof typeof TYPES;
+  /** The columns are of several tables, which no index has together: the one of this column alone finds the page. */
+  readonly leads?: true;
+};
 export type Keyset = { readonly columns: readonly KeysetColumn[]; readonly isDescending: boolean };
 
 /** The values of the columns as texts. Instants are microseconds, because a `Date` would lose three digits. */
@@ -48,7 +53,11 @@ export function pageBy<DB, TB extends keyof DB, Row>(
   let page = query.select(sql<string[]>`array[${sql.join(values)}]`.as('place')).limit(limit);
   for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc');
   if (after === undefined) return page;
+  const compare = sql.raw(isDescending ? '<' : '>');
+  for (const [position, { by, type, leads }] of columns.entries()) {
+    if (leads) page = page.where(sql<boolean>`${by} ${compare}= ${TYPES[type].read(after[position] ?? '')}`);
+  }
   const here = sql.join(columns.map(({ by }) => by));
   const there = sql.join(columns.map(({ type }, position) => TYPES[type].read(after[position] ?? '')));
-  return page.where(sql<boolean>`(${here}) ${sql.raw(isDescending ? '<' : '>')} (${there})`);
+  return page.where(sql<boolean>`(${here}) ${compare} (${there})`);
 }

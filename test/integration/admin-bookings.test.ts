@@ -490,8 +490,10 @@ describe('the list of all bookings', () => {
     expect(await numbers({ tab: 'running' })).toEqual(['L-LATE', 'L-RUN']);
     expect(await numbers({ tab: 'overdue' })).toEqual(['L-LATE']);
     expect(await numbers({ tab: 'upcoming' })).toEqual(['L-SOON', 'L-LATER']);
-    expect(await numbers({ tab: 'upcoming', sort: '-time' })).toEqual(['L-LATER', 'L-SOON']);
+    expect(await numbers({ tab: 'upcoming', sort: '-from' })).toEqual(['L-LATER', 'L-SOON']);
     expect(await numbers({ tab: 'returned' })).toEqual(['L-BACK']);
+    expect(await numbers({ sort: 'to' })).toEqual(['L-LATE', 'L-BACK', 'L-SOON', 'L-RUN', 'L-LATER']);
+    expect(await numbers({ tab: 'running', sort: '-to' })).toEqual(['L-RUN', 'L-LATE']);
     expect(await numbers({})).toHaveLength(5);
     expect(await numbers({ status: 'reserved' })).toEqual(['L-LATER', 'L-SOON']);
     expect(await numbers({ type: 'cool' })).toEqual([]);
@@ -519,6 +521,31 @@ describe('the list of all bookings', () => {
     const { items } = value(await listBookings(deps, operator, { tab: 'pickUps', depot: bucharest }));
     expect(items.map(({ trailer }) => trailer.number)).toEqual(['D-FIRST']);
     expect(value(await listBookings(deps, operator, { tab: 'returns', depot: bucharest })).items).toEqual([]);
+  });
+
+  test('is ordered by the company, of which the latest pick-ups come first, page by page', async () => {
+    const depot = await makeOpenDepot(deps.db);
+    const make = async (number: string, daysAhead: number, author: Member) =>
+      placeOn(await makeTrailer(deps.db, { depotId: depot, number }), daysAhead, 2, author);
+    const agrar = await makeCustomer(deps, { unit: { name: 'agrarhof Elbtal eG' } });
+    const zander = await makeCustomer(deps, { unit: { name: 'Zander Logistik' } });
+    await make('C-Z', 3, zander);
+    await make('C-A1', 3, agrar);
+    await make('C-A2', 6, agrar);
+    const readAll = async (sort: 'company' | '-company') => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = value(
+          await listBookings(deps, operator, { depot, sort, limit: 1, ...(cursor !== undefined && { cursor }) }),
+        );
+        seen.push(...page.items.map(({ trailer }) => trailer.number));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return seen;
+    };
+    expect(await readAll('company')).toEqual(['C-A2', 'C-A1', 'C-Z']);
+    expect(await readAll('-company')).toEqual(['C-Z', 'C-A1', 'C-A2']);
   });
 
   test('goes on where a page ended, and is a file', async () => {

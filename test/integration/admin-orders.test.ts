@@ -72,6 +72,16 @@ describe('the list of all orders', () => {
     expect(await numbersOf({ sort: 'createdAt' })).toEqual([0, 1, 2, 3]);
   });
 
+  test('is ordered by the sum and by the company, of which the newest come first', async () => {
+    const { items } = value(await listOrders(deps, operator, { sort: 'net' }));
+    const sums = items.map(({ net }) => net.cents);
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect(new Set(sums).size).toBeGreaterThan(1);
+    expect((await numbersOf({ sort: '-net' }))[0]).toBe(3);
+    expect(await numbersOf({ sort: 'company' })).toEqual([1, 3, 2, 0]);
+    expect(await numbersOf({ sort: '-company' })).toEqual([0, 2, 3, 1]);
+  });
+
   test('can be narrowed down', async () => {
     expect(await numbersOf({ status: 'placed' })).toEqual([1]);
     expect(await numbersOf({ payment: 'awaitingTransfer', status: 'confirmed' })).toEqual([3, 2, 0]);
@@ -90,7 +100,8 @@ describe('the list of all orders', () => {
   });
 
   test('is read page by page without missing or repeating an order, also at one depot', async () => {
-    for (const filter of [{}, { depot: depotId }]) {
+    const sorts = ['-createdAt', 'net', '-net', 'company', '-company'] as const;
+    for (const filter of sorts.flatMap((sort) => [{ sort }, { sort, depot: depotId }])) {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
@@ -98,7 +109,9 @@ describe('the list of all orders', () => {
         seen.push(...page.items.map(({ number }) => number));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
-      expect(seen).toEqual(orders.map(({ number }) => number).toReversed());
+      const all = value(await listOrders(deps, operator, filter)).items.map(({ number }) => number);
+      expect(seen).toEqual(all);
+      expect(all).toHaveLength(orders.length);
     }
   });
 

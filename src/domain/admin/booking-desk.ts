@@ -1,3 +1,17 @@
 /** How the operator looks at all bookings: what today asks for first. */
 export const DESK_TABS = ['pickUps', 'returns', 'overdue', 'running', 'upcoming', 'returned', 'all'] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
+
+/** The time that a tab is about: the pick-up or the return. */
+export const DESK_TIME = {
+  pickUps: 'from',
+  returns: 'to',
+  overdue: 'to',
+  running: 'to',
+  upcoming: 'from',
+  returned: 'from',
+  all: 'from',
+} as const satisfies Record<DeskTab, 'from' | 'to'>;
+
+/** What comes next stands first; of all bookings the latest. */
+export const usualSort = (tab: DeskTab): 'from' | '-from' | 'to' => (tab === 'all' ? '-from' : DESK_TIME[tab]);

@@ -1,6 +1,6 @@
 import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#contract/admin-booking.ts';
-import { DESK_COLUMNS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
-import type { DeskTab } from '#domain/admin/booking-desk.ts';
+import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
+import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
 import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -14,9 +14,6 @@ import { requirePlatformAdmin } from '../../team/require-actor.ts';
 import { toRentalPeriod } from '../../trailer/to-rental-period.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
-
-/** What comes next stands first; of all bookings the latest. */
-const usualSort = (tab: DeskTab): 'time' | '-time' => (tab === 'all' ? '-time' : 'time');
 
 /** The bookings of all customers as a tab of the desk shows them. */
 export async function listBookings(
@@ -39,9 +36,8 @@ export async function listBookings(
     ...toOperatorDays(from, to),
     now,
   };
-  const { keyset } = orderBy({ time: DESK_COLUMNS[tab] }, sort);
   const page = await pageOf(
-    { sort: `${tab} ${sort}`, keyset },
+    orderBy(BOOKING_ORDERS, sort),
     query,
     (asked) => listAdminBookings(db, { ...filter, ...asked }),
     (row) => toRow(row, now),

@@ -1,5 +1,4 @@
 import type { IntlShape } from 'react-intl';
-import type { DeskTab } from '#domain/admin/booking-desk.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-list.tsx';
@@ -7,9 +6,7 @@ import { RowLink } from '../list/row-link.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import type { BookingRowView } from './load-bookings.server.ts';
 
-const BY_END: readonly DeskTab[] = ['returns', 'overdue', 'running'];
-
-export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): readonly ListColumn<BookingRowView>[] => [
+export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListColumn<BookingRowView>[] => [
   {
     key: 'number',
     header: formatMessage({ id: 'adminBookings.booking' }),
@@ -23,6 +20,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
   {
     key: 'company',
     header: formatMessage({ id: 'adminOrders.company' }),
+    sort: 'company',
     cell: ({ company, driver }) => (
       <>
         <TextLink
@@ -56,13 +54,13 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
   {
     key: 'from',
     header: formatMessage({ id: 'adminBookings.pickUp' }),
-    ...(!BY_END.includes(tab) && { sort: 'time' }),
+    sort: 'from',
     cell: ({ from }) => <span className="whitespace-nowrap">{from}</span>,
   },
   {
     key: 'to',
     header: formatMessage({ id: 'adminBookings.return' }),
-    ...(BY_END.includes(tab) && { sort: 'time' }),
+    sort: 'to',
     cell: ({ to, isOverdue }) => (
       <span className={isOverdue ? 'font-bold whitespace-nowrap text-danger' : 'whitespace-nowrap'}>{to}</span>
     ),
@@ -76,6 +74,10 @@ export const toBookingColumns = ({ formatMessage }: IntlShape, tab: DeskTab): re
   {
     key: 'status',
     header: formatMessage({ id: 'adminBookings.status' }),
-    cell: ({ status, isOverdue }) => <BookingBadge status={status} isOverdue={isOverdue} />,
+    cell: ({ status, isOverdue }) => (
+      <span className="md:whitespace-nowrap">
+        <BookingBadge status={status} isOverdue={isOverdue} />
+      </span>
+    ),
   },
 ];

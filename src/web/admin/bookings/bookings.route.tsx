@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { usualSort } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { findCompanies } from '../customers/find-options.ts';
@@ -44,10 +45,10 @@ export default function BookingsPage() {
         { kind: 'date', name: 'from', label: formatMessage({ id: 'adminOrders.from' }) },
         { kind: 'date', name: 'to', label: formatMessage({ id: 'adminOrders.to' }) },
       ]}
-      columns={toBookingColumns(intl, tab)}
+      columns={toBookingColumns(intl)}
       rows={rows}
       rowKey={({ id }) => id}
-      usualSort={tab === 'all' ? '-time' : 'time'}
+      usualSort={usualSort(tab)}
       nextCursor={nextCursor}
       csv="/api/admin/bookings.csv"
       empty={<FormattedMessage id={`adminBookings.tab.${tab}.none`} />}

@@ -1,8 +1,9 @@
 import type { Task, TaskKind } from '#contract/admin-figure.ts';
 import { assertNever } from '#domain/result.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import { recordTime } from '#web/record-time.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { recordMoment } from '../record-moment.server.ts';
 
 export type TaskView = {
   readonly key: string;
@@ -17,16 +18,19 @@ export type TaskView = {
 /** Nearer than this, a depot is the place itself. */
 const NEAR_KM = 10;
 
+type Context = Pick<PageRequest, 'locale' | 'format' | 'deps'>;
 type Words = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
 
 /** A task in the words of the reader, with the way to its end. */
-export function describeTask(request: Pick<PageRequest, 'locale' | 'format'>, task: Task): TaskView {
+export function describeTask(request: Context, task: Task): TaskView {
   const words = toWords(request, task);
   return { key: `${task.kind} ${words.to} ${words.title}`, kind: task.kind, ...words };
 }
 
-function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, task: Task): Words {
+function toWords({ locale, format, deps }: Context, task: Task): Words {
   const { formatMessage } = getIntl(locale);
+  const now = deps.clock.now();
+  const at = (instant: string, timeZone: string) => momentText(format, instant, { timeZone, now });
   const day = (date: string) => format.day(`${date}T12:00:00Z`, 'UTC');
   switch (task.kind) {
     case 'overdue': {
@@ -41,17 +45,17 @@ function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, tas
               place: position.place,
               distance: format.distance(position.distanceKm),
               isNear: String(position.distanceKm < NEAR_KM),
-              time: recordTime(format, position.at),
+              time: recordMoment(format, position.at, now),
             },
           ),
         next &&
           formatMessage(
             { id: 'adminDashboard.task.overdue.endangered' },
-            { count: endangered.length, time: format.dayTime(next.from, timeZone) },
+            { count: endangered.length, time: at(next.from, timeZone) },
           ),
       ];
       return {
-        title: formatMessage({ id: 'adminDashboard.task.overdue' }, { time: format.dayTime(task.since, timeZone) }),
+        title: formatMessage({ id: 'adminDashboard.task.overdue' }, { time: at(task.since, timeZone) }),
         text: sentences.filter(Boolean).join(' '),
         action: formatMessage({ id: phone ? 'adminDashboard.act.call' : 'adminDashboard.act.booking' }),
         to: phone ? `tel:${phone}` : `/admin/bookings/${bookingId}`,
@@ -66,7 +70,10 @@ function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, tas
           formatMessage({ id: 'adminDashboard.task.expired.text' }, { day: day(validUntil) }),
           workshopFrom === null
             ? formatMessage({ id: 'adminDashboard.task.expired.unplanned' })
-            : formatMessage({ id: 'adminDashboard.task.expired.planned' }, { time: recordTime(format, workshopFrom) }),
+            : formatMessage(
+                { id: 'adminDashboard.task.expired.planned' },
+                { time: recordMoment(format, workshopFrom, now) },
+              ),
         ].join(' '),
         action: formatMessage({ id: 'adminDashboard.act.workshop' }),
         to: `/admin/trailers/${trailerId}`,
@@ -78,7 +85,7 @@ function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, tas
         title: formatMessage({ id: 'adminDashboard.task.advance' }, { number }),
         text: formatMessage(
           { id: 'adminDashboard.task.advance.text' },
-          { company, amount: format.money(amount), time: recordTime(format, lapsesAt) },
+          { company, amount: format.money(amount), time: recordMoment(format, lapsesAt, now) },
         ),
         action: formatMessage({ id: 'adminDashboard.act.payment' }),
         to: `/admin/orders/${orderId}`,
@@ -90,7 +97,7 @@ function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, tas
         title: formatMessage({ id: 'adminDashboard.task.notPickedUp' }, { trailer }),
         text: formatMessage(
           { id: 'adminDashboard.task.notPickedUp.text' },
-          { number, company, time: format.dayTime(since, timeZone) },
+          { number, company, time: at(since, timeZone) },
         ),
         action: formatMessage({ id: 'adminDashboard.act.booking' }),
         to: `/admin/bookings/${bookingId}`,
@@ -102,7 +109,7 @@ function toWords({ locale, format }: Pick<PageRequest, 'locale' | 'format'>, tas
         title: formatMessage({ id: 'adminDashboard.task.tight' }, { trailer, depot }),
         text: formatMessage(
           { id: 'adminDashboard.task.tight.text' },
-          { back: format.dayTime(returnAt, timeZone), out: format.dayTime(pickUpAt, timeZone) },
+          { back: at(returnAt, timeZone), out: at(pickUpAt, timeZone) },
         ),
         action: formatMessage({ id: 'adminDashboard.act.swap' }),
         to: `/admin/bookings/${bookingId}?act=swap`,

@@ -28,15 +28,17 @@ export function ConsoleHeader({ title, back, badges, actions, children }: Consol
           </TextLink>
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 xl:flex-nowrap">
+        <div className="min-w-0 xl:min-w-72">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-h2 wrap-anywhere">{title}</h1>
             {badges}
           </div>
           {children !== undefined && <div className="mt-1 text-body-s text-asphalt-600">{children}</div>}
         </div>
-        {actions !== undefined && <div className="flex max-w-full grow flex-wrap gap-3 md:grow-0">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex max-w-full grow flex-wrap gap-3 md:grow-0 xl:max-w-[65%] xl:shrink-0 xl:justify-end">{actions}</div>
+        )}
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ import { CsvLink } from './csv-link.tsx';
 import { atCursor, csvAddress, sortLink, toAddress, withChanges } from './list-address.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
+import { ListSort } from './list-sort.tsx';
 
 /**
  * A list of the console. Its state is the query of its address, which is the query of its call:
@@ -74,6 +75,7 @@ export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
   const { state } = useNavigation();
   const [params] = useSearchParams();
   const names = filters.map(({ name }) => name);
+  const sorts = columns.flatMap(({ header, sort }) => (sort === undefined ? [] : [{ header, sort }]));
   const isFiltered = ['q', ...names].some((name) => params.get(name));
   return (
     <ConsolePage>
@@ -91,6 +93,7 @@ export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
       </ConsoleHeader>
       {above}
       {(filters.length > 0 || isFiltered) && <ListFilters filters={filters} />}
+      {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
       <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
         <DataTable
           caption={title}

@@ -31,7 +31,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       {filters.map((filter) => (
-        <div key={filter.name} className="min-w-0 md:w-48">
+        <div key={filter.name} className="min-w-0 md:max-w-52 md:min-w-40 md:flex-1">
           <Field filter={filter} value={params.get(filter.name)} onChange={(value) => change(filter.name, value)} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-list.tsx';
@@ -19,6 +20,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   {
     key: 'company',
     header: formatMessage({ id: 'adminOrders.company' }),
+    sort: 'company',
     cell: ({ company }) => (
       <TextLink
         to={`/admin/business-units/${company.id}`}
@@ -29,7 +31,11 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
       </TextLink>
     ),
   },
-  { key: 'trailers', header: formatMessage({ id: 'adminOrders.trailers' }), cell: ({ trailers }) => trailers },
+  {
+    key: 'trailers',
+    header: formatMessage({ id: 'adminOrders.trailers' }),
+    cell: ({ trailers }) => <TrailerNumbers numbers={trailers} />,
+  },
   {
     key: 'period',
     header: formatMessage({ id: 'adminOrders.period' }),
@@ -49,16 +55,39 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
     key: 'net',
     header: formatMessage({ id: 'adminOrders.net' }),
     align: 'end',
+    sort: 'net',
     cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
   },
   {
     key: 'status',
     header: formatMessage({ id: 'adminOrders.status' }),
-    cell: ({ status }) => <OrderBadge status={status} />,
+    cell: ({ status }) => (
+      <span className="md:whitespace-nowrap">
+        <OrderBadge status={status} />
+      </span>
+    ),
   },
   {
     key: 'payment',
     header: formatMessage({ id: 'adminOrders.payment' }),
-    cell: ({ payment }) => <PaymentBadge status={payment} />,
+    cell: ({ payment }) => (
+      <span className="md:whitespace-nowrap">
+        <PaymentBadge status={payment} />
+      </span>
+    ),
   },
 ];
+
+/** Numbers break between each other, never at their hyphens. */
+const TrailerNumbers = ({ numbers }: { readonly numbers: readonly string[] }) => (
+  <span className="inline-block md:min-w-33">
+    {numbers.map((number, position) => (
+      <Fragment key={number}>
+        <span className="whitespace-nowrap">
+          {number}
+          {position < numbers.length - 1 && ','}
+        </span>{' '}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -1,22 +1,27 @@
 import type { AdminOrderRow } from '#contract/admin-order.ts';
-import { recordTime } from '#web/record-time.server.ts';
+import { recordMoment } from '../record-moment.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 
 export type OrderView = ReturnType<typeof toOrderView>;
 
 /** An order of a list in words. */
-export function toOrderView({ format }: Pick<PageRequest, 'format'>, order: AdminOrderRow) {
+export function toOrderView({ format, deps }: Pick<PageRequest, 'format' | 'deps'>, order: AdminOrderRow) {
   const { id, number, company, status, paymentStatus, isOverdue, trailers, from, to, timeZone, net, createdAt } = order;
+  const now = deps.clock.now();
+  const day = (instant: string) =>
+    new Date(instant).getUTCFullYear() === now.getUTCFullYear()
+      ? format.shortDate(instant, timeZone)
+      : format.date(instant, timeZone);
   return {
     id,
     number,
     company,
     status,
     payment: isOverdue ? ('overdue' as const) : paymentStatus,
-    trailers: trailers.join(', '),
-    from: format.shortDate(from, timeZone),
-    to: format.shortDate(to, timeZone),
+    trailers,
+    from: day(from),
+    to: day(to),
     net: format.money(net),
-    placedAt: recordTime(format, createdAt),
+    placedAt: recordMoment(format, createdAt, now),
   };
 }
