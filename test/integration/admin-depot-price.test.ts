@@ -104,6 +104,21 @@ describe('a depot', () => {
     expect((await read<AdminDepot>(await patch(depot.id, { keyBox: true }))).stranded).toEqual([]);
   });
 
+  test('keeps other hours in a part of every year, which customers see and which can be taken away again', async () => {
+    const seasons = [{ from: '08-01', to: '08-31', week: { 1: [{ from: '08:15', to: '14:45' }] } }];
+    const depot = await create({ name: 'Sitges', seasons });
+    expect(depot.seasons).toEqual(seasons);
+    const seen = async () => await (await shop.newBrowser().get(`/api/depots/${depot.id}`)).text();
+    expect(await seen()).toContain('14:45');
+    const winter = [{ from: '12-20', to: '01-06', week: {} }];
+    const changed = await read<AdminDepot>(await patch(depot.id, { seasons: winter }));
+    expect(changed).toMatchObject({ seasons: winter, week: depot.week });
+    expect(await seen()).not.toContain('14:45');
+    expect(await read<AdminDepot>(await patch(depot.id, { seasons: [] }))).toMatchObject({ seasons: [] });
+    const refused = await patch(depot.id, { seasons: [{ from: '13-01', to: '08-31', week: {} }] });
+    expect(await read(refused)).toMatchObject({ code: 'invalid-fields', fields: { 'seasons.0.from': 'wall-time' } });
+  });
+
   test('with trailers is not given up', async () => {
     const depot = await create();
     await makeTrailer(shop.deps.db, { depotId: depot.id });

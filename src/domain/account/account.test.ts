@@ -10,7 +10,7 @@ import {
 import { BUSINESS_UNIT_STATUSES, mayOrder } from './fields.ts';
 import { isLegalAccepted } from './legal.ts';
 import { findPasswordProblem } from './password.ts';
-import { toPhone } from './phone.ts';
+import { phoneText, toPhone } from './phone.ts';
 import { isPostalCode, toPostalCode } from './postal-code.ts';
 
 const UNIT = {
@@ -149,4 +149,22 @@ test.each([
   ['+49 40 ABC', undefined],
 ])('the phone number %s is %s', (input, phone) => {
   expect(toPhone(input)).toBe(phone);
+});
+
+test.each([
+  ['+49405550181', '+49 40 555 0181'],
+  ['+494215550182', '+49 421 555 0182'],
+  ['+491701234567', '+49 170 123 4567'],
+  ['+4315550189', '+43 1 555 0189'],
+  ['+31105550190', '+31 10 555 0190'],
+  ['+3235550192', '+32 3 555 0192'],
+  ['+33155550193', '+33 1 55 55 01 93'],
+  ['+34935550195', '+34 935 550 195'],
+  ['+390455550196', '+39 045 555 0196'],
+  ['+48615550197', '+48 61 555 0197'],
+  ['+420212345678', '+420 212 345 678'],
+  ['040 123456', '040 123456'],
+])('the phone number %s is read as %s', (phone, text) => {
+  expect(phoneText(phone)).toBe(text);
+  expect(toPhone(text) ?? text).toBe(phone);
 });

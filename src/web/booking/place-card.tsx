@@ -1,5 +1,6 @@
 import { KeyRound, Navigation, Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { phoneText } from '#domain/account/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
@@ -27,7 +28,7 @@ export function PlaceCard({ place }: { readonly place: NonNullable<BookingData['
           <p className="mt-2 flex flex-wrap gap-x-6">
             <PlainLink isAlone href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`}>
               <Phone aria-hidden="true" className="size-4" />
-              {place.phone}
+              {phoneText(place.phone)}
             </PlainLink>
             <PlainLink isAlone href={`geo:${place.lat},${place.lon}`}>
               <Navigation aria-hidden="true" className="size-4" />

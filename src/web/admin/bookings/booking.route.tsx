@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { phoneText } from '#domain/account/phone.ts';
 import { Timeline } from '#web/booking/timeline.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -105,7 +106,9 @@ export default function BookingPage() {
                 },
                 {
                   label: formatMessage({ id: 'adminOrders.phone' }),
-                  value: company.phone && <PlainLink href={`tel:${company.phone}`}>{company.phone}</PlainLink>,
+                  value: company.phone && (
+                    <PlainLink href={`tel:${company.phone}`}>{phoneText(company.phone)}</PlainLink>
+                  ),
                 },
                 {
                   label: formatMessage({ id: 'adminOrders.order' }),

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { phoneText } from '#domain/account/phone.ts';
 import { toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -44,7 +45,7 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
           },
           {
             label: formatMessage({ id: 'account.field.phone' }),
-            value: unit.phone && <PlainLink href={`tel:${unit.phone}`}>{unit.phone}</PlainLink>,
+            value: unit.phone && <PlainLink href={`tel:${unit.phone}`}>{phoneText(unit.phone)}</PlainLink>,
           },
           {
             label: formatMessage({ id: 'account.field.paymentMethod' }),

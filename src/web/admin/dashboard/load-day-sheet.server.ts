@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { YardDay, YardEvent } from '#contract/admin-figure.ts';
 import { yardQuery } from '#contract/admin-figure.ts';
+import { phoneText } from '#domain/account/phone.ts';
 import { operatorToday } from '#domain/admin/operator-day.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
@@ -56,7 +57,7 @@ function toEntry(request: PageRequest, event: YardEvent) {
     type: nameType(request, trailerType),
     plate,
     company,
-    phone: phone ?? '',
+    phone: phone === null ? '' : phoneText(phone),
     driver:
       driverName === null || driverName === ''
         ? formatMessage({ id: 'adminDashboard.daySheet.noDriver' })

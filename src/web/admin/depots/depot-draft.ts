@@ -1,4 +1,5 @@
 import type { AdminDepot, DepotException } from '#contract/admin-depot.ts';
+import { phoneText } from '#domain/account/phone.ts';
 import { splitList } from '../fleet/trailer-draft.ts';
 import { readHours, toHoursText } from './hours-text.ts';
 
@@ -26,6 +27,7 @@ export type DepotField =
   | 'status'
   | 'keyBox'
   | 'facilities'
+  | 'seasons'
   | 'exceptions';
 export type DepotTexts = Readonly<Record<DepotField, string>>;
 
@@ -44,12 +46,35 @@ export function toTexts(depot: AdminDepot | undefined): DepotTexts {
   // One entry for each field.
   return Object.fromEntries([
     ...[...TEXTS, ...NUMBERS, 'status'].map((field) => [field, toText(known.get(field))]),
+    ['phone', phoneText(depot?.phone ?? '')],
     ...DAYS.map((day) => [`week.${day}`, toHoursText(depot?.week[day])]),
     ['keyBox', String(depot?.keyBox ?? false)],
     ['facilities', (depot?.facilities ?? []).join(', ')],
+    ['seasons', JSON.stringify((depot?.seasons ?? []).map(toSeasonText))],
     ['exceptions', JSON.stringify((depot?.exceptions ?? []).map(toExceptionText))],
   ]) as Record<DepotField, string>;
 }
+
+/** The hours of a week as they are typed. */
+export type WeekTexts = Readonly<Record<Day, string>>;
+const toWeekTexts = (read: (day: Day) => string): WeekTexts =>
+  // One entry for each day.
+  Object.fromEntries(DAYS.map((day) => [day, read(day)])) as WeekTexts;
+
+export const usualWeek = (values: DepotTexts): WeekTexts => toWeekTexts((day) => values[`week.${day}`]);
+
+/** A part of the year with its own week; its days are `08-31`. */
+export type SeasonText = { readonly from: string; readonly to: string; readonly week: WeekTexts };
+
+const toSeasonText = ({ from, to, week }: AdminDepot['seasons'][number]): SeasonText => ({
+  from,
+  to,
+  week: toWeekTexts((day) => toHoursText(week[day])),
+});
+
+export const readSeasons = (text: string): readonly SeasonText[] =>
+  // Written by this module and the rows of the form alone.
+  JSON.parse(text) as readonly SeasonText[];
 
 /** A day or some days with other hours, as its row in the form has it. */
 export type ExceptionText = {
@@ -70,6 +95,8 @@ export const readExceptions = (text: string): readonly ExceptionText[] =>
   // Written by this module alone.
   JSON.parse(text) as readonly ExceptionText[];
 
+const readWeek = (week: WeekTexts) => Object.fromEntries(DAYS.map((day) => [day, readHours(week[day])]));
+
 const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 export function toInput(values: DepotTexts): Record<string, unknown> {
@@ -81,7 +108,8 @@ export function toInput(values: DepotTexts): Record<string, unknown> {
     status: values.status,
     keyBox: values.keyBox === 'true',
     facilities: splitList(values.facilities),
-    week: Object.fromEntries(DAYS.map((day) => [day, readHours(values[`week.${day}`])])),
+    week: readWeek(usualWeek(values)),
+    seasons: readSeasons(values.seasons).map(({ from, to, week }) => ({ from, to, week: readWeek(week) })),
     exceptions: readExceptions(values.exceptions).map(({ startsOn, endsOn, hours, reason }) => ({
       startsOn,
       endsOn,

@@ -8,9 +8,10 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { splitList } from '../fleet/trailer-draft.ts';
-import { DAYS, type DepotField, type DepotTexts } from './depot-draft.ts';
+import { DAYS, type DepotField, type DepotTexts, usualWeek } from './depot-draft.ts';
 import { ExceptionRows } from './exception-rows.tsx';
 import type { DepotChoices } from './load-depot.server.ts';
+import { SeasonRows } from './season-rows.tsx';
 import { weekdayName } from './weekday-name.ts';
 
 interface DepotFormProps {
@@ -114,6 +115,12 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
             </Switch>
           </div>
         </div>
+      </Section>
+      <Section
+        title={<FormattedMessage id="adminDepots.seasons" />}
+        note={<FormattedMessage id="adminDepots.seasons.hint" />}
+      >
+        <SeasonRows value={values.seasons} onChange={field('seasons').onChange} usualWeek={usualWeek(values)} />
       </Section>
       <Section
         title={<FormattedMessage id="adminDepots.exceptions" />}

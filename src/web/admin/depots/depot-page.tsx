@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { InTheWay, readBookings, type WayBooking } from '../fleet/in-the-way.tsx';
 import { SaveBar } from '../fleet/save-bar.tsx';
-import { type DepotField, toChanges, toInput, toTexts } from './depot-draft.ts';
+import { type DepotField, readExceptions, readSeasons, toChanges, toInput, toTexts } from './depot-draft.ts';
 import { DepotForm } from './depot-form.tsx';
 import type { DepotChoices } from './load-depot.server.ts';
 import { weekdayName } from './weekday-name.ts';
@@ -23,7 +23,7 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
   const draft = useDraft(toTexts(undefined));
   const { form, isPending } = useSubmit({
     schema: createDepotInput,
-    read: () => ({ ...toInput(draft.values), seasons: [] }),
+    read: () => toInput(draft.values),
     send: async (body) => {
       const { id } = await api.post('/api/admin/depots', { body });
       toast.success('adminDepots.saved');
@@ -72,9 +72,16 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     const id = name === 'country' ? 'ui.country' : `adminDepots.${name}`;
     return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
   };
+  const nameValue = (name: DepotField, value: string): string => {
+    if (name === 'exceptions') return intl.formatNumber(readExceptions(value).length);
+    if (name === 'seasons') return intl.formatNumber(readSeasons(value).length);
+    if (name === 'country') return choices.countries.find(({ id }) => id === value)?.label ?? value;
+    const id = `adminDepots.${name}.${value}`;
+    return isMessageKey(intl, id) ? intl.formatMessage({ id }) : value;
+  };
   return (
     <Form {...form}>
-      <StaleNotice differences={differences} nameField={nameField} onDrop={drop} />
+      <StaleNotice differences={differences} nameField={nameField} nameValue={nameValue} onDrop={drop} />
       <InTheWay
         bookings={stranded}
         title={<FormattedMessage id="adminDepots.stranded.new" />}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { phoneText } from '#domain/account/phone.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -95,7 +96,9 @@ export default function OrderPage() {
                 },
                 {
                   label: formatMessage({ id: 'adminOrders.phone' }),
-                  value: company.phone && <PlainLink href={`tel:${company.phone}`}>{company.phone}</PlainLink>,
+                  value: company.phone && (
+                    <PlainLink href={`tel:${company.phone}`}>{phoneText(company.phone)}</PlainLink>
+                  ),
                 },
                 {
                   label: formatMessage({ id: 'adminOrders.author' }),

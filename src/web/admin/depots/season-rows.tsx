@@ -1,0 +1,87 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { DayOfYearFields } from './day-of-year-fields.tsx';
+import { DAYS, readSeasons, type SeasonText, type WeekTexts } from './depot-draft.ts';
+import { weekdayName } from './weekday-name.ts';
+
+const MOST_SEASONS = 6;
+const SUMMER = { from: '08-01', to: '08-31' } as const;
+
+interface SeasonRowsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The hours that a new season begins with. */
+  readonly usualWeek: WeekTexts;
+}
+
+/** Parts of every year in which the counter keeps other hours than usual. */
+export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
+  const { locale, formatMessage } = useIntl();
+  const seasons = readSeasons(value);
+  const set = (next: readonly SeasonText[]) => onChange(JSON.stringify(next));
+  const change = (position: number, part: Partial<SeasonText>) =>
+    set(seasons.map((season, i) => (i === position ? { ...season, ...part } : season)));
+  return (
+    <div className="flex flex-col gap-6">
+      {seasons.length === 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminDepots.seasons.none" />
+        </p>
+      )}
+      {seasons.map(({ from, to, week }, position) => (
+        <fieldset
+          // Seasons have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={position}
+          className="border-b border-line pb-6"
+        >
+          <legend className="mb-3 w-full">
+            <span className="flex flex-wrap items-center justify-between gap-3">
+              <span className="font-semibold">
+                <FormattedMessage id="adminDepots.seasons.one" values={{ position: position + 1 }} />
+              </span>
+              <Button size="s" tone="quiet" onClick={() => set(seasons.filter((_, i) => i !== position))}>
+                <Trash2 aria-hidden="true" className="size-4.5" />
+                <FormattedMessage id="adminDepots.seasons.remove" values={{ position: position + 1 }} />
+              </Button>
+            </span>
+          </legend>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <DayOfYearFields
+              label={formatMessage({ id: 'adminDepots.seasons.from' })}
+              value={from}
+              onChange={(day) => change(position, { from: day })}
+            />
+            <DayOfYearFields
+              label={formatMessage({ id: 'adminDepots.seasons.until' })}
+              value={to}
+              onChange={(day) => change(position, { to: day })}
+            />
+          </div>
+          <div className="mt-5 grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {DAYS.map((day) => (
+              <TextField
+                key={day}
+                name={`seasons.${position}.week.${day}`}
+                label={weekdayName(locale, day)}
+                placeholder={formatMessage({ id: 'adminDepots.closed' })}
+                value={week[day]}
+                onChange={(hours) => change(position, { week: { ...week, [day]: hours } })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {seasons.length < MOST_SEASONS && (
+        <div>
+          <Button size="s" onClick={() => set([...seasons, { ...SUMMER, week: usualWeek }])}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            <FormattedMessage id="adminDepots.seasons.add" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
