@@ -3,6 +3,7 @@ import type { BusinessUnitStatus, RiskStatus } from '#domain/account/fields.ts';
 import type { AddressRow } from './address.queries.ts';
 import type { Database } from './client.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
+import { openNetCents } from './orderer.queries.ts';
 import type { Tables } from './schema.ts';
 import { matchesWords } from './search-words.ts';
 
@@ -92,7 +93,7 @@ export const listLatestOrders = (
 export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
   const { sum } = await db
     .selectFrom('customerOrder')
-    .select(sql<number>`coalesce(sum(net_cents), 0)::int8`.as('sum'))
+    .select(sql<number>`coalesce(sum(${openNetCents}), 0)::int8`.as('sum'))
     .where('businessUnitId', '=', businessUnitId)
     .where('status', 'in', ['pendingApproval', 'placed', 'confirmed', 'active'])
     .where('paymentStatus', '<>', 'paid')

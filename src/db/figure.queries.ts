@@ -120,9 +120,9 @@ export type UnpaidRow = {
 /** Transfers that are awaited; overdue from the day after they were due. */
 export async function sumUnpaid(db: Database, today: string): Promise<UnpaidRow> {
   const { rows } = await sql<UnpaidRow>`
-    select count(*) as orders, coalesce(sum(gross_cents), 0)::bigint as gross_cents,
+    select count(*) as orders, coalesce(sum(gross_cents - paid_cents), 0)::bigint as gross_cents,
       count(*) filter (where payment_due_on < ${today}::date) as overdue_orders,
-      coalesce(sum(gross_cents) filter (where payment_due_on < ${today}::date), 0)::bigint as overdue_cents
+      coalesce(sum(gross_cents - paid_cents) filter (where payment_due_on < ${today}::date), 0)::bigint as overdue_cents
     from customer_order
     where payment_status in ('awaitingTransfer', 'overdue')
       and status in ('placed', 'confirmed', 'active', 'completed')`.execute(db);

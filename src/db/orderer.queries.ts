@@ -69,11 +69,15 @@ export async function lockOrderer(trx: Transaction, who: Who): Promise<Orderer |
   return rows[0];
 }
 
+/** The net part of what is still to be paid for an order of which some may have been paid. */
+export const openNetCents = sql<number>`case when paid_cents = 0 then net_cents
+  else net_cents * greatest(gross_cents - paid_cents, 0) / nullif(gross_cents, 0) end`;
+
 /** What the unit has still to pay, net. */
 export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
   const { sum } = await db
     .selectFrom('customerOrder')
-    .select(sql<number>`coalesce(sum(net_cents), 0)::bigint`.as('sum'))
+    .select(sql<number>`coalesce(sum(${openNetCents}), 0)::bigint`.as('sum'))
     .where('businessUnitId', '=', businessUnitId)
     .where('status', 'in', ['pendingApproval', 'placed', 'confirmed', 'active'])
     .where('paymentStatus', '!=', 'paid')

@@ -229,6 +229,7 @@ type CustomerOrderTable = {
   taxes: JSONColumnType<JsonColumns['customer_order.taxes']>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  paidCents: Generated<number>;
 };
 
 type DamageTable = {

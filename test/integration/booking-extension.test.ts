@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionPreview } from '#contract/extension.ts';
+import { sumOpenOrders } from '#db/orderer.queries.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { previewExtension } from '#services/booking/preview-extension.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
+import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
+import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { bookTrailers, pickUp } from '../support/booking-world.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeDepot, makeTrailer } from '../support/make-rows.ts';
+import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
 import { makeServices } from '../support/service-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -115,6 +119,37 @@ describe('an extension', () => {
     expect(now.value.totals.gross.cents - before.value.totals.gross.cents).toBe(seen.gross.cents);
     expect(now.value.totals.net.cents).toBe(5 * 4200);
     expect(now.value.version).toBe(before.value.version + 1);
+  });
+
+  test('of a paid order is due by itself, and paid by itself', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    const booking = await book(actor, 2);
+    const { orderId } = booking;
+    await markTransferReceived(shop.deps, operator, { orderId });
+    const seen = await preview(actor, booking.id, after(booking, 3));
+    const extended = await extend(actor, booking.id, after(booking, 3));
+    expect(extended.order).toMatchObject({ paymentMethod: 'transfer', paymentStatus: 'awaitingTransfer' });
+    expect(await getOrder(shop.deps, actor, orderId)).toMatchObject({
+      value: { payment: { amount: seen.gross, dueOn: seen.payment.dueOn } },
+    });
+    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(seen.difference.cents);
+    const received = await markTransferReceived(shop.deps, operator, { orderId });
+    expect(received).toMatchObject({ value: { paymentStatus: 'paid' } });
+    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(0);
+    await extend(actor, booking.id, after(booking, 4));
+    const again = await getOrder(shop.deps, actor, orderId);
+    expect(again).toMatchObject({ value: { paymentStatus: 'awaitingTransfer', payment: { amount: { cents: 1666 } } } });
+  });
+
+  test('of an order that is cancelled afterwards lets what was paid be refunded', async () => {
+    const actor = await makeCustomer(shop.deps);
+    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    const booking = await book(actor, 2);
+    await markTransferReceived(shop.deps, operator, { orderId: booking.orderId });
+    await extend(actor, booking.id, after(booking, 3));
+    const cancelled = await cancelOrder(shop.deps, actor, { orderId: booking.orderId });
+    expect(cancelled).toMatchObject({ value: { status: 'cancelled', paymentStatus: 'refunded' } });
   });
 
   test('is told by mail in the language of its reader, and stands in the history', async () => {

@@ -11,7 +11,13 @@ import { canWait, lapsesAt } from './lapse.ts';
 import { isOrderNumber, lineItemNumber, orderNumber } from './order-number.ts';
 import { approvalPath, deriveOrderState, placingPath } from './order-path.ts';
 import { canOrderBecome, isWaiting, ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from './order-state.ts';
-import { canPaymentBecome, firstPaymentStatus, PAYMENT_STATUSES } from './payment-status.ts';
+import {
+  canPaymentBecome,
+  firstPaymentStatus,
+  PAYMENT_STATUSES,
+  paymentAfterCancelling,
+  paymentAfterChange,
+} from './payment-status.ts';
 
 const edges = ORDER_STATES.flatMap((from) =>
   ORDER_STATES.filter((to) => canOrderBecome(from, to)).map((to) => `${from} → ${to}`),
@@ -188,11 +194,37 @@ describe('the payment of an order', () => {
       'open → paid',
       'scheduled → paid',
       'scheduled → overdue',
+      'scheduled → refunded',
       'awaitingTransfer → paid',
       'awaitingTransfer → overdue',
+      'awaitingTransfer → refunded',
+      'paid → scheduled',
+      'paid → awaitingTransfer',
       'paid → refunded',
       'overdue → paid',
+      'overdue → refunded',
     ]);
+  });
+
+  test.each([
+    ['is due again when a paid order grows', 'transfer', 'paid', 720, 744, 'awaitingTransfer'],
+    ['is debited again when a paid order grows', 'sepa', 'paid', 720, 744, 'scheduled'],
+    ['stays as it is when a paid order shrinks', 'transfer', 'paid', 720, 700, 'paid'],
+    ['is done when a grown order shrinks to what was paid', 'transfer', 'awaitingTransfer', 720, 720, 'paid'],
+    ['is due as before when an unpaid order grows', 'transfer', 'awaitingTransfer', 0, 744, 'awaitingTransfer'],
+    ['stays due when nothing was paid and nothing is left', 'transfer', 'awaitingTransfer', 0, 0, 'awaitingTransfer'],
+    ['stays overdue when an overdue order grows', 'transfer', 'overdue', 720, 760, 'overdue'],
+  ] as const)('%s', (_, paymentMethod, paymentStatus, paidCents, grossCents, status) => {
+    expect(paymentAfterChange({ paymentMethod, paymentStatus, paidCents }, grossCents)).toBe(status);
+  });
+
+  test.each([
+    ['paid', 720, 'refunded'],
+    ['awaitingTransfer', 720, 'refunded'],
+    ['awaitingTransfer', 0, 'awaitingTransfer'],
+    ['scheduled', 0, 'scheduled'],
+  ] as const)('%s after a cancellation, with %i received: %s', (paymentStatus, paidCents, status) => {
+    expect(paymentAfterCancelling({ paymentStatus, paidCents })).toBe(status);
   });
 
   test.each([

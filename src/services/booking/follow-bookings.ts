@@ -7,9 +7,11 @@ import { updateOrder, type OrderRow } from '#db/order.queries.ts';
 import { subtract } from '#domain/money/money.ts';
 import { deriveOrderState } from '#domain/order/order-path.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
-import { canPaymentBecome } from '#domain/order/payment-status.ts';
+import { paymentAfterCancelling, paymentAfterChange } from '#domain/order/payment-status.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { transferDueOn } from '../order/order-terms.ts';
 import { toTaxedAmount } from './taxed-part.ts';
 
 /** States in which the line itself is not paid for; a fee may be. */
@@ -17,7 +19,8 @@ const isDropped = (status: string): boolean => status === 'cancelled' || status 
 
 /**
  * Lets an order, which the caller has locked, follow its bookings: its state, and its totals, which are those of the
- * lines that take place. An order of which nothing is left keeps what was agreed last.
+ * lines that take place. An order of which nothing is left keeps what was agreed last; one that was paid and costs
+ * more now is due again for the difference.
  */
 export async function followBookings(
   trx: Transaction,
@@ -43,12 +46,9 @@ export async function followBookings(
     businessUnitId: order.businessUnitId,
     orderId: order.id,
     changes: {
-      ...(isSame ? {} : totals),
+      ...(isSame ? {} : { ...totals, ...paymentOf(order, { grossCents: gross.cents, now }) }),
       status,
-      ...(status === 'cancelled' && {
-        lapsesAt: null,
-        paymentStatus: canPaymentBecome(order.paymentStatus, 'refunded') ? 'refunded' : order.paymentStatus,
-      }),
+      ...(status === 'cancelled' && { lapsesAt: null, paymentStatus: paymentAfterCancelling(order) }),
     },
   });
   if (status === order.status) return;
@@ -61,4 +61,10 @@ export async function followBookings(
     data: { number: order.number, from: order.status, to: status },
     now,
   });
+}
+
+function paymentOf(order: OrderRow, { grossCents, now }: { readonly grossCents: number; readonly now: Date }) {
+  const paymentStatus = paymentAfterChange(order, grossCents);
+  const isDueAgain = order.paymentStatus === 'paid' && paymentStatus === 'awaitingTransfer';
+  return { paymentStatus, ...(isDueAgain && { paymentDueOn: transferDueOn(toInstant(now)) }) };
 }

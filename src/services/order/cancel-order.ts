@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { listOrderLines } from '#db/order.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
-import { canPaymentBecome } from '#domain/order/payment-status.ts';
+import { paymentAfterCancelling } from '#domain/order/payment-status.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
@@ -32,7 +32,7 @@ export async function cancelOrder(
       return refuse('illegal-state');
     }
     await endOrderLines(trx, order, { withFee: true, now });
-    const paymentStatus = canPaymentBecome(order.paymentStatus, 'refunded') ? 'refunded' : order.paymentStatus;
+    const paymentStatus = paymentAfterCancelling(order);
     const feeCents = orderCancellationFee(order.status, lines, now).cents;
     return ok({ changes: { status: status.value, paymentStatus, lapsesAt: null }, data: { feeCents } });
   });

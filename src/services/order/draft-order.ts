@@ -54,6 +54,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     riskCheckFailed: parts.riskCheckFailed,
     lapsesAt: terms.lapsesAt,
     paymentDueOn: terms.paymentDueOn,
+    paidCents: 0,
     decidedBy: null,
     decidedAt: null,
     decisionNote: null,

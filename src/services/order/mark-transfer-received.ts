@@ -21,9 +21,10 @@ export async function markTransferReceived(
   return changeOrder(deps, admin.value, { orderId, version, action: 'order.markPaid' }, async (_trx, order, now) => {
     const lapsesAt = order.lapsesAt && toInstant(order.lapsesAt);
     if (!canReceiveTransfer({ ...order, lapsesAt }, toInstant(now))) return refuse('illegal-state');
-    if (order.status !== 'placed') return ok({ changes: { paymentStatus: 'paid' } });
+    const paid = { paymentStatus: 'paid', paidCents: order.grossCents } as const;
+    if (order.status !== 'placed') return ok({ changes: paid });
     const status = requireTransition(order, 'confirmed');
     if (!status.ok) return status;
-    return ok({ changes: { paymentStatus: 'paid', status: status.value, lapsesAt: null } });
+    return ok({ changes: { ...paid, status: status.value, lapsesAt: null } });
   });
 }

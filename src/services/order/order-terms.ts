@@ -49,10 +49,12 @@ export function termsOf(
     status,
     paymentStatus,
     lapsesAt: lapse === null ? null : new Date(lapse.epochMilliseconds),
-    paymentDueOn:
-      paymentStatus === 'awaitingTransfer' ? dueOn(lapse ?? now.add({ hours: 24 * TRANSFER_DUE_DAYS })) : null,
+    paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? transferDueOn(now) : dueOn(lapse)) : null,
   });
 }
 
 /** By the clock of the operator, in whose bank the money arrives. */
 const dueOn = (at: Temporal.Instant): string => at.toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString();
+
+/** When a transfer is due that becomes owed now and is not in advance. */
+export const transferDueOn = (now: Temporal.Instant): string => dueOn(now.add({ hours: 24 * TRANSFER_DUE_DAYS }));

@@ -87,7 +87,9 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
 function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment {
   if (row.paymentMethod === 'sepa' && row.mandate !== null) return { method: 'sepa', mandate: row.mandate };
   const account = settings.bankAccount;
-  const amount = money(row.grossCents);
+  // What was paid before the order grew is not asked for again.
+  const isPaid = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded';
+  const amount = money(isPaid ? row.grossCents : Math.max(0, row.grossCents - row.paidCents));
   return {
     method: 'transfer',
     inAdvance: isPaidInAdvance(row.paymentMethod, row.riskCheckFailed),

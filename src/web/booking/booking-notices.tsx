@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye, Landmark } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,6 +24,19 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           }
         >
           <FormattedMessage id={`booking.notice.${attention}`} />
+        </Notice>
+      )}
+      {order.isTransferOpen && attention !== 'advancePayment' && (
+        <Notice
+          tone="info"
+          icon={<Landmark aria-hidden="true" className="size-5" />}
+          action={
+            <LinkButton to={`/checkout/${order.id}`} size="s" tone="outline">
+              <FormattedMessage id="bookings.pay" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="booking.notice.transfer" values={{ number: order.number }} />
         </Notice>
       )}
       {announced && booking.isOut && (

@@ -42,7 +42,12 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     kind: 'open',
     title: `${booking.number} · ${config.productName}`,
     ...describeRow(booking, words),
-    order: { id: booking.order.id, number: booking.order.number, lines: booking.order.lines },
+    order: {
+      id: booking.order.id,
+      number: booking.order.number,
+      lines: booking.order.lines,
+      isTransferOpen: isTransferOpen(booking.order),
+    },
     states: describeStates(booking, words),
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
     price: describePrice(booking, words),
@@ -61,6 +66,9 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
 }
 
 export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
+
+const isTransferOpen = ({ paymentMethod, paymentStatus }: Booking['order']): boolean =>
+  paymentMethod === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
 
 /** Another booking of the order, as the windows of this page need it. */
 function describeSibling(

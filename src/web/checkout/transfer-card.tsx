@@ -13,6 +13,8 @@ const QUIET_ZONE = 4;
 export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
   const { formatMessage } = useIntl();
   const { inAdvance, dueOn, code, holder, iban, bic, amount, reference } = transfer;
+  // What an extension adds is not asked for in advance.
+  const isAwaited = inAdvance && lapsesAt !== null;
   const facts = [
     { key: 'amount', label: formatMessage({ id: 'order.amount' }), value: amount },
     { key: 'reference', label: formatMessage({ id: 'order.reference' }), value: reference },
@@ -23,9 +25,9 @@ export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
   return (
     <Card tone="strong">
       <CardHeader
-        title={<FormattedMessage id={inAdvance ? 'order.transfer.advance' : 'order.transfer'} values={{ amount }} />}
+        title={<FormattedMessage id={isAwaited ? 'order.transfer.advance' : 'order.transfer'} values={{ amount }} />}
         note={
-          inAdvance && lapsesAt !== null ? (
+          isAwaited ? (
             <FormattedMessage id="order.transfer.advanceText" values={{ time: lapsesAt }} />
           ) : (
             dueOn !== null && <FormattedMessage id="order.transfer.text" values={{ date: dueOn }} />

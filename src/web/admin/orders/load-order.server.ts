@@ -33,7 +33,7 @@ export async function loadOrder(request: PageRequest, orderId: string) {
     costCentre: order.costCentre,
     note: order.note,
     decision: order.decision && { ...order.decision, at: recordTime(format, order.decision.at) },
-    gross: format.money(totals.gross),
+    openAmount: format.money(order.payment.method === 'transfer' ? order.payment.amount : totals.gross),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, status }) => ({
       bookingId,

@@ -46,7 +46,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
           <FormattedMessage
             id={`adminOrders.${action}.text`}
             values={{
-              amount: order.gross,
+              amount: order.openAmount,
               company: order.company.name,
               isWaiting: String(order.status === 'placed'),
               fee: order.fee ?? formatMessage({ id: 'adminOrders.noFee' }),
