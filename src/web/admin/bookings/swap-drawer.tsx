@@ -92,7 +92,7 @@ function CandidateName({ candidate, country }: { readonly candidate: SwapCandida
 
 function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { readonly candidate: SwapCandidate }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
       <Badge tone={free ? 'free' : 'taken'} mark={free ? 'dot' : 'square'}>
         <FormattedMessage id={free ? 'adminBookings.free' : `adminBookings.unfree.${reason ?? 'taken'}`} />

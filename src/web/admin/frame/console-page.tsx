@@ -37,7 +37,9 @@ export function ConsoleHeader({ title, back, badges, actions, children }: Consol
           {children !== undefined && <div className="mt-1 text-body-s text-asphalt-600">{children}</div>}
         </div>
         {actions !== undefined && (
-          <div className="flex max-w-full grow flex-wrap gap-3 md:grow-0 xl:max-w-[65%] xl:shrink-0 xl:justify-end">{actions}</div>
+          <div className="flex max-w-full grow flex-wrap gap-3 md:grow-0 xl:max-w-[65%] xl:shrink-0 xl:justify-end">
+            {actions}
+          </div>
         )}
       </div>
     </header>
