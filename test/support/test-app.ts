@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createArgon2Password } from '#adapters/password/argon2-password.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { parseEnv } from '#config/env.ts';
@@ -38,15 +38,20 @@ type Options = {
   readonly mail?: MailPort;
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
+  readonly log?: Logger;
 };
 
 /** The whole server but for its pages, on a database of its own, with cheap passwords and collected mails. */
-export async function createTestApp({ mail, env = {}, pages }: Options = {}): Promise<TestApp> {
+export async function createTestApp({
+  mail,
+  env = {},
+  pages,
+  log = pino({ level: 'silent' }),
+}: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = parseEnv({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: 'silent', ...env });
+  const config = parseEnv({ PUBLIC_ORIGIN: ORIGIN, ...env });
   const mails: Mail[] = [];
   let now = new Date();
-  const log = pino({ level: config.LOG_LEVEL });
   const dataDir = path.join(tmpdir(), `trailyard-test-${randomUUID()}`);
   const deps: Deps = {
     ...compose({ config, db: database.db, dataDir, secretKey: 'the secret key of all the tests!', log }),

@@ -1,6 +1,6 @@
+import { maskPath } from '#domain/path/mask-path.ts';
 import type { PostHog } from 'posthog-js/dist/module.no-external';
 import type { PublicConfig } from '#config/public.ts';
-import { maskPath } from './mask-path.ts';
 
 type AnalyticsConfig = PublicConfig['analytics'];
 type Event = { event: string; properties: Record<string, unknown>; $set?: unknown; $set_once?: unknown };

@@ -13,6 +13,12 @@ test.each([
   ['https://shop.example/register/abc', 'https://shop.example/register/***'],
   ['/login?redirect=%2Fpl%2Fregister%2Fabc&x=1', '/login?redirect=%2Fpl%2Fregister%2F***&x=1'],
   ['/login?redirect=/reset-account/abc&x=1', '/login?redirect=/reset-account/***&x=1'],
+  ['/register/abc.data', '/register/***'],
+  ['//register//abc', '//register//***'],
+  ['/PL/Register/abc/', '/PL/Register/***/'],
+  ['/api/registrations/abc', '/api/registrations/***'],
+  ['/api/users/reset-account/abc', '/api/users/reset-account/***'],
+  ['/booking/1', '/booking/1'],
 ])('%s is reported as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked);
 });

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function logged(facts: object): string {
+  let text = '';
+  createLogger('info', { write: (line) => (text += line) }).info(facts, 'something happened');
+  return text;
+}
+
+describe('the log', () => {
+  test.each([
+    { password: 'secret' },
+    { body: { newPassword: 'secret' } },
+    { err: { request: { authorization: 'secret' } } },
+    { mandate: { iban: 'secret' } },
+    { headers: { cookie: 'secret' } },
+    { err: Object.assign(new Error('violates check constraint'), { detail: 'Failing row contains (secret).' }) },
+  ])('hides what might be a secret: %o', (facts) => {
+    expect(logged(facts)).toContain('[hidden]');
+    expect(logged(facts)).not.toContain('secret');
+  });
+
+  test('keeps what helps to find the fault', () => {
+    const err = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'user_account_email_key' });
+    const line: unknown = JSON.parse(logged({ err, traceId: 'a trace' }));
+    expect(line).toMatchObject({
+      msg: 'something happened',
+      traceId: 'a trace',
+      err: { message: 'duplicate key', code: '23505', constraint: 'user_account_email_key' },
+    });
+  });
+});

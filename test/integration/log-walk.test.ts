@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RIGHTS_TABLE } from '#api/rights-table.ts';
+import { ACTORS, type ActorKind } from '#api/rights/rights-row.ts';
+import { createLogger } from '#server/logger.ts';
+import { callRoute } from '../support/call-route.ts';
+import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
+import type { RouteSample } from '../support/route-sample.ts';
+import { ROUTE_SAMPLES } from '../support/route-samples.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const lines: string[] = [];
+let shop: TestApp;
+let world: RightsWorld;
+beforeAll(async () => {
+  shop = await createTestApp({ log: createLogger('trace', { write: (line) => lines.push(line) }) });
+  world = await makeRightsWorld(shop);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const SECRET_FIELDS = new Set(['password', 'currentPassword', 'newPassword', 'iban', 'email']);
+
+/** What a request holds that no log may: tokens of links, passwords, accounts and addresses. */
+function secretsOf({ params, body }: RouteSample): string[] {
+  const found = params?.['token'] === undefined ? [] : [params['token']];
+  JSON.stringify(body ?? null, (key, value: unknown) => {
+    if (SECRET_FIELDS.has(key) && typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
+
+const PREFERRED: readonly ActorKind[] = ['admin', 'platformAdmin'];
+
+test('no call leaves a secret in the log', async () => {
+  const secrets = new Set<string>();
+  for (const [route, row] of Object.entries(RIGHTS_TABLE).filter(([name]) => !name.startsWith('GET /'))) {
+    const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const browser = await world.signInAs(
+      [...PREFERRED, ...ACTORS].find((actor) => row[actor] === 'allowed') ?? 'guest',
+    );
+    for (const secret of secretsOf(sample)) secrets.add(secret);
+    for (const name of ['__Host-session', '__Host-refresh']) secrets.add(browser.cookie(name) ?? name);
+    await callRoute(browser, route, sample);
+    for (const name of ['__Host-session', '__Host-refresh']) secrets.add(browser.cookie(name) ?? name);
+  }
+  const log = lines.join('');
+  expect(secrets.size).toBeGreaterThan(100);
+  expect(log).toContain('/api/users/reset-account/***');
+  expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
+}, 120_000);
