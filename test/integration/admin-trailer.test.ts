@@ -14,6 +14,8 @@ import { makePlatformAdmin, signIn } from '../support/people.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let shop: TestApp;
 let operator: Browser;
 let admin: PlatformAdmin;
@@ -118,7 +120,7 @@ describe('a trailer', () => {
 
   test('that is booked is neither retired nor moved to another depot', async () => {
     const { id } = await create();
-    const bookingId = await bookingFor(id, '2027-02-01T08:00:00Z', '2027-02-03T08:00:00Z');
+    const bookingId = await bookingFor(id, `${NEXT_YEAR}-02-01T08:00:00Z`, `${NEXT_YEAR}-02-03T08:00:00Z`);
     const retire = await operator.send('PUT', `/api/admin/trailers/${id}/status`, { body: { status: 'retired' } });
     expect(await read(retire)).toMatchObject({ code: 'illegal-state', bookings: [{ id: bookingId }] });
     const body = { depotId: await makeOpenDepot(shop.deps.db) };
@@ -290,18 +292,18 @@ describe('certificates', () => {
 });
 
 describe('a stay in the workshop', () => {
-  const STAY = { from: '2027-05-03T08:00', to: '2027-05-04T17:00', note: 'Brakes' };
+  const STAY = { from: `${NEXT_YEAR}-05-03T08:00`, to: `${NEXT_YEAR}-05-04T17:00`, note: 'Brakes' };
 
   test('is planned in the time of the depot, changed and cancelled', async () => {
     const { id } = await create();
     const planned = await read<AdminTrailer>(await operator.post(`/api/admin/trailers/${id}/allocations`, STAY));
     expect(planned.workshop).toMatchObject([
-      { from: '2027-05-03T05:00:00.000Z', to: '2027-05-04T14:00:00.000Z', note: 'Brakes', version: 1 },
+      { from: `${NEXT_YEAR}-05-03T05:00:00.000Z`, to: `${NEXT_YEAR}-05-04T14:00:00.000Z`, note: 'Brakes', version: 1 },
     ]);
     const path = `/api/admin/trailers/${id}/allocations/${planned.workshop[0]?.id}`;
-    const body = { ...STAY, to: '2027-05-05T17:00', note: '' };
+    const body = { ...STAY, to: `${NEXT_YEAR}-05-05T17:00`, note: '' };
     const moved = await read<AdminTrailer>(await operator.send('PATCH', path, { body, ...ifMatch(1) }));
-    expect(moved.workshop).toMatchObject([{ to: '2027-05-05T14:00:00.000Z', note: null, version: 2 }]);
+    expect(moved.workshop).toMatchObject([{ to: `${NEXT_YEAR}-05-05T14:00:00.000Z`, note: null, version: 2 }]);
     expect((await operator.send('PATCH', path, { body, ...ifMatch(1) })).status).toBe(409);
     expect(await read(await operator.send('DELETE', path, ifMatch(2)))).toMatchObject({ workshop: [] });
     expect(await auditOf(id)).toEqual(['trailer.create', 'workshop.plan', 'workshop.move', 'workshop.cancel']);
@@ -309,8 +311,8 @@ describe('a stay in the workshop', () => {
 
   test('does not take a time in which the trailer is booked, and says by whom', async () => {
     const { id } = await create();
-    const bookingId = await bookingFor(id, '2027-05-04T08:00:00Z', '2027-05-06T08:00:00Z');
-    await bookingFor(id, '2027-06-04T08:00:00Z', '2027-06-06T08:00:00Z');
+    const bookingId = await bookingFor(id, `${NEXT_YEAR}-05-04T08:00:00Z`, `${NEXT_YEAR}-05-06T08:00:00Z`);
+    await bookingFor(id, `${NEXT_YEAR}-06-04T08:00:00Z`, `${NEXT_YEAR}-06-06T08:00:00Z`);
     const refused = await operator.post(`/api/admin/trailers/${id}/allocations`, STAY);
     expect(refused.status).toBe(409);
     const problem = await read<{ code: string; bookings: { id: string }[] }>(refused);
@@ -324,7 +326,9 @@ describe('a stay in the workshop', () => {
       (await read<{ fields: unknown }>(await operator.post(`/api/admin/trailers/${id}/allocations`, body))).fields;
     expect(await fieldsOf({ ...STAY, to: STAY.from })).toEqual({ to: 'before-from' });
     expect(await fieldsOf({ from: '2020-01-01T08:00', to: '2020-01-02T08:00' })).toEqual({ to: 'past' });
-    expect(await fieldsOf({ from: '2027-01-01', to: '2027-01-02T08:00' })).toEqual({ from: 'wall-time' });
+    expect(await fieldsOf({ from: `${NEXT_YEAR}-01-01`, to: `${NEXT_YEAR}-01-02T08:00` })).toEqual({
+      from: 'wall-time',
+    });
   });
 
   /** Without the lock of `alterTrailer` and the exclusion constraint both sides of a race would win. */

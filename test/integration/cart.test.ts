@@ -36,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(deps.db, { depotId, ...row });
+const DAY_MS = 86_400_000;
 const period = (daysAhead = 3, days = 2) => periodFrom(deps.clock.now(), daysAhead, days);
 
 describe('adding a trailer', () => {
@@ -89,15 +90,15 @@ describe('adding a trailer', () => {
 
   test('outside opening hours or below the minimum is refused beside the field', async () => {
     const actor = await makeCustomer(deps);
-    // Open on Mondays only.
+    // Open on Mondays only, and none of February is a holiday.
     const mondays = await makeDepot(deps.db);
-    const input = {
-      trailerId: await trailer({ depotId: mondays }),
-      from: '2027-01-05T08:00:00Z',
-      to: '2027-01-11T08:00:00Z',
-    };
+    const february = new Date(Date.UTC(deps.clock.now().getUTCFullYear() + 1, 1, 1, 8));
+    const afterMonday = (days: number) =>
+      new Date(february.getTime() + (((8 - february.getUTCDay()) % 7) + days) * DAY_MS).toISOString();
+    const trailerId = await trailer({ depotId: mondays });
+    const input = { trailerId, from: afterMonday(1), to: afterMonday(7) };
     expect(await addTrailer(deps, actor, { input })).toMatchObject({ error: { fields: { from: 'closed' } } });
-    const late = { ...input, from: '2027-01-04T08:00:00Z', to: '2027-01-12T08:00:00Z' };
+    const late = { trailerId, from: afterMonday(0), to: afterMonday(8) };
     expect(await addTrailer(deps, actor, { input: late })).toMatchObject({ error: { fields: { to: 'closed' } } });
     const reefer = { trailerId: await trailer({ type: 'cool', subType: 'mono', priceClass: 'cool' }), ...period(3, 2) };
     expect(await addTrailer(deps, actor, { input: reefer })).toMatchObject({

@@ -30,7 +30,13 @@ export function morningAhead(days: number): string {
   return `${workday.toISOString().slice(0, 10)}T09:00`;
 }
 
-export type Wish = { readonly type: string; readonly depot: string; readonly inDays: number; readonly days: number };
+export type Wish = {
+  readonly type: string;
+  readonly subType?: string;
+  readonly depot: string;
+  readonly inDays: number;
+  readonly days: number;
+};
 export type FoundTrailer = {
   readonly id: string;
   readonly number: string;
@@ -43,13 +49,14 @@ const LONGEST_SEARCH_DAYS = 14;
  * A free trailer of the demo for a wish, on the day or soon after it: depots close on holidays and Sundays, and other
  * journeys rent as well. Whoever asks again after it was taken gets another.
  */
-export async function findFree(page: Page, { type, depot, inDays, days }: Wish): Promise<FoundTrailer> {
+export async function findFree(page: Page, { type, subType, depot, inDays, days }: Wish): Promise<FoundTrailer> {
   const { items: inCart } = await call(page, 'GET', '/api/cart');
   const known = new Set(inCart.map(({ trailerId }: { trailerId: string }) => trailerId));
   for (let late = 0; late < LONGEST_SEARCH_DAYS; late += 1) {
     const from = morningAhead(inDays + late);
     const to = `${new Date(Date.parse(from.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10)}T09:00`;
-    const query = new URLSearchParams({ type, depot, from, to, freeOnly: 'true', limit: '20' });
+    const wanted = { type, ...(subType && { subType }), depot, from, to };
+    const query = new URLSearchParams({ ...wanted, freeOnly: 'true', limit: '20' });
     const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
     const found = items.find(({ id }: FoundTrailer) => !known.has(id));
     if (found) return found;
