@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Transaction } from './client.ts';
 
@@ -7,7 +8,7 @@ export type AuditEntry = {
   /** The unit that the object belongs to, if any: not always the actor's. */
   readonly businessUnitId: string | null;
   /** A verb of the noun, such as `order.place`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly objectType: string;
   readonly objectId: string;
   readonly data?: Readonly<Record<string, unknown>>;

@@ -54,7 +54,7 @@ describe('what never changes', () => {
       recordAudit(trx, {
         actor: { kind: 'system' },
         businessUnitId: null,
-        action: 'test.write',
+        action: 'depot.create',
         objectType: 'test',
         objectId: '1',
         data: { some: ['thing'] },
@@ -66,7 +66,7 @@ describe('what never changes', () => {
       expect(isCheckViolation(error, 'audit_log_is_append_only')).toBe(true);
     }
     const entries = await db.selectFrom('auditLog').select(['action', 'data']).execute();
-    expect(entries).toEqual([{ action: 'test.write', data: { some: ['thing'] } }]);
+    expect(entries).toEqual([{ action: 'depot.create', data: { some: ['thing'] } }]);
   });
 
   test('a handover changes until it is signed, and then neither it nor its photos do', async () => {

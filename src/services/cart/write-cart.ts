@@ -9,6 +9,7 @@ import {
   type CartRow,
 } from '#db/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
@@ -27,7 +28,7 @@ export type LockedCart = {
 type Changes = NonNullable<Parameters<typeof touchCart>[1]['changes']>;
 type Write = {
   /** A verb of the cart, such as `cart.addTrailer`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Of the cart, if the client says. */
   readonly version: number | undefined;

@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findHandoverBooking, lockHandover, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ type Step = {
   readonly bookingId: string;
   readonly handoverId: string;
   /** A verb of the handover, such as `handover.sign`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly data?: Readonly<Record<string, unknown>>;
 };
 

@@ -14,7 +14,7 @@ export async function removePhoto(
 ): Promise<Result<void, Failure>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
-  const step = { ...which, action: 'handover.removePhoto', data: { position } };
+  const step = { ...which, action: 'handover.removePhoto' as const, data: { position } };
   const removed = await changeHandover(deps, worker.value, step, async (trx) =>
     ok(await deletePhoto(trx, { handoverId: which.handoverId, position })),
   );

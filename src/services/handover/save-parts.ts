@@ -24,7 +24,7 @@ export async function saveParts(
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const steps = Object.keys(input);
-  const step = { ...which, action: 'handover.save', data: { steps } };
+  const step = { ...which, action: 'handover.save' as const, data: { steps } };
   const saved = await changeHandover<void>(deps, worker.value, step, async (trx, { handover, booking, now }) => {
     const { trailerId, id: handoverId } = handover;
     const ids = input.damages?.map(({ id }) => id) ?? [];

@@ -43,7 +43,7 @@ export async function signHandover(
   const signatures = await cleanSignatures(deps.imageEncoder, input);
   if (!signatures.ok) return signatures;
 
-  const step = { bookingId, handoverId, action: 'handover.sign', data: toLogged(signatures.value) };
+  const step = { bookingId, handoverId, action: 'handover.sign' as const, data: toLogged(signatures.value) };
   const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
     const { handover, booking, now } = open;
     if (version !== undefined && version !== handover.version) {

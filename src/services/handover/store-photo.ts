@@ -52,7 +52,7 @@ const keepPhoto = (
   { bookingId, handoverId, position }: WhichPhoto,
   { path, sha256, width, height }: StoredImage,
 ): Promise<Result<Kept, Failure>> => {
-  const step = { bookingId, handoverId, action: 'handover.photo', data: { position } };
+  const step = { bookingId, handoverId, action: 'handover.photo' as const, data: { position } };
   return changeHandover<Kept>(deps, actor, step, async (trx, { now }) => {
     const before = await findPhoto(trx, { handoverId, position });
     if (before?.sha256.equals(sha256)) return ok({ photo: before, dropped: path });

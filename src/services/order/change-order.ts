@@ -2,6 +2,7 @@ import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockOrder, updateOrder, type OrderRow } from '#db/order.queries.ts';
 import type { Order } from '#contract/order.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
@@ -22,7 +23,7 @@ type Step = {
   /** Of the order, if the client says. */
   readonly version: number | undefined;
   /** A verb of the order, such as `order.cancel`. */
-  readonly action: string;
+  readonly action: AuditAction;
 };
 
 /** Changes one order as one step: locked, along the edges of its states, told in the log and by mail. */

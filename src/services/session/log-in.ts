@@ -2,6 +2,7 @@ import type { LoginInput } from '#contract/session.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail, type UserInUnit } from '#db/user.queries.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
@@ -49,7 +50,7 @@ export async function logIn(
 }
 
 type LoginEvent = {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly actor: Actor;
   readonly user: UserInUnit | undefined;
   readonly now: Date;

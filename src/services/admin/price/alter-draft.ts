@@ -3,6 +3,7 @@ import { lockPriceList, type PriceListRow } from '#db/admin-price.queries.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
@@ -11,7 +12,7 @@ import { type Failure, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
 
-type Which = { readonly id: string; readonly version?: number | undefined; readonly action: string };
+type Which = { readonly id: string; readonly version?: number | undefined; readonly action: AuditAction };
 
 /** Changes a price list that is not published. One that is never changes: bookings are computed from it for years. */
 export async function alterDraft<T>(

@@ -3,6 +3,7 @@ import { lockTrailer, type TrailerChanges, updateTrailer } from '#db/admin-trail
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { TrailerRow } from '#db/trailer.queries.ts';
+import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
@@ -13,7 +14,7 @@ import { readTrailer } from './get-trailer.ts';
 
 /** What happened, for the audit. Undefined: nothing did. */
 export type Deed = {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Of the trailer itself. */
   readonly changes?: TrailerChanges;

@@ -1,20 +1,21 @@
 import { UserRoundCog } from 'lucide-react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
+import { isAuditNoun } from '#domain/admin/audit-action.ts';
 import type { ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
-import { findNoun } from './audit-actions.ts';
+import { actionText } from './audit-words.ts';
 import type { AuditView } from './load-audit.server.ts';
 
 type Column = ListColumn<AuditView>;
 
 /** The columns of the log, in the list of all and on the page of a company, which is not named again there. */
 export const toAuditColumns = (
-  { formatMessage }: IntlShape,
+  intl: IntlShape,
   { isOfOneUnit }: { readonly isOfOneUnit: boolean },
 ): readonly Column[] => [
   {
     key: 'time',
-    header: formatMessage({ id: 'adminAudit.time' }),
+    header: intl.formatMessage({ id: 'adminAudit.time' }),
     isTitle: true,
     cell: ({ time }) => (
       <span className="font-sans font-normal whitespace-nowrap tabular-nums max-md:font-semibold">{time}</span>
@@ -22,19 +23,19 @@ export const toAuditColumns = (
   },
   {
     key: 'action',
-    header: formatMessage({ id: 'adminAudit.action' }),
-    cell: ({ action }) => <Action action={action} />,
+    header: intl.formatMessage({ id: 'adminAudit.action' }),
+    cell: ({ action }) => <span className="text-base font-semibold">{actionText(intl, action)}</span>,
   },
-  { key: 'actor', header: formatMessage({ id: 'adminAudit.actor' }), cell: (record) => <Who record={record} /> },
-  ...(isOfOneUnit ? [] : [customerColumn(formatMessage({ id: 'adminAudit.customer' }))]),
+  { key: 'actor', header: intl.formatMessage({ id: 'adminAudit.actor' }), cell: (record) => <Who record={record} /> },
+  ...(isOfOneUnit ? [] : [customerColumn(intl.formatMessage({ id: 'adminAudit.customer' }))]),
   {
     key: 'object',
-    header: formatMessage({ id: 'adminAudit.object' }),
+    header: intl.formatMessage({ id: 'adminAudit.object' }),
     cell: (record) => <Thing record={record} />,
   },
   {
     key: 'details',
-    header: formatMessage({ id: 'adminAudit.details' }),
+    header: intl.formatMessage({ id: 'adminAudit.details' }),
     cell: ({ details }) => (details === null ? '–' : <Details text={details} />),
   },
 ];
@@ -52,20 +53,6 @@ const customerColumn = (header: string): Column => ({
       </>
     ),
 });
-
-function Action({ action }: { readonly action: string }) {
-  const noun = findNoun(action.slice(0, action.indexOf('.')));
-  return (
-    <>
-      {noun && (
-        <span className="block text-base font-semibold">
-          <FormattedMessage id={`adminAudit.noun.${noun}`} />
-        </span>
-      )}
-      <code className="font-sans text-sm text-asphalt-600">{action}</code>
-    </>
-  );
-}
 
 /** Whoever did it, and below them the admin who acted in their place: both, with their ids. */
 function Who({ record: { actor, actorKind, impersonator } }: { readonly record: AuditView }) {
@@ -100,9 +87,9 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 function Thing({ record: { objectType, objectId, objectName } }: { readonly record: AuditView }) {
-  const noun = findNoun(objectType);
   const page = PAGES[objectType];
-  const name = objectName ?? (noun ? <FormattedMessage id={`adminAudit.noun.${noun}`} /> : objectType);
+  const name =
+    objectName ?? (isAuditNoun(objectType) ? <FormattedMessage id={`adminAudit.noun.${objectType}`} /> : objectType);
   return (
     <>
       {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}

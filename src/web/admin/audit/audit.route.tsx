@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { getRequest } from '#web/request-context.server.ts';
 import { findCompanies, findPeople } from '../customers/find-options.ts';
 import { ConsoleList } from '../list/console-list.tsx';
-import { AUDIT_NOUNS } from './audit-actions.ts';
 import { toAuditColumns } from './audit-columns.tsx';
+import { actionOptions } from './audit-words.ts';
 import { loadAudit } from './load-audit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -15,7 +15,6 @@ export default function AuditPage() {
   const { rows, nextCursor, person, company } = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { formatMessage } = intl;
-  const nouns = AUDIT_NOUNS.map((id) => ({ id, label: formatMessage({ id: `adminAudit.noun.${id}` }) }));
   return (
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.audit' })}
@@ -39,7 +38,7 @@ export default function AuditPage() {
           kind: 'choice',
           name: 'action',
           label: formatMessage({ id: 'adminAudit.action' }),
-          options: nouns.toSorted((a, b) => a.label.localeCompare(b.label, intl.locale)),
+          options: actionOptions(intl),
         },
         { kind: 'date', name: 'from', label: formatMessage({ id: 'adminAudit.from' }) },
         { kind: 'date', name: 'to', label: formatMessage({ id: 'adminAudit.to' }) },

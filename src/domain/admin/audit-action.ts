@@ -1,0 +1,55 @@
+/** All that the log can tell: what was done to which noun. Each has words in the catalogues. */
+export const AUDIT_ACTIONS = {
+  address: ['create', 'change', 'delete'],
+  avatar: ['change', 'remove'],
+  booking: [
+    'pickUp',
+    'announceReturn',
+    'return',
+    'extend',
+    'cancel',
+    'editNote',
+    'markNoShow',
+    'swapTrailer',
+    'correctPeriod',
+    'close',
+  ],
+  businessUnit: ['signUp', 'approve', 'reject', 'block', 'unblock', 'change', 'changeTerms'],
+  cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
+  certificate: ['change', 'remove', 'remind'],
+  demoData: ['load'],
+  depot: ['create', 'change'],
+  document: ['add', 'remove'],
+  handover: ['start', 'save', 'photo', 'removePhoto', 'sign'],
+  hold: ['take', 'renew', 'release'],
+  invitation: ['create', 'resend', 'revoke', 'accept'],
+  logo: ['change', 'remove'],
+  mandate: ['grant', 'revoke'],
+  member: ['change', 'remove', 'leave'],
+  order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'follow'],
+  photo: ['add', 'arrange', 'remove'],
+  priceList: ['create', 'change', 'publish', 'discard'],
+  service: ['create', 'change'],
+  session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
+  signUp: ['request'],
+  trailer: ['create', 'change', 'status', 'retire'],
+  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock'],
+  workshop: ['plan', 'move', 'cancel'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type AuditNoun = keyof typeof AUDIT_ACTIONS;
+export type AuditAction = { [N in AuditNoun]: `${N}.${(typeof AUDIT_ACTIONS)[N][number]}` }[AuditNoun];
+
+export const isAuditNoun = (name: string): name is AuditNoun => Object.hasOwn(AUDIT_ACTIONS, name);
+
+// The keys of the table are its nouns.
+export const AUDIT_NOUNS = Object.keys(AUDIT_ACTIONS) as AuditNoun[];
+
+export const actionsOf = (noun: AuditNoun): readonly AuditAction[] =>
+  // A noun of the table and one of its verbs.
+  AUDIT_ACTIONS[noun].map((verb) => `${noun}.${verb}` as AuditAction);
+
+export function isAuditAction(name: string): name is AuditAction {
+  const noun = name.slice(0, name.indexOf('.'));
+  return isAuditNoun(noun) && actionsOf(noun).some((action) => action === name);
+}
