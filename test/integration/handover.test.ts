@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HandoverPartsInput, SignHandoverInput } from '#contract/handover.ts';
 import { damagePhoto } from '#domain/handover/photo-position.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Deps } from '#services/deps.ts';
+import { findHandover } from '#services/handover/find-handover.ts';
 import { getHandover } from '#services/handover/get-handover.ts';
 import { getPhoto } from '#services/handover/get-photo.ts';
 import { saveParts } from '#services/handover/save-parts.ts';
@@ -323,9 +325,37 @@ describe('what was noted', () => {
     const trailerId = await makeTrailer(deps.db, { depotId: rental.depotId });
     await deps.db.updateTable('booking').set({ trailerId }).where('id', '=', rental.bookingId).execute();
     expect(await sign(deps, rental, begun.id)).toMatchObject({ error: { code: 'illegal-state' } });
+    expect(await save(rental, begun.id, { mileage: { km: 9 } })).toMatchObject({ error: { code: 'illegal-state' } });
+    // Whoever looks again finds a pick-up that has not begun.
+    const { actor, bookingId } = rental;
+    expect(await findHandover(deps, actor, { bookingId, kind: 'pickUp' })).toEqual({ ok: true, value: null });
+    expect(await getHandover(deps, actor, { bookingId, handoverId: begun.id })).toMatchObject({
+      error: { code: 'not-found' },
+    });
     const anew = await start(deps, rental);
     expect(anew).toMatchObject({ trailer: { id: trailerId }, parts: { mileage: null }, photos: [] });
     expect(anew.id).not.toBe(begun.id);
+  });
+
+  test('is not signed for a trailer that is swapped at the same moment', async () => {
+    const rental = await rent(deps);
+    const begun = await fillIn(deps, rental, await start(deps, rental));
+    const trailerId = await makeTrailer(deps.db, { depotId: rental.depotId });
+    const countWaiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db);
+      return rows[0]?.count;
+    };
+    const { signing } = await deps.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('customerOrder').select('id').where('id', '=', rental.orderId).forUpdate().execute();
+      await trx.updateTable('booking').set({ trailerId }).where('id', '=', rental.bookingId).execute();
+      const second = sign(deps, rental, begun.id);
+      await expect.poll(countWaiting).toBe(1);
+      return { signing: second };
+    });
+    expect(await signing).toMatchObject({ error: { code: 'illegal-state' } });
+    expect(await bookingOf(rental)).toMatchObject({ status: 'reserved', trailerId });
   });
 
   test.each<readonly [string, HandoverPartsInput, string, string]>([

@@ -8,7 +8,7 @@ import type { Failure } from '../failure.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverReader, unitOf } from './require-handover-right.ts';
 
-/** The pick-up or the return of a booking, or null as long as nobody has begun it. */
+/** The pick-up or the return of a booking, or null as long as nobody has begun it with the trailer that it has. */
 export async function findHandover(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -17,5 +17,7 @@ export async function findHandover(
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
   const begun = await findHandoverOfKind(deps.db, { businessUnitId: unitOf(reader.value), bookingId, kind });
-  return begun === undefined ? ok(null) : loadHandover(deps, reader.value, { bookingId, handoverId: begun.id });
+  if (begun === undefined) return ok(null);
+  const loaded = await loadHandover(deps, reader.value, { bookingId, handoverId: begun.id });
+  return !loaded.ok && loaded.error.code === 'not-found' ? ok(null) : loaded;
 }

@@ -15,6 +15,12 @@ export function isOpen(handover: Pick<HandoverRow, 'kind' | 'trailerId'>, bookin
   return states.includes(booking.status) && handover.trailerId === booking.trailerId;
 }
 
+/** Begun, and then the operator has given the booking another trailer: what was noted is about the wrong one. */
+export const isOfAnother = (
+  { signedAt, trailerId }: Pick<HandoverRow, 'signedAt' | 'trailerId'>,
+  booking: Pick<HandoverBookingRow, 'trailerId'>,
+): boolean => signedAt === null && trailerId !== booking.trailerId;
+
 type Signings = { readonly customer: Signing | null; readonly depot: Signing | null };
 const UNSIGNED: Signings = { customer: null, depot: null };
 

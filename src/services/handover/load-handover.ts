@@ -15,13 +15,14 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
+import { isOfAnother } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 import { unitOf } from './require-handover-right.ts';
 import { toHandover } from './to-handover.ts';
 
 type Needs = Pick<Deps, 'clock'> & { readonly db: Database };
 
-/** A handover as this actor sees it. */
+/** A handover as this actor sees it. One that was begun with another trailer than the booking has now is gone. */
 export async function loadHandover(
   { db, clock }: Needs,
   actor: HandoverActor,
@@ -32,7 +33,7 @@ export async function loadHandover(
     findHandoverBooking(db, { businessUnitId, bookingId }),
     findHandover(db, { businessUnitId, bookingId, handoverId }),
   ]);
-  if (booking === undefined || handover === undefined) return refuse('not-found');
+  if (booking === undefined || handover === undefined || isOfAnother(handover, booking)) return refuse('not-found');
   return ok(await describeHandover(db, { handover, booking }, { actor, now: clock.now() }));
 }
 

@@ -56,6 +56,8 @@ export async function signHandover(
     const move = handover.kind === 'pickUp' ? startRental : finishRental;
     const moved = await move(trx, worker.value, { bookingId, at: now, now, data: { handoverId } });
     if (!moved.ok) return moved;
+    // Only now is the booking locked: its trailer may have been swapped a moment ago.
+    if (moved.value.trailerId !== handover.trailerId) return refuse('illegal-state');
     const dropped = await dropOrphans(trx, open, photos);
     await enterDamages(trx, open, photos);
     await closeHandover(trx, { handoverId, signatures: signatures.value, now });

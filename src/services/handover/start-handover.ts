@@ -16,7 +16,7 @@ import { attempt } from '../attempt.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { situationOf } from './handover-situation.ts';
+import { isOfAnother, situationOf } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverWorker, unitOf, type HandoverActor } from './require-handover-right.ts';
 
@@ -36,11 +36,9 @@ export async function startHandover(
     const booking = await findHandoverBooking(trx, { businessUnitId, bookingId });
     if (booking === undefined) return refuse('not-found');
     const begun = await findHandoverOfKind(trx, { businessUnitId, bookingId, kind });
-    const isStale = begun !== undefined && begun.signedAt === null && begun.trailerId !== booking.trailerId;
-    if (begun !== undefined && !isStale) return ok({ handoverId: begun.id, droppedPhotos: [] });
+    if (begun !== undefined && !isOfAnother(begun, booking)) return ok({ handoverId: begun.id, droppedPhotos: [] });
     const now = deps.clock.now();
     if (!canAct(kind, situationOf(booking), worker.value, toInstant(now))) return refuseStart(kind, booking);
-    // The operator has given the booking another trailer: what was noted is about the wrong one.
     const droppedPhotos = begun === undefined ? [] : await deleteHandover(trx, begun.id);
     return ok({ handoverId: await begin(trx, worker.value, { kind, booking, now }), droppedPhotos });
   });

@@ -33,7 +33,7 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
 
   // An update of the app waits until this is done.
   useEffect(() => beginWork('handover'), []);
-  useNews(bookingId, handoverId, setHandover);
+  const look = useNews(bookingId, handoverId, setHandover);
   useEffect(() => {
     // Somebody else has closed it: the page shows what became of it.
     if (sender === 'closed') void clear().then(revalidate);
@@ -55,15 +55,13 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         // Only what was read is signed: a change from another device comes back as a conflict.
         await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body: input, ifMatch: version });
       } catch (error) {
-        if (isProblemError(error) && error.status === 409) {
-          setHandover(await api.get('/api/bookings/{id}/handovers/{hid}', { params }));
-        }
+        if (isProblemError(error) && error.status === 409) await look();
         throw error;
       }
       await clear();
       await revalidate();
     },
-    [bookingId, handoverId, version, clear, revalidate],
+    [bookingId, handoverId, version, clear, revalidate, look],
   );
 
   const desk = useMemo<HandoverDesk | undefined>(
@@ -86,25 +84,30 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   return desk ? <HandoverDeskContext value={desk}>{children}</HandoverDeskContext> : fallback;
 }
 
-/** Whoever comes back to this device sees what was done on another one. */
+/**
+ * Whoever comes back to this device sees what was done on another one. What is signed or gone, because the booking has
+ * another trailer now, is told by the page.
+ */
 function useNews(bookingId: string, handoverId: string, onNews: (change: (last: Handover) => Handover) => void) {
   const { revalidate } = useRevalidator();
+  const look = useCallback(async () => {
+    try {
+      const params = { id: bookingId, hid: handoverId };
+      const latest = await api.get('/api/bookings/{id}/handovers/{hid}', { params });
+      if (latest.signedAt === null) onNews((last) => (latest.version < last.version ? last : latest));
+      else await revalidate();
+    } catch (error) {
+      // Without a line there is no news; the next look finds it.
+      if (!isProblemError(error)) throw error;
+      if (error.status === 404) await revalidate();
+    }
+  }, [bookingId, handoverId, onNews, revalidate]);
   useEffect(() => {
-    const look = async () => {
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      try {
-        const latest = await api.get('/api/bookings/{id}/handovers/{hid}', {
-          params: { id: bookingId, hid: handoverId },
-        });
-        if (latest.signedAt === null) onNews((last) => (latest.version < last.version ? last : latest));
-        else await revalidate();
-      } catch (error) {
-        // Without a line there is no news; the next look finds it.
-        if (!isProblemError(error)) throw error;
-      }
+    const listen = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void look();
     };
-    const listen = () => void look();
     document.addEventListener('visibilitychange', listen);
     return () => document.removeEventListener('visibilitychange', listen);
-  }, [bookingId, handoverId, onNews, revalidate]);
+  }, [look]);
+  return look;
 }

@@ -5,6 +5,7 @@ import type { Handover } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { ContinueButton } from './continue-button.tsx';
@@ -12,6 +13,8 @@ import { DeskProvider } from './desk-provider.tsx';
 import { HandoverFlow } from './handover-flow.tsx';
 import type { loadHandoverPage } from './load-handover.server.ts';
 import { Protocol } from './protocol.tsx';
+import { toScope } from './queue/unsent-item.ts';
+import { forgetUnsent } from './queue/unsent-store.ts';
 import { StartPage } from './start-page.tsx';
 import { stepHash } from './step-order.ts';
 
@@ -31,10 +34,20 @@ export function HandoverPage({ page }: { readonly page: Page }) {
 
 function OpenHandover({ page: { start, handover, userId } }: { readonly page: OpenPage }) {
   const [begun, setBegun] = useState<Handover>();
+  const [first] = useState(start.trailer.number);
   const isHydrated = useHydrated();
-  const current = handover ?? begun;
+  const { number } = start.trailer;
+  const current = handover ?? (begun?.trailer.number === number ? begun : undefined);
   if (start.obstacle !== null) return <StartPage start={start} />;
-  if (!current) return <StartPage start={start} action={<BeginButton start={start} onBegun={setBegun} />} />;
+  if (!current) {
+    return (
+      <StartPage
+        start={start}
+        notice={number !== first && <SwapNotice before={first} start={start} />}
+        action={<BeginButton start={start} userId={userId} onBegun={setBegun} />}
+      />
+    );
+  }
   // What this browser has kept decides how far it is; the server cannot know.
   const waiting = <StartPage start={start} action={<ContinueButton />} />;
   if (!isHydrated) return waiting;
@@ -45,9 +58,19 @@ function OpenHandover({ page: { start, handover, userId } }: { readonly page: Op
   );
 }
 
-type BeginButtonProps = Pick<OpenPage, 'start'> & { readonly onBegun: (handover: Handover) => void };
+/** The operator has given the booking another trailer while this page was open. */
+function SwapNotice({ before, start }: Pick<OpenPage, 'start'> & { readonly before: string }) {
+  const { number, plate } = start.trailer;
+  return (
+    <Notice tone="warn" isAlert title={<FormattedMessage id="handover.swapped" values={{ number, plate }} />}>
+      <FormattedMessage id="handover.swapped.text" values={{ before }} />
+    </Notice>
+  );
+}
 
-function BeginButton({ start: { kind, bookingId }, onBegun }: BeginButtonProps) {
+type BeginButtonProps = Pick<OpenPage, 'start' | 'userId'> & { readonly onBegun: (handover: Handover) => void };
+
+function BeginButton({ start: { kind, bookingId }, userId, onBegun }: BeginButtonProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isPending, setIsPending] = useState(false);
@@ -55,6 +78,8 @@ function BeginButton({ start: { kind, bookingId }, onBegun }: BeginButtonProps) 
     setIsPending(true);
     try {
       const handover = await api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } });
+      // What an earlier protocol of another trailer has left here must not get into this one.
+      await forgetUnsent(toScope(userId, bookingId, kind));
       await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
       onBegun(handover);
     } catch (error) {

@@ -15,6 +15,8 @@ type StartPageProps = {
   /** Nothing where the handover cannot begin. */
   readonly action?: ReactNode;
   readonly status?: ReactNode;
+  /** What has changed since the page was opened. */
+  readonly notice?: ReactNode;
   readonly takesFocus?: boolean;
 };
 
@@ -25,7 +27,7 @@ const NEEDS = [
 ] as const;
 
 /** Which trailer it is, where and when, and whether it can begin. */
-export function StartPage({ start, action, status, takesFocus = false }: StartPageProps) {
+export function StartPage({ start, action, status, notice, takesFocus = false }: StartPageProps) {
   const { formatMessage } = useIntl();
   const { kind, trailer, depot } = start;
   return (
@@ -44,6 +46,7 @@ export function StartPage({ start, action, status, takesFocus = false }: StartPa
       title={<FormattedMessage id={`handover.start.${kind}`} />}
       actions={action}
     >
+      {notice && <div className="mb-4">{notice}</div>}
       <div className="overflow-hidden rounded-card border border-line bg-sheet">
         <Stage className="h-36 px-8 py-3">
           <TrailerPicture

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
 import { toScope } from './unsent-item.ts';
-import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
+import { forgetUnsent, openUnsentStore, type UnsentStore } from './unsent-store.ts';
 
 const MINE = toScope('anna', 'booking-1', 'pickUp');
 
@@ -86,4 +86,24 @@ test('what is in the database outlives the page, and belongs to one person and o
   await store.clear();
   expect(await store.list()).toEqual([]);
   expect((await other.list()).map(({ value }) => value)).toEqual([9]);
+});
+
+test('a protocol that begins anew lets go of what was kept for the one before, and of nothing else', async () => {
+  const store = await openUnsentStore(MINE);
+  const other = await openUnsentStore(toScope('anna', 'booking-2', 'pickUp'));
+  await store.put('part', 'mileage', 1);
+  await store.put('draft', 'tyres', {});
+  await other.put('part', 'mileage', 9);
+  await forgetUnsent(MINE);
+  expect(await store.list()).toEqual([]);
+  expect((await other.list()).map(({ value }) => value)).toEqual([9]);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new Error('not allowed here');
+    },
+  });
+  vi.resetModules();
+  const { forgetUnsent: forgetAnew } = await import('./unsent-store.ts');
+  await expect(forgetAnew(MINE)).resolves.toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -98,3 +98,9 @@ export async function openUnsentStore(scope: UnsentScope) {
 }
 
 export type UnsentStore = Awaited<ReturnType<typeof openUnsentStore>>;
+
+/** Lets go of what was kept for a handover. A browser that keeps nothing has nothing to forget. */
+export async function forgetUnsent(scope: UnsentScope): Promise<void> {
+  const store = await openUnsentStore(scope).catch(() => undefined);
+  await store?.clear();
+}
