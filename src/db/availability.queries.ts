@@ -2,6 +2,7 @@ import type { AllocationKind } from '#domain/booking/allocation.ts';
 import type { Certificate } from '#domain/trailer/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
 
 export type AllocationRow = {
   readonly kind: AllocationKind;
@@ -43,7 +44,7 @@ export async function findCircumstances(
   },
 ): Promise<Circumstances[]> {
   if (trailerIds.length === 0) return [];
-  const { rows } = await sql<Circumstances>`
+  const { rows } = await sql<Circumstances>`${prepared}
     select
       t.id as trailer_id, t.type, t.sub_type, t.price_class, t.depot_id, t.status as state,
       (

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
+import { keepPlans } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -34,7 +35,7 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
 /** Columns are snake_case in SQL and camelCase in code; keys inside jsonb stay as they are. */
 export function createDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: createPool(connection, options) }),
+    dialect: new PostgresDialect({ pool: keepPlans(createPool(connection, options)) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

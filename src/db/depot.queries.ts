@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type DepotRow = Selectable<Tables['depot']>;
@@ -15,7 +16,7 @@ export const listDepotExceptions = (db: Database, from: string): Promise<DepotEx
 
 /** Another text after every change of any depot or exception: each new version of a row has a transaction of its own. */
 export async function readDepotFingerprint(db: Database): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`
+  const { rows } = await sql<{ fingerprint: string }>`${prepared}
     select concat_ws(' ', current_database(),
       (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
       (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception)

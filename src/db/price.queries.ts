@@ -1,5 +1,6 @@
 import type { Band } from '#domain/pricing/tariff.ts';
 import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
 
 /** All prices of one version; small enough to be read whole. */
 export type PriceList = {
@@ -22,6 +23,7 @@ export async function findPriceListIdInForce(db: Database, now: Date): Promise<s
     .where('validFrom', '<=', now)
     .orderBy('validFrom', 'desc')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return list?.id;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './client.ts';
 import { isFree, ownHolds, type Asker } from './free-trailer.ts';
+import { prepared } from './prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
 
 /** The time that trailers of a type at a depot are asked for: instants, and the day their certificates must reach. */
@@ -73,7 +74,7 @@ export type GroupedTrailer = FoundTrailer & { readonly group: number };
  */
 export async function findTrailersInGroups(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
   if (question.groups.length === 0) return [];
-  const { rows } = await sql<GroupedTrailer>`
+  const { rows } = await sql<GroupedTrailer>`${prepared}
     ${withOwnHolds(question.asker)}
     select found.id, found.number, (w.position - 1)::int as "group"
     from ${groupTable(question.groups)}
@@ -172,7 +173,7 @@ export async function countFreeTrailers(
 
 /** Which price classes the trailers of each type are in. Hops over the index, as there are few classes and many trailers. */
 export async function listPriceClasses(db: Database): Promise<{ type: string; priceClass: string }[]> {
-  const { rows } = await sql<{ type: string; priceClass: string }>`
+  const { rows } = await sql<{ type: string; priceClass: string }>`${prepared}
     with recursive pair as (
       (select type, price_class from trailer where status <> 'retired' order by type, price_class limit 1)
       union all

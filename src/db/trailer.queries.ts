@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from './client.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type TrailerRow = Selectable<Tables['trailer']>;
@@ -8,7 +9,36 @@ export type TrailerRow = Selectable<Tables['trailer']>;
 export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow | undefined> =>
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
-export type TrailerWithImages = TrailerRow & {
+/** What the shop shows of a trailer. */
+const SHOWN_COLUMNS = [
+  'id',
+  'number',
+  'plate',
+  'type',
+  'subType',
+  'priceClass',
+  'depotId',
+  'make',
+  'model',
+  'firstRegisteredOn',
+  'year',
+  'axles',
+  'liftAxle',
+  'tareKg',
+  'payloadKg',
+  'innerLengthMm',
+  'innerWidthMm',
+  'innerHeightMm',
+  'euroPallets',
+  'euroPalletsDouble',
+  'volumeM3',
+  'tailLiftKg',
+  'telematics',
+  'facts',
+  'certifiedUntil',
+] as const satisfies readonly (keyof TrailerRow)[];
+
+export type TrailerWithImages = Pick<TrailerRow, (typeof SHOWN_COLUMNS)[number]> & {
   readonly images: readonly {
     readonly path: string;
     readonly alt: string | null;
@@ -21,7 +51,7 @@ export type TrailerWithImages = TrailerRow & {
 export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]): Promise<TrailerWithImages[]> =>
   db
     .selectFrom('trailer')
-    .selectAll()
+    .select(SHOWN_COLUMNS)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -31,8 +61,9 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
           .orderBy('position'),
       ).as('images'),
     )
-    .where('id', 'in', trailerIds)
+    .where(sql<boolean>`id = any(${trailerIds}::uuid[])`)
     .where('status', '!=', 'retired')
+    .modifyEnd(prepared)
     .execute();
 
 export const countTrailersByType = (db: Database): Promise<{ type: string; count: number }[]> =>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
+import { listPriceClasses } from '#db/trailer-search.queries.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
@@ -91,9 +92,10 @@ async function judgeAll(deps: SearchDeps, wall: WallPeriod, businessUnitId: stri
 async function searchAll(deps: SearchDeps, actor: Actor, wall: WallPeriod, sort: TrailerSort) {
   const basis = await loadSearchBasis(deps, actor, { ...wall, near: { lat: 53, lon: 10 }, sort });
   if (!basis.ok) return basis.error;
+  const classes = await listPriceClasses(deps.db);
   const found: { readonly id: string; readonly free: boolean }[] = [];
   for (let cursor: SearchCursor | undefined; ;) {
-    const page = await findPage(deps.db, basis.value, { cursor, limit: 5, freeOnly: false });
+    const page = await findPage(deps.db, basis.value, { classes, cursor, limit: 5, freeOnly: false });
     found.push(...(page?.found ?? []));
     cursor = page?.next;
     if (!cursor) return { found, cards: await loadCards(deps.db, basis.value, found) };

@@ -2,13 +2,14 @@ import {
   findScatteredTrailers,
   findTrailersByColumn,
   findTrailersInGroups,
-  listPriceClasses,
+  type ColumnSort,
   type FoundTrailer,
 } from '#db/trailer-search.queries.ts';
+import type { TrailerSort } from '#contract/trailer-query.ts';
 import type { Database } from '#db/client.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import { type RankedGroup, rankGroups } from './search-group.ts';
+import { type PriceClass, type RankedGroup, rankGroups } from './search-group.ts';
 import { toWindow } from './search-window.ts';
 
 /** A trailer that was found, and where it stands in the order. */
@@ -18,6 +19,17 @@ export type FoundPage = {
   readonly next: SearchCursor | undefined;
 };
 
+/** Other orders go through groups of trailers, by their price classes. */
+export const isByColumn = (sort: TrailerSort | undefined): sort is ColumnSort =>
+  sort === 'payload' || sort === 'newest';
+
+type Wish = {
+  /** Of the fleet; not needed in the order of a column. */
+  readonly classes: readonly PriceClass[];
+  readonly cursor: SearchCursor | undefined;
+  readonly limit: number;
+  readonly freeOnly: boolean;
+};
 type Wanted = SearchCursor['wanted'];
 type Finder = (wanted: Wanted, after: SearchCursor['last'], limit: number) => Promise<readonly Found[]>;
 
@@ -28,13 +40,10 @@ type Finder = (wanted: Wanted, after: SearchCursor['last'], limit: number) => Pr
 export async function findPage(
   db: Database,
   basis: SearchBasis,
-  { cursor, limit, freeOnly }: { cursor: SearchCursor | undefined; limit: number; freeOnly: boolean },
+  { classes, cursor, limit, freeOnly }: Wish,
 ): Promise<FoundPage | undefined> {
   const { sort } = basis;
-  const find =
-    sort === 'payload' || sort === 'newest'
-      ? findByColumn(db, basis, sort)
-      : await findByGroup(db, basis, cursor?.last?.place);
+  const find = isByColumn(sort) ? findByColumn(db, basis, sort) : findByGroup(db, basis, classes, cursor?.last?.place);
   if (!find) return undefined;
   const page: (Found & { free: boolean })[] = [];
   const phases: readonly Wanted[] = freeOnly ? ['free'] : ['free', 'taken'];
@@ -54,12 +63,12 @@ export async function findPage(
 /** So many groups fill most pages. The statement is smaller for it. */
 const FIRST_GROUPS = 48;
 
-async function findByGroup(
+function findByGroup(
   db: Database,
   basis: SearchBasis,
+  classes: readonly PriceClass[],
   lastPlace: string | undefined,
-): Promise<Finder | undefined> {
-  const classes = await listPriceClasses(db);
+): Finder | undefined {
   const isScattered = basis.filter.text !== undefined;
   const search = isScattered ? findScatteredTrailers : findTrailersInGroups;
   const isThere = (place: string) => takeNext(groupsFrom(rankGroups(basis, classes), place), 1).length > 0;
@@ -112,7 +121,7 @@ function takeNext<T>(sequence: Iterator<T>, count: number): T[] {
 
 const placeOf = (groups: readonly RankedGroup[], index: number): string => groups[index]?.key ?? '';
 
-function findByColumn(db: Database, basis: SearchBasis, sort: 'payload' | 'newest'): Finder {
+function findByColumn(db: Database, basis: SearchBasis, sort: ColumnSort): Finder {
   const windows = basis.places
     .filter(({ isChosen }) => isChosen)
     .flatMap((place) => basis.chosenTypes.map((type) => toWindow(basis, place, type)));

@@ -11,7 +11,7 @@ export type RankedGroup = {
   readonly key: string;
 };
 
-type PriceClass = { readonly type: string; readonly priceClass: string };
+export type PriceClass = { readonly type: string; readonly priceClass: string };
 
 /** A day's price, for searches without a period: what is shown then. */
 const ONE_DAY = 1;

@@ -1,9 +1,10 @@
 import type { TrailerPage } from '#contract/trailer.ts';
 import { SEARCH_LIMIT, type TrailerQuery } from '#contract/trailer-query.ts';
+import { listPriceClasses } from '#db/trailer-search.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuseFields } from '../failure.ts';
-import { findPage } from './find-page.ts';
+import { findPage, isByColumn } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
 import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
@@ -14,11 +15,15 @@ export async function searchTrailers(
   actor: Actor,
   query: TrailerQuery,
 ): Promise<Result<TrailerPage, Failure>> {
-  const basis = await loadSearchBasis(deps, actor, query);
+  const [basis, classes] = await Promise.all([
+    loadSearchBasis(deps, actor, query),
+    isByColumn(query.sort) ? [] : listPriceClasses(deps.db),
+  ]);
   if (!basis.ok) return basis;
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor, basis.value.sort);
   if (query.cursor !== undefined && !cursor) return refuseFields({ cursor: 'cursor' });
   const page = await findPage(deps.db, basis.value, {
+    classes,
     cursor,
     limit: query.limit ?? SEARCH_LIMIT,
     freeOnly: query.freeOnly ?? false,
