@@ -40,7 +40,7 @@ type VisitState = { readonly fromSummary?: boolean } | null;
  * One question after the other. The step is the hash of the address: going there asks the server for nothing, so the
  * flow goes on without a line, and the browser's way back works.
  */
-export function HandoverFlow({ start }: { readonly start: StartView }) {
+export function HandoverFlow({ start, notice }: { readonly start: StartView; readonly notice: ReactNode }) {
   const { handover, view } = useHandoverDesk();
   const { steps } = handover.plan;
   const { step, hasMoved } = useStep(steps);
@@ -72,6 +72,7 @@ export function HandoverFlow({ start }: { readonly start: StartView }) {
       <StartPage
         start={start}
         status={<SaveState />}
+        notice={notice}
         takesFocus={hasMoved}
         action={<ContinueButton onClick={() => go(stepHash(openStep(view.obstacles)))} />}
       />

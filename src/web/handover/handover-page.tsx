@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { Handover } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
@@ -39,11 +39,12 @@ function OpenHandover({ page: { start, handover, userId } }: { readonly page: Op
   const { number } = start.trailer;
   const current = handover ?? (begun?.trailer.number === number ? begun : undefined);
   if (start.obstacle !== null) return <StartPage start={start} />;
+  const notice = number !== first && <SwapNotice before={first} start={start} />;
   if (!current) {
     return (
       <StartPage
         start={start}
-        notice={number !== first && <SwapNotice before={first} start={start} />}
+        notice={notice}
         action={<BeginButton start={start} userId={userId} onBegun={setBegun} />}
       />
     );
@@ -53,7 +54,7 @@ function OpenHandover({ page: { start, handover, userId } }: { readonly page: Op
   if (!isHydrated) return waiting;
   return (
     <DeskProvider key={current.id} userId={userId} initial={current} fallback={waiting}>
-      <HandoverFlow start={start} />
+      <HandoverFlow start={start} notice={notice} />
     </DeskProvider>
   );
 }
@@ -70,8 +71,9 @@ function SwapNotice({ before, start }: Pick<OpenPage, 'start'> & { readonly befo
 
 type BeginButtonProps = Pick<OpenPage, 'start' | 'userId'> & { readonly onBegun: (handover: Handover) => void };
 
-function BeginButton({ start: { kind, bookingId }, userId, onBegun }: BeginButtonProps) {
+function BeginButton({ start: { kind, bookingId, trailer }, userId, onBegun }: BeginButtonProps) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const [isPending, setIsPending] = useState(false);
   const begin = async () => {
@@ -80,8 +82,13 @@ function BeginButton({ start: { kind, bookingId }, userId, onBegun }: BeginButto
       const handover = await api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } });
       // What an earlier protocol of another trailer has left here must not get into this one.
       await forgetUnsent(toScope(userId, bookingId, kind));
-      await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
-      onBegun(handover);
+      if (handover.trailer.number === trailer.number) {
+        await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
+        onBegun(handover);
+      } else {
+        // Another trailer than the page shows: it has to say so first.
+        await revalidate();
+      }
     } catch (error) {
       if (!isProblemError(error)) throw error;
       toast.error(error.messageKey);
