@@ -94,6 +94,7 @@ describe('the demo fleet', () => {
       expect(payloadKg + tareKg).toBe(32_500);
       expect(isTrailerType(type) && findFactProblems(type, facts)).toEqual([]);
     }
+    expect(trailers.find(({ number }) => number === 'PS-101')?.telematics).toBe('full');
     const share = (kind: string) => trailers.filter(({ telematics }) => telematics === kind).length / 62;
     expect(share('full')).toBeCloseTo(0.6, 1);
     expect(share('gps')).toBeCloseTo(0.25, 1);

@@ -71,10 +71,13 @@ function makeTrailer(line: FleetLine, row: number, depotCode: string, place: num
 
 const liveryOf = ({ liveries }: FleetLine, place: number): Livery => liveries[place % liveries.length] ?? 'night';
 
+/** Rented with the service that tells its position. */
+const LOCATED: readonly string[] = ['PS-101'];
+
 /** Full on 60 % of the fleet, position only on 25 %, nothing on the rest. */
 function spreadTelematics(numbers: readonly string[]): ReadonlyMap<string, 'none' | 'gps' | 'full'> {
   const shuffled = numbers
-    .map((number) => ({ number, rank: createRandom(`telematics ${number}`)() }))
+    .map((number) => ({ number, rank: LOCATED.includes(number) ? 0 : createRandom(`telematics ${number}`)() }))
     .toSorted((a, b) => a.rank - b.rank);
   return new Map(
     shuffled.map(({ number }, i) => {
