@@ -38,7 +38,7 @@ function hashSources(): string {
 function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
 }

@@ -1,21 +1,9 @@
 /** Makes the map under the search, src/web/map/europe.json: `node scripts/draw-base-map.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { RIVERS, ROADS } from './base-map-lines.ts';
+import { type Atlas, readAtlas, SERVED } from './read-atlas.ts';
 
-const SERVED = new Set([
-  'Germany',
-  'Austria',
-  'Netherlands',
-  'Belgium',
-  'France',
-  'Spain',
-  'Italy',
-  'Poland',
-  'Romania',
-]);
 const WINDOW = { west: -14, east: 36, south: 34, north: 63 };
 /** In degrees: about a kilometre, and the extent of islands that are left out. */
 const TOLERANCE = 0.011;
@@ -24,10 +12,8 @@ const CURVE_STEPS = 5;
 
 type Place = [number, number];
 type Ring = Place[];
-type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const atlas: Atlas = JSON.parse(readFileSync(file, 'utf8'));
+const atlas = readAtlas('fine');
 
 const round = ([lon, lat]: Place): Place => [Math.round(lon * 1000) / 1000, Math.round(lat * 1000) / 1000];
 const toPlace = ([lon = 0, lat = 0]: readonly number[]): Place => [lon, lat];

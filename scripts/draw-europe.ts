@@ -1,26 +1,12 @@
 /** Draws the map behind the depots into src/web/art/europe.svg: `node scripts/draw-europe.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { EUROPE, EUROPE_HEIGHT, toEuropePoint } from '../src/web/depot/europe-projection.ts';
+import { readAtlas, SERVED } from './read-atlas.ts';
 
-const SERVED = new Set([
-  'Germany',
-  'Austria',
-  'Netherlands',
-  'Belgium',
-  'France',
-  'Spain',
-  'Italy',
-  'Poland',
-  'Romania',
-]);
 const MARGIN = 12;
 
-type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-const atlas: Atlas = JSON.parse(readFileSync(file, 'utf8'));
+const atlas = readAtlas('coarse');
 
 type Ring = number[][];
 

@@ -88,10 +88,10 @@ describe('taking a trailer', () => {
     expect(await take(trailerId, 4, 6)).toEqual({ ok: false, error: 'taken' });
 
     const later = new Date(now.getTime() + 1);
-    const taken = await inTransaction(database.db, (trx) =>
+    const retaken = await inTransaction(database.db, (trx) =>
       takeTrailer(trx, { trailerId, startsAt: at(4), endsAt: at(6), use: workshop, now: later }),
     );
-    expect(taken.ok).toBe(true);
+    expect(retaken.ok).toBe(true);
     const lapses = await database.db.selectFrom('holdLapse').selectAll().where('trailerId', '=', trailerId).execute();
     expect(lapses).toMatchObject([{ businessUnitId: hold.businessUnitId, lapsedAt: hold.expiresAt }]);
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepExpiredHolds } from '#db/allocation.queries.ts';
 import type { Result } from '#domain/result.ts';

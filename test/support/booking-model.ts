@@ -106,7 +106,7 @@ export function createBookingModel(start: number) {
     if (booking.state !== 'reserved' || booking.from <= state.now) return 'illegal-state';
     const isLate = state.now > booking.from - DAY;
     const days = daysOf(booking.from, booking.to);
-    const paid = BANDS.find(({ start, rate }) => priceOf(days) === Math.max(days, start) * rate);
+    const paid = BANDS.find((band) => priceOf(days) === Math.max(days, band.start) * band.rate);
     booking.charged = isLate ? Math.min(paid?.rate ?? 0, booking.net) : 0;
     booking.state = 'cancelled';
     booking.changes += 1;

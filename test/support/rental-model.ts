@@ -82,7 +82,7 @@ export function createRentalModel(start: number, customers: number) {
     return cart.length > 0 && cart.every((line) => state.holds.some((hold) => hold.who === who && isSame(hold, line)));
   }
 
-  function hold(who: number): string {
+  function holdCart(who: number): string {
     const cart = cartOf(who);
     if (cart.length === 0) return 'cart-empty';
     if (isHeld(who)) return 'ok';
@@ -142,7 +142,7 @@ export function createRentalModel(start: number, customers: number) {
     return [...rented, ...holds].map(({ trailer, kind, from, to }) => `${trailer} ${kind} ${from} ${to}`).toSorted();
   }
 
-  return { state, add, change, remove, hold, renew, letGo, order: placeOrder, cancel, moveClock, busy };
+  return { state, add, change, remove, hold: holdCart, renew, letGo, order: placeOrder, cancel, moveClock, busy };
 }
 
 const isSame = (a: Stay, b: Stay): boolean => a.trailer === b.trailer && a.from === b.from && a.to === b.to;

@@ -75,7 +75,7 @@ const allocation = fc.record({
   use: fc.constantFrom('rental', 'rental', 'rental', 'workshop', 'ownHold', 'otherHold', 'lapsedHold', 'lapsedOwnHold'),
 });
 
-const trailer: fc.Arbitrary<WorldTrailer> = fc.record({
+const anyTrailer: fc.Arbitrary<WorldTrailer> = fc.record({
   depot: fc.nat({ max: 2 }),
   type: fc.constantFrom('plane', 'cool', 'chassis'),
   status: fc.constantFrom('active', 'active', 'active', 'active', 'workshop', 'retired'),
@@ -88,7 +88,7 @@ const trailer: fc.Arbitrary<WorldTrailer> = fc.record({
 
 export const world: fc.Arbitrary<World> = fc.record({
   depots: fc.tuple(depot, depot, depot),
-  trailers: fc.array(trailer, { minLength: 4, maxLength: 12 }),
+  trailers: fc.array(anyTrailer, { minLength: 4, maxLength: 12 }),
   /** Around the changes of the clocks, and at New Year. */
   now: fc
     .tuple(

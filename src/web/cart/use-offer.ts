@@ -19,7 +19,6 @@ export function useOffer(trailerId: string, { from, to }: WallPeriod): Offer {
   const [answer, setAnswer] = useState<{ question: string; offer: Offer }>();
 
   useEffect(() => {
-    const question = `${trailerId} ${from} ${to}`;
     const controller = new AbortController();
     const ask = async () => {
       const offer = await findOffer(trailerId, { from, to }, controller.signal);
@@ -27,7 +26,7 @@ export function useOffer(trailerId: string, { from, to }: WallPeriod): Offer {
     };
     void ask();
     return () => controller.abort();
-  }, [trailerId, from, to]);
+  }, [question, trailerId, from, to]);
 
   return answer?.question === question ? answer.offer : ASKING;
 }

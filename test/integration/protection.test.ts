@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, ORIGIN, type TestApp } from '../support/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const LOGIN = '/api/users/login';
+const JSON_TYPE = { 'Content-Type': 'application/json', 'Content-Length': '1' };
+
+/** As a client that is no browser and tells nothing about itself. */
+const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  shop.app.request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) });
+const codeOf = async (response: Response): Promise<unknown> => JSON.parse(await response.text()).code;
+
+describe('every answer', () => {
+  test.each(['/api/config', '/api/nothing', '/healthz', '/_image?url=x'])(
+    'of %s is guarded by its headers',
+    async (path) => {
+      const { headers } = await call('GET', path, { Origin: 'https://evil.example' });
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('Referrer-Policy')).not.toBeNull();
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+});
+
+describe('a write', () => {
+  test.each([
+    ['https://evil.example', 403],
+    ['https://shop.example.evil.example', 403],
+    ['http://shop.example', 403],
+    ['null', 403],
+    [ORIGIN, 422],
+  ])('from the origin %s by an older browser is answered with %i', async (origin, status) => {
+    const answer = await call('POST', LOGIN, { ...JSON_TYPE, Origin: origin }, '{}');
+    expect(answer.status).toBe(status);
+  });
+
+  test('that is no JSON, or too much of it, is refused before anybody reads it', async () => {
+    const broken = await call('POST', LOGIN, JSON_TYPE, '{"email": ');
+    expect([broken.status, await codeOf(broken)]).toEqual([400, 'bad-request']);
+    const large = JSON.stringify({ email: 'x'.repeat(1024 * 1024) });
+    for (const length of [String(large.length), undefined]) {
+      const headers = {
+        ...JSON_TYPE,
+        ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': length }),
+      };
+      const answer = await call('POST', LOGIN, headers, large);
+      expect([answer.status, await codeOf(answer)]).toEqual([413, 'too-large']);
+    }
+  });
+});
+
+describe('a path or method that does not exist', () => {
+  test.each([
+    ['GET', '/api/nothing', 404, 'not-found'],
+    ['GET', '/api', 404, 'not-found'],
+    ['GET', '/api/users/..%2Fadmin', 404, 'not-found'],
+    ['DELETE', LOGIN, 405, 'method-not-allowed'],
+  ])('%s %s is %i as a problem, never a page', async (method, path, status, code) => {
+    const answer = await call(method, path);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
+  });
+});
+
+test('what a refusal repeats is never what was sent', async () => {
+  const password = 'correct horse battery staple';
+  const answer = await call('POST', LOGIN, JSON_TYPE, JSON.stringify({ email: 'nobody', password, extra: password }));
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).not.toContain(password);
+});
