@@ -19,7 +19,7 @@ test('missing billing data is completed step by step', async ({ page }) => {
   const { businessUnit } = await foundCompany(page, { email: 'wiebke@steps.example' });
   await call(page, 'PATCH', '/api/users/business-unit/information', { registrationNumber: '', invoiceEmail: '' });
   await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
-  await page.goto('/account');
+  await openPage(page, '/account');
   await expect(heading(page, 3)).toBeVisible();
   await expectNoViolations(page);
 
@@ -123,7 +123,7 @@ test('a picture is taken from a camera, and nothing else is', async ({ page }) =
 
 test('what a colleague changed meanwhile is shown, and nothing typed is lost', async ({ page }) => {
   await foundCompany(page, { email: 'wiebke@stale.example' });
-  await page.goto('/account?tab=company', { waitUntil: 'networkidle' });
+  await openPage(page, '/account?tab=company');
   await page.getByLabel(de['account.field.legalForm']).fill('KG');
   await call(page, 'PATCH', '/api/users/business-unit/information', { phone: '+4942112345' });
   await save(page);

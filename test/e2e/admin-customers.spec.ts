@@ -36,7 +36,6 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   const email = 'wiebke@visited.example';
   const theirs = await (await browser.newContext()).newPage();
   await answerConsent(theirs.context(), baseURL);
-  await theirs.goto(baseURL ?? '');
   await foundCompany(theirs, { email, name: 'Besuchte Spedition GmbH' });
 
   await signInAs(page, OPERATOR);
@@ -83,6 +82,7 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   await openPage(theirs, `${baseURL}/account?tab=privacy`);
   const visit = theirs.getByRole('row').filter({ hasText: REASON });
   await expect(visit).toContainText('Alex Adler');
+  await theirs.context().close();
 });
 
 test('a new company is approved, and one of its people blocked while signed in elsewhere', async ({
@@ -93,7 +93,6 @@ test('a new company is approved, and one of its people blocked while signed in e
   const email = 'wiebke@blocked.example';
   const theirs = await (await browser.newContext()).newPage();
   await answerConsent(theirs.context(), baseURL);
-  await theirs.goto(baseURL ?? '');
   await foundCompany(theirs, { email, name: 'Gesperrte Spedition GmbH' });
   await openPage(theirs, `${baseURL}/booking`);
   await expect(theirs).toHaveURL(/\/booking$/);
@@ -132,12 +131,13 @@ test('a new company is approved, and one of its people blocked while signed in e
   await page.getByRole('alertdialog').getByRole('button', { name: de['adminCustomer.unblock'] }).click();
   await expect(page.getByText(de['adminCustomer.unblockUser.done'])).toBeVisible();
   expect((await logIn()).status()).toBe(200);
+  await theirs.context().close();
 });
 
-test('sent mails are searched, read and taken along as a file', async ({ page, browser, baseURL }) => {
+test('sent mails are searched, read and taken along as a file', async ({ page, browser }) => {
   const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(baseURL ?? '');
   await foundCompany(theirs, { email: 'wiebke@mailed.example' });
+  await theirs.context().close();
   await signInAs(page, OPERATOR);
   await openPage(page, '/admin/mails?q=wiebke%40mailed.example');
   const saved = page.waitForEvent('download');

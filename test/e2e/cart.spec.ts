@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerConsent, expectNoViolations, WORDS } from '../support/journey.ts';
+import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 import { call, fillCart, signInAs } from '../support/shopper.ts';
 
 const { de, pl } = WORDS;
@@ -30,14 +30,17 @@ test('a removed trailer comes back with its extras', async ({ page }) => {
   ]);
   const { items } = await call(page, 'GET', '/api/cart');
   await call(page, 'PUT', `/api/cart/items/${items[0].id}/services`, { services: ['lashingKit', 'liabilityPlus'] });
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await openPage(page, '/cart');
   const before = await total(page).innerText();
   await line(page, first?.number).getByRole('button', { name: de['cart.remove'] }).click();
+  // Under the pointer the message with the way back waits.
+  const undo = page.getByRole('button', { name: de['ui.undo'] });
+  await undo.hover();
   await expect(line(page, first?.number)).toHaveCount(0);
   await expect(line(page, second?.number)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb: 1 Auflieger' })).toBeVisible();
 
-  await page.getByRole('button', { name: de['ui.undo'] }).click();
+  await undo.click();
   await expect(line(page, first?.number)).toContainText(de['service.lashingKit']);
   await expect(line(page, first?.number)).toContainText(de['service.liabilityPlus']);
   await expect.poll(() => total(page).innerText()).toBe(before);
@@ -45,8 +48,8 @@ test('a removed trailer comes back with its extras', async ({ page }) => {
 
 test('another period is priced while it is chosen, and then holds', async ({ page }) => {
   await signInAs(page, PAWEL);
-  const [trailer] = await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const [trailer] = await fillCart(page, [{ type: 'plane', subType: 'standard', depot: 'HAM', inDays: 120, days: 2 }]);
+  await openPage(page, '/cart');
   await line(page, trailer?.number).getByRole('button', { name: de['cart.changePeriod'] }).click();
   const drawer = page.getByRole('dialog');
   const answer = drawer.getByRole('alert');
@@ -66,7 +69,7 @@ test('extras follow their rules, and one choice goes to all trailers', async ({ 
     { type: 'plane', depot: 'HAM', inDays: 124, days: 10 },
     { type: 'cool', depot: 'HAM', inDays: 124, days: 10 },
   ]);
-  await page.goto('/cart/services', { waitUntil: 'networkidle' });
+  await openPage(page, '/cart/services');
   const card = (number: string | undefined) => page.locator(`section[data-trailer="${number}"]`);
   const box = (number: string | undefined, key: 'liabilityPlus' | 'liabilityTop' | 'lashingKit' | 'tempLog') =>
     card(number).getByRole('checkbox', { name: new RegExp(`^${de[`service.${key}`]}`) });
@@ -100,7 +103,7 @@ test('extras follow their rules, and one choice goes to all trailers', async ({ 
 test('what is typed for the books is kept, also across a step back', async ({ page }) => {
   await signInAs(page, PAWEL);
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 140, days: 2 }]);
-  await page.goto('/pl/cart', { waitUntil: 'networkidle' });
+  await openPage(page, '/pl/cart');
   await page.getByLabel(pl['cart.poNumber']).fill('PO-77');
   await page.getByLabel(pl['cart.costCentre']).fill('WLKP');
   await page.getByRole('link', { name: pl['cart.toServices'] }).click();
@@ -131,7 +134,7 @@ test('the summary opens from the bar of a phone and needs no scrolling sideways'
     { type: 'chassisAllround', depot: 'RTM', inDays: 150, days: 20 },
   ]);
   for (const path of ['/pl/cart', '/pl/cart/services', '/pl/cart/payment', '/pl/checkout']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, path).toBeLessThanOrEqual(0);
   }

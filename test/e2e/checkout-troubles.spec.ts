@@ -26,7 +26,7 @@ async function countOrders(page: Page): Promise<number> {
   return items.length;
 }
 
-test('a trailer that somebody else takes meanwhile is replaced on the spot', async ({ page, browser, baseURL }) => {
+test('a trailer that somebody else takes meanwhile is replaced on the spot', async ({ page, browser }) => {
   const [wanted] = await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 80, days: 4 }]);
   await openCheckout(page);
   await tick(page, COMPANY);
@@ -35,7 +35,6 @@ test('a trailer that somebody else takes meanwhile is replaced on the spot', asy
   await call(page, 'DELETE', '/api/checkout/hold');
   const context = await browser.newContext();
   const rival = await context.newPage();
-  await rival.goto(`${baseURL}/legal/terms`);
   await signInAs(rival, 'jens@steinmann.example');
   if (wanted) await addToCart(rival, wanted);
   await orderAtOnce(rival);
@@ -58,11 +57,10 @@ test('a trailer that somebody else takes meanwhile is replaced on the spot', asy
   await expect(headline(page)).toHaveText(de['order.title.confirmed']);
 });
 
-test('a taken trailer in the cart shows its twins, and the next step waits', async ({ page, browser, baseURL }) => {
+test('a taken trailer in the cart shows its twins, and the next step waits', async ({ page, browser }) => {
   const [wanted] = await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 88, days: 4 }]);
   const context = await browser.newContext();
   const rival = await context.newPage();
-  await rival.goto(`${baseURL}/legal/terms`);
   await signInAs(rival, 'jens@steinmann.example');
   if (wanted) await addToCart(rival, wanted);
   await orderAtOnce(rival);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findIdleTrailers } from './pass-time.ts';
-import { addToCart, call, fillCart, morningAhead, orderAtOnce, type Wish } from './shopper.ts';
+import { addToCart, call, fillCart, type FoundTrailer, morningAhead, orderAtOnce, type Wish } from './shopper.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function bookIdle(page: Page, { atKeyBox = 0, elsewhere = 0, days }
     ...(await findIdleTrailers({ count: atKeyBox, atKeyBox: true })),
     ...(await findIdleTrailers({ count: elsewhere, atKeyBox: false })),
   ];
-  for (const id of trailers) await addToCart(page, await askFor(page, id, morningAhead(8), days));
+  for (const trailer of await askForAll(page, trailers, days)) await addToCart(page, trailer);
   return orderAtOnce(page);
 }
 
@@ -37,7 +37,17 @@ export async function bookTrailer(page: Page, trailerId: string, from: string, d
   return orderAtOnce(page);
 }
 
-async function askFor(page: Page, id: string, from: string, days: number) {
+/** All from the same morning, one on which each of their depots is open. */
+async function askForAll(page: Page, ids: readonly string[], days: number, inDays = 8): Promise<readonly Asked[]> {
+  const from = morningAhead(inDays);
+  const trailers = await Promise.all(ids.map((id) => askFor(page, id, from, days)));
+  if (trailers.every(({ period }) => period.localFrom === from)) return trailers;
+  return askForAll(page, ids, days, inDays + 1);
+}
+
+type Asked = FoundTrailer & { readonly period: { readonly localFrom: string } };
+
+async function askFor(page: Page, id: string, from: string, days: number): Promise<Asked> {
   const to = `${new Date(Date.parse(from.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10)}T09:00`;
   const trailer = await call(page, 'GET', `/api/trailers/${id}?${new URLSearchParams({ from, to }).toString()}`);
   expect(trailer.free, `${trailer.number} from ${from} to ${to}`).toBe(true);
