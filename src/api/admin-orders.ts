@@ -6,6 +6,7 @@ import type { Result } from '#domain/result.ts';
 import { cancelOrder } from '#services/admin/order/cancel-order.ts';
 import { confirmTransfer } from '#services/admin/order/confirm-transfer.ts';
 import { exportOrders } from '#services/admin/order/export-orders.ts';
+import { getDocument } from '#services/admin/order/get-document.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import type { Deps } from '#services/deps.ts';
@@ -15,6 +16,7 @@ import type { ApiEnv } from './env.ts';
 import { readVersion } from './if-match.ts';
 import { input } from './input.ts';
 import { respond } from './respond.ts';
+import { sendPdf } from './send-pdf.ts';
 
 const described = (summary: string, description: string) =>
   describeRoute({ summary, tags: ['operator'], responses: { 200: { description } } });
@@ -41,6 +43,24 @@ export const adminOrdersRouter = (deps: Deps) =>
       described('One order of any customer', 'The order'),
       input('param', orderParam),
       async (c) => answer(c, await getOrder(deps, await c.get('getActor')(), c.req.valid('param').id)),
+    )
+    .get(
+      '/admin/orders/:id/confirmation.pdf',
+      described('The order confirmation of any customer', 'A PDF file'),
+      input('param', orderParam),
+      async (c) => {
+        const which = { orderId: c.req.valid('param').id, kind: 'orderConfirmation' } as const;
+        return respond(c, await getDocument(deps, await c.get('getActor')(), which), (file) => sendPdf(c, file));
+      },
+    )
+    .get(
+      '/admin/orders/:id/contract.pdf',
+      described('The rental contract of any customer', 'A PDF file'),
+      input('param', orderParam),
+      async (c) => {
+        const which = { orderId: c.req.valid('param').id, kind: 'rentalContract' } as const;
+        return respond(c, await getDocument(deps, await c.get('getActor')(), which), (file) => sendPdf(c, file));
+      },
     )
     .post(
       '/admin/orders/:id/transfer-received',

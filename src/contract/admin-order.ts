@@ -37,6 +37,8 @@ export type AdminOrder = Order & {
   readonly company: CustomerSummary;
   /** The admin who placed it in somebody's name. */
   readonly placedBy: string | null;
+  /** Papers in the language of whoever placed it: those that the customer has or can have. */
+  readonly documents: readonly { readonly kind: 'orderConfirmation' | 'rentalContract'; readonly url: string }[];
   /** What the operator may do now. */
   readonly operatorActions: readonly OperatorOrderAction[];
 };
@@ -62,7 +64,7 @@ export type AdminOrderQuery = z.infer<typeof adminOrderQuery>;
 export const adminOrderExportQuery = z.strictObject(orderFilter);
 export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>;
 
-/** `GET /api/admin/orders.csv` answers the same list as a file. */
+/** `GET /api/admin/orders.csv` answers the same list as a file; the papers of an order are files too. */
 export interface AdminOrderCalls {
   'GET /api/admin/orders': { query: SentQuery<AdminOrderQuery>; answer: ListPage<AdminOrderRow> };
   'GET /api/admin/orders/{id}': { answer: AdminOrder };

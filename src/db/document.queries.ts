@@ -25,6 +25,18 @@ export const findOrderDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
+/** The documents of any customer's order that have been issued in the language of whoever placed it. */
+export async function listIssuedKinds(db: Database, orderId: string): Promise<readonly DocumentRow['kind'][]> {
+  const rows = await db
+    .selectFrom('document as d')
+    .innerJoin('customerOrder as o', (join) => join.onRef('o.id', '=', 'd.orderId').onRef('o.locale', '=', 'd.locale'))
+    .select('d.kind')
+    .where('d.orderId', '=', orderId)
+    .where('d.bookingId', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
 export const findHandoverDocument = (
   db: Database,
   {

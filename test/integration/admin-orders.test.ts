@@ -4,11 +4,14 @@ import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { cancelOrder } from '#services/admin/order/cancel-order.ts';
 import { confirmTransfer } from '#services/admin/order/confirm-transfer.ts';
 import { exportOrders } from '#services/admin/order/export-orders.ts';
+import { getDocument } from '#services/admin/order/get-document.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import type { Deps } from '#services/deps.ts';
+import { getDocument as getOwnDocument } from '#services/order/get-document.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { fillCart, makeCustomer, makeOpenDepot, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -172,5 +175,47 @@ describe('an order', () => {
     const file = await browser.get('/api/admin/orders.csv?q=OR-7');
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(await file.text()).toContain('cancelled');
+  });
+});
+
+describe('the papers of an order', () => {
+  const papersOf = async (orderId: string) => value(await getOrder(deps, operator, orderId)).documents;
+
+  test('are opened by the operator in the language of the customer, and are those that the customer has', async () => {
+    await deps.db.updateTable('userAccount').set({ locale: 'pl' }).where('id', '=', agrar.userId).execute();
+    await deps.db.updateTable('businessUnit').set({ creditLimitCents: null }).where('name', 'like', 'Agrar%').execute();
+    const { id } = await place(agrar, [{ number: 'OR-P' }]);
+    expect((await papersOf(id)).map(({ url }) => url)).toEqual([
+      `/api/admin/orders/${id}/confirmation.pdf`,
+      `/api/admin/orders/${id}/contract.pdf`,
+    ]);
+    for (const [kind, title] of [
+      ['orderConfirmation', 'Potwierdzenie zamówienia'],
+      ['rentalContract', 'Umowa najmu'],
+    ] as const) {
+      const opened = value(await getDocument(deps, operator, { orderId: id, kind }));
+      expect(readPdf(opened.bytes).text).toContain(title);
+      const own = value(await getOwnDocument(deps, agrar, { orderId: id, kind }));
+      expect(Buffer.from(own.bytes).equals(opened.bytes)).toBe(true);
+    }
+    // Whatever was issued can still be opened afterwards.
+    await cancelOrder(deps, operator, { orderId: id });
+    expect(await papersOf(id)).toHaveLength(2);
+  });
+
+  test('that were never issued do not exist once it is cancelled', async () => {
+    const { id } = await place(nordwind, [{ number: 'OR-Q' }]);
+    await cancelOrder(deps, operator, { orderId: id });
+    expect(await papersOf(id)).toEqual([]);
+    expect(await getDocument(deps, operator, { orderId: id, kind: 'rentalContract' })).toMatchObject({
+      error: { code: 'illegal-state' },
+    });
+  });
+
+  test('of any customer are not for customers', async () => {
+    const { id } = await place(nordwind, [{ number: 'OR-R' }]);
+    expect(await getDocument(deps, nordwind, { orderId: id, kind: 'orderConfirmation' })).toMatchObject({ ok: false });
+    const missing = { orderId: crypto.randomUUID(), kind: 'orderConfirmation' } as const;
+    expect(await getDocument(deps, operator, missing)).toMatchObject({ error: { code: 'not-found' } });
   });
 });

@@ -12,6 +12,8 @@ export const ADMIN_OPERATION_RIGHTS: Readonly<Record<string, RightsRow>> = {
   'GET /api/admin/orders': PLATFORM_ADMIN,
   'GET /api/admin/orders.csv': PLATFORM_ADMIN,
   'GET /api/admin/orders/{id}': PLATFORM_ADMIN,
+  'GET /api/admin/orders/{id}/confirmation.pdf': PLATFORM_ADMIN,
+  'GET /api/admin/orders/{id}/contract.pdf': PLATFORM_ADMIN,
   'POST /api/admin/orders/{id}/transfer-received': PLATFORM_ADMIN,
   'POST /api/admin/orders/{id}/cancel': PLATFORM_ADMIN,
 

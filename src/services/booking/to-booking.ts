@@ -6,7 +6,7 @@ import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import { money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { toTax, toTotals } from '../cart/to-line.ts';
-import { ISSUED_IN } from '../order/get-document.ts';
+import { ISSUED_IN } from '../order/open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import { taxOf, toTaxedAmount } from './taxed-part.ts';
 import { toEvent } from './to-event.ts';

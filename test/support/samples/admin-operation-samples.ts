@@ -44,6 +44,8 @@ export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'GET /api/admin/search': () => ({ query: '?q=muster' }),
 
   'GET /api/admin/orders/{id}': ofOrder,
+  'GET /api/admin/orders/{id}/confirmation.pdf': ofOrder,
+  'GET /api/admin/orders/{id}/contract.pdf': ofOrder,
   'POST /api/admin/orders/{id}/transfer-received': ofOrder,
   'POST /api/admin/orders/{id}/cancel': ofOrder,
 

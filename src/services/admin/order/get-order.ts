@@ -1,6 +1,7 @@
 import type { AdminOrder, OperatorOrderAction } from '#contract/admin-order.ts';
 import type { Order } from '#contract/order.ts';
 import { findOrderCompany } from '#db/admin-order.queries.ts';
+import { listIssuedKinds } from '#db/document.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -8,6 +9,7 @@ import { toInstant } from '../../cart/assess-lines.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';
+import { ISSUED_IN } from '../../order/open-document.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
 /** One order of any customer, with what the operator may do to it. */
@@ -27,9 +29,17 @@ export async function getOrder(
     ...order.value,
     company,
     placedBy: impersonator,
+    documents: toDocuments(order.value, await listIssuedKinds(deps.db, orderId)),
     operatorActions: findOperatorActions(order.value, deps.clock.now()),
   });
 }
+
+const FILES = { orderConfirmation: 'confirmation.pdf', rentalContract: 'contract.pdf' } as const;
+
+const toDocuments = ({ id, status }: Order, issued: readonly string[]): AdminOrder['documents'] =>
+  (['orderConfirmation', 'rentalContract'] as const)
+    .filter((kind) => issued.includes(kind) || ISSUED_IN[kind].some((state) => state === status))
+    .map((kind) => ({ kind, url: `/api/admin/orders/${id}/${FILES[kind]}` }));
 
 function findOperatorActions(order: Order, now: Date): readonly OperatorOrderAction[] {
   const lapsesAt = order.lapsesAt === null ? null : toInstant(new Date(order.lapsesAt));

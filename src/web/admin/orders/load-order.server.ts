@@ -12,9 +12,10 @@ export type AdminOrderView = Awaited<ReturnType<typeof loadOrder>>;
 
 /** One order in words. */
 export async function loadOrder(request: PageRequest, orderId: string) {
-  const { deps, format, getActor, config } = request;
+  const { deps, format, locale, getActor, config } = request;
   const order = requireValue(await getOrder(deps, await getActor(), orderId));
   const now = deps.clock.now();
+  const intl = getIntl(locale);
   const { company, totals, createdBy, placedBy, cancellation, lapsesAt } = order;
   return {
     title: `${order.number} · ${config.productName}`,
@@ -52,6 +53,10 @@ export async function loadOrder(request: PageRequest, orderId: string) {
       gross: format.money(totals.gross),
     },
     payment: describePayment(request, order),
+    documents: order.documents.map(({ kind, url }) => ({
+      url,
+      name: intl.formatMessage({ id: `booking.file.${kind}` }),
+    })),
     address: toLines(order),
   };
 }

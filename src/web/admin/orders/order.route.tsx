@@ -86,6 +86,19 @@ export default function OrderPage() {
               />
             </div>
           </Card>
+          {order.documents.length > 0 && (
+            <Card>
+              <CardHeader title={<FormattedMessage id="adminOrders.documents" />} />
+              <ul className="grid gap-2">
+                {order.documents.map(({ url, name }) => (
+                  <li key={url} className="flex flex-wrap justify-between gap-x-4">
+                    <PlainLink href={url}>{name}</PlainLink>
+                    <span className="text-body-s text-asphalt-600">PDF</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
           <Card>
             <CardHeader title={<FormattedMessage id="adminOrders.customer" />} />
             <Facts
