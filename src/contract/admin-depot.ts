@@ -49,7 +49,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const degrees = (most: number) => z.number('number').check(z.minimum(-most, 'too-small'), z.maximum(most, 'too-big'));
+const degrees = (most: number) => z.number('decimal').check(z.minimum(-most, 'too-small'), z.maximum(most, 'too-big'));
 
 const depotFields = z.strictObject({
   code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, 'depot-code')),

@@ -47,7 +47,7 @@ const trailerFields = z.strictObject({
   vin: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1, 'required'), z.regex(VIN, 'vin')),
   subType: text(40),
   priceClass: text(40),
-  depotId: id,
+  depotId: z.string().check(z.minLength(1, 'required'), z.guid('id')),
   make: text(60),
   model: text(80),
   firstRegisteredOn: day,
@@ -67,7 +67,9 @@ const trailerFields = z.strictObject({
 });
 
 /** What the type of a trailer decides cannot change later: other facts, another turnaround, another price. */
-export const createTrailerInput = z.extend(trailerFields, { type });
+export const createTrailerInput = z.extend(trailerFields, {
+  type: z.enum(trailerTypes, { error: ({ input }) => (input === '' ? 'required' : 'unknown') }),
+});
 export const changeTrailerInput = z.partial(trailerFields);
 export type CreateTrailerInput = z.infer<typeof createTrailerInput>;
 export type ChangeTrailerInput = z.infer<typeof changeTrailerInput>;

@@ -55,7 +55,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await page.getByRole('group', { name: de['fact.firstRegisteredOn'] }).getByRole('spinbutton').first().click();
   await page.keyboard.type('01052024');
   await choose(page, de['adminFleet.depot'], 'Hamburg-Altenwerder (HAM)');
-  await choose(page, de['adminFleet.priceClass'], 'plane');
+  await choose(page, de['adminFleet.priceClass'], de['trailerType.plane']);
   await page.getByLabel(de['fact.tareKg'], { exact: true }).fill('6300');
   await page.getByLabel(de['fact.payloadKg'], { exact: true }).fill('26200');
   await choose(page, de['fact.roof'], de['fact.roof.lift']);
@@ -97,6 +97,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
     { 'Idempotency-Key': randomUUID() },
   );
   const booking: string = placed.lineItems[0].number;
+  await customer.context().close();
 
   await openPage(page, `/admin/trailers/${trailerId}`);
   await expect(page.getByRole('main').getByRole('link', { name: booking })).toBeVisible();

@@ -74,6 +74,7 @@ describe('a depot', () => {
       { from: '08:00', to: '14:00' },
       { from: '12:00', to: '18:00' },
     ];
+    expect(await fieldsOf({ lat: null, lon: 181 })).toEqual({ lat: 'decimal', lon: 'too-big' });
     expect(await fieldsOf({ week: { 3: overlapping } })).toEqual({ 'week.3': 'hours' });
     const backwards = { startsOn: '2030-01-02', endsOn: '2030-01-01', hours: null };
     expect(await fieldsOf({ exceptions: [backwards] })).toEqual({ 'exceptions.0.endsOn': 'before-from' });

@@ -103,6 +103,8 @@ describe('a trailer', () => {
       'facts.roof': 'invalid-value',
     });
     expect(await fieldsOf({ status: 'retired' })).toEqual({ status: 'unrecognized-keys' });
+    expect(await fieldsOf({ type: '', depotId: '' })).toEqual({ type: 'required', depotId: 'required' });
+    expect(await fieldsOf({ type: 'boat', depotId: 'here' })).toEqual({ type: 'unknown', depotId: 'id' });
   });
 
   test('that is retired disappears from the search and stays in the list of the retired', async () => {

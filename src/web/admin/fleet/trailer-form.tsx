@@ -8,6 +8,7 @@ import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { priceClassName } from '../prices/price-class-name.ts';
 import { FactField } from './fact-field.tsx';
 import type { FleetChoices } from './load-choices.server.ts';
 import { type CommonField, factsOf, type TrailerTexts } from './trailer-draft.ts';
@@ -81,7 +82,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           {choose(
             'priceClass',
             formatMessage({ id: 'adminFleet.priceClass' }),
-            choices.priceClasses.map((id) => ({ id, label: id })),
+            choices.priceClasses.map((id) => ({ id, label: priceClassName(intl, id) })),
           )}
           {choose(
             'telematics',

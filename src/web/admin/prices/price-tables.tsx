@@ -5,6 +5,7 @@ import { Section } from '#web/account/section.tsx';
 import { typeName } from '#web/trailer/trailer-name.ts';
 import { CellField } from './cell-field.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
+import { priceClassName } from './price-class-name.ts';
 import { factorField, isMonotone, type PriceTexts, rateField, ratesOf, serviceField } from './price-draft.ts';
 
 type TableProps = {
@@ -41,7 +42,8 @@ function Table({ caption, head, children }: { caption: string; head: readonly Re
 
 /** Day rates by price class and length of the rental. */
 export function RateTable({ values, onChange, isFrozen, classes }: TableProps & { classes: readonly string[] }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const bandName = (fromDay: number) => formatMessage({ id: 'adminPrices.fromDay' }, { days: fromDay });
   return (
     <Section
@@ -57,7 +59,7 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
           return (
             <tr key={priceClass}>
               <th scope="row" className={`${CELL} font-semibold`}>
-                {priceClass}
+                {priceClassName(intl, priceClass)}
                 {isWrong && (
                   <span className="block text-sm font-normal text-danger">
                     <FormattedMessage id="error.field.bands" />
@@ -67,7 +69,7 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
               {BAND_STARTS.map((fromDay, band) => (
                 <td key={fromDay} className={CELL}>
                   <CellField
-                    label={`${priceClass}, ${bandName(fromDay)}`}
+                    label={`${priceClassName(intl, priceClass)}, ${bandName(fromDay)}`}
                     name={`classes.${row}.rates.${band}`}
                     value={values[rateField(priceClass, band)] ?? ''}
                     onChange={(value) => onChange(rateField(priceClass, band), value)}
