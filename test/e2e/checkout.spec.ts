@@ -188,12 +188,14 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
   await expect(hers).toHaveURL(`${baseURL}/checkout`);
 
   // The choice is this tab's and survives a reload; leaving the cart forgets it, once the browser is idle.
-  await hers.reload({ waitUntil: 'networkidle' });
+  await hers.reload();
   await expect(hers.getByRole('timer').first()).toBeVisible();
   await hers.getByRole('link', { name: de['nav.bookings'] }).first().click();
   await expect(hers).toHaveURL(`${baseURL}/booking`);
   // The address is a moment ahead of the page.
   await expect(hers.getByRole('heading', { level: 1, name: de['bookings.title'] })).toBeVisible();
+  const kept = () => hers.evaluate(() => sessionStorage.getItem('payment') ?? '');
+  await expect.poll(kept).not.toContain('transfer');
   await openPage(hers, `${baseURL}/checkout`);
   await expect(hers).toHaveURL(`${baseURL}/cart/payment`);
   await context.close();
@@ -240,7 +242,6 @@ test('an order above the limit waits until an admin approves it', async ({ page,
   const context = await browser.newContext();
   await answerConsent(context, baseURL);
   const annas = await context.newPage();
-  await annas.goto(`${baseURL}/legal/terms`);
   await signInAs(annas, 'anna.admin@nordwind.example');
   await openPage(annas, page.url());
   await annas.getByLabel(/Nachricht an Dirk/).fill('Gute Fahrt.');

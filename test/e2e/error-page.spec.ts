@@ -13,8 +13,9 @@ test('the error page leads home and names people to ask', async ({ page }) => {
 });
 
 test('a page that fails after a navigation shows the error page too', async ({ page }) => {
-  await openPage(page, '/en');
+  // From the first moment on, as pages are fetched ahead.
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await openPage(page, '/en');
   await page.getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.getByText(/500$/)).toBeVisible();
 });

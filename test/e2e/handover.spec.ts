@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KEY_BOXES, answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
-import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
+import { answerConsent, expectNoViolations, expectReadyToSign, openPage, WORDS } from '../support/journey.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -25,6 +25,7 @@ const saving = (page: Page) => page.getByRole('banner').getByRole('status');
 /** Signs with the mouse in the pad of a party. */
 async function draw(page: Page, party: 'customer' | 'depot') {
   const pad = page.getByRole('region', { name: de[`handover.sign.${party}`] }).getByRole('img');
+  await expectReadyToSign(pad);
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is no pad to sign on');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localePath } from '../../src/i18n/paths.ts';
-import { answerConsent, expectComplaint, expectNoViolations, fillLogin, logIn, WORDS } from '../support/journey.ts';
+import { answerConsent, expectComplaint, expectNoViolations, fillLogin, openPage, WORDS } from '../support/journey.ts';
+import { signInAs } from '../support/shopper.ts';
 
 const ANNA = 'anna.admin@nordwind.example';
 const DIRK = 'dirk.dispatch@nordwind.example';
@@ -23,7 +24,7 @@ test('a login never leads to another site', async ({ page }) => {
 });
 
 test('whoever is signed in already is sent on', async ({ page }) => {
-  await logIn(page, { email: ANNA });
+  await signInAs(page, ANNA);
   await page.goto('/login?redirect=%2Faccount');
   await expect(page).toHaveURL('/account');
   await page.goto('/pl/login?redirect=%2Fpl%2Fbooking');
@@ -168,10 +169,10 @@ test('staying signed in outlives the browser session and a refresh', async ({ pa
 });
 
 test('two tabs that refresh at once stay signed in', async ({ page, context, baseURL }) => {
-  await logIn(page, { email: DIRK });
+  await signInAs(page, DIRK);
   const other = await context.newPage();
-  await other.goto('/legal/terms');
-  await page.goto('/legal/imprint');
+  await openPage(other, '/legal/terms');
+  await openPage(page, '/legal/imprint');
   let refreshes = 0;
   await context.route('**/api/users/refresh-token', (route) => {
     refreshes += 1;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectReadyToSign } from '../support/journey.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 
 const uploads: { readonly type: string | undefined; readonly bytes: number }[] = [];
@@ -29,6 +30,7 @@ test.beforeEach(async ({ page }) => {
 const signature = (page: Page) => page.getByRole('status', { name: 'Signature' });
 
 const drawStroke = async (page: Page, top: number) => {
+  await expectReadyToSign(page.locator('canvas'));
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('no canvas');
   await page.mouse.move(box.x + 30, box.y + top);

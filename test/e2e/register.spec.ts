@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerConsent, expectComplaint, expectNoViolations, tick, WORDS } from '../support/journey.ts';
+import { answerConsent, expectComplaint, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
 import { findMailedPath } from '../support/outbox.ts';
 
 const { de, en } = WORDS;
@@ -15,7 +15,7 @@ const SIGN_UP = {
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 test('without an invitation the page takes a code and shows the way to the sign-up', async ({ page }) => {
-  await page.goto('/register');
+  await openPage(page, '/register');
   await expectNoViolations(page);
   await page.getByRole('button', { name: de['ui.next'] }).click();
   await expectComplaint(page.getByLabel(de['register.code']), de['error.field.required']);
@@ -55,7 +55,7 @@ test('a link that somebody else has used meanwhile says so, and goes on in the l
   await answerConsent(late, baseURL);
   const lateTab = await late.newPage();
   for (const tab of [page, lateTab]) {
-    await tab.goto(`${baseURL}${german}`);
+    await openPage(tab, `${baseURL}${german}`);
     await tab.getByLabel(de['password.label'], { exact: true }).fill(PASSWORD);
     for (const words of [/AGB/, /Datenschutzerklärung/]) await tick(tab, words);
   }
@@ -73,7 +73,7 @@ test('looking at the legal texts keeps what was typed', async ({ page, context, 
     data: { ...SIGN_UP, locale: 'de', person: { firstName: 'Lea', lastName: 'Lek', email } },
     headers: { origin: baseURL ?? '' },
   });
-  await page.goto(await findMailedPath(email, /^\/register\//));
+  await openPage(page, await findMailedPath(email, /^\/register\//));
   const password = page.getByLabel(de['password.label'], { exact: true });
   await password.fill(PASSWORD);
   const [terms] = await Promise.all([

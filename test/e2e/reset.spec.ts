@@ -5,11 +5,11 @@ import {
   expectComplaint,
   expectNoViolations,
   fillLogin,
-  logIn,
   openPage,
   WORDS,
 } from '../support/journey.ts';
 import { findMailedPath } from '../support/outbox.ts';
+import { signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
 const HEIKE = 'heike@agrarhof.example';
@@ -20,7 +20,6 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 test('a forgotten password is replaced by the link in the mail, once', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext();
   const otherDevice = await elsewhere.newPage();
-  await otherDevice.goto(baseURL ?? '');
   await answerConsent(elsewhere, baseURL);
   await elsewhere.request.post(`${baseURL}/api/users/login`, {
     data: { email: HEIKE, password: DEMO_PASSWORD },
@@ -41,7 +40,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await expectNoViolations(page);
 
   const link = await findMailedPath(HEIKE, /^\/reset-account\/[\w-]{43}$/);
-  const answer = await page.goto(link);
+  const answer = await openPage(page, link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expectNoViolations(page);
@@ -63,7 +62,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await expect(otherDevice).toHaveURL(/\/login\?/);
   await elsewhere.close();
 
-  const used = await page.goto(link);
+  const used = await openPage(page, link);
   expect(used?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.invalid.title']);
   await expectNoViolations(page);
@@ -100,7 +99,7 @@ test('a refusal for too many requests is told', async ({ page }) => {
 });
 
 test('the reset opens also for whoever is signed in', async ({ page }) => {
-  await logIn(page, { email: 'berta.books@nordwind.example' });
+  await signInAs(page, 'berta.books@nordwind.example');
   await page.goto('/reset-account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.title']);
 });

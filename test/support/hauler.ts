@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import sharp from 'sharp';
+import { Temporal } from 'temporal-polyfill';
 import { DEMO_PASSWORD } from './journey.ts';
 import { addToCart, call } from './shopper.ts';
 
@@ -25,8 +26,17 @@ export type Rental = {
 };
 
 /** What a clock in Hamburg shows then. */
-const wallTime = (ms: number): string =>
-  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T').slice(0, 16);
+const wallTime = (ms: number): string => toClock(ms).toPlainDateTime().toString({ smallestUnit: 'minute' });
+const toClock = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('Europe/Berlin');
+
+/** A round time in an hour or two, which is not the second time in one night that clocks show it. */
+function findSoon(): number {
+  const latest = Math.floor((Date.now() + 119 * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const isShownOnce = (ms: number) =>
+    toClock(ms).toPlainDateTime().toZonedDateTime('Europe/Berlin').epochMilliseconds === ms;
+  const times = Array.from({ length: 9 }, (_, step) => latest - step * 5 * MINUTE_MS);
+  return times.find(isShownOnce) ?? latest;
+}
 
 export const KEY_BOXES = ['HAM', 'BRE', 'LEJ'] as const;
 
@@ -36,7 +46,7 @@ export async function rentNow(
   depots: readonly (typeof KEY_BOXES)[number][],
   type?: string,
 ): Promise<Rental> {
-  const from = Math.floor((Date.now() + 110 * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  const from = findSoon();
   const period = { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
   const query = new URLSearchParams({ ...(type && { type }), ...period, freeOnly: 'true', limit: '20' });
   for (const depot of depots) query.append('depot', depot);

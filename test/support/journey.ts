@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { localePath } from '../../src/i18n/paths.ts';
 import de from '../../src/i18n/messages/de.json' with { type: 'json' };
 import en from '../../src/i18n/messages/en.json' with { type: 'json' };
 import pl from '../../src/i18n/messages/pl.json' with { type: 'json' };
@@ -47,18 +46,12 @@ export async function fillLogin(page: Page, { email, password = DEMO_PASSWORD, l
   await page.getByRole('button', { name: words['loginPage.submit'], exact: true }).click();
 }
 
-/** Signs in on the login page and waits until the header knows it. */
-export async function logIn(page: Page, login: Login) {
-  await page.goto(localePath(login.locale ?? 'de', '/login'));
-  await fillLogin(page, login);
-  await expect(
-    page.locator('header').getByRole('link', { name: WORDS[login.locale ?? 'de']['nav.login'] }),
-  ).toHaveCount(0);
-}
-
 /** What is wrong with a field is the last thing said about it, after what it is for. */
 export const expectComplaint = (field: Locator, words: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`));
+
+/** What draws comes after the page, and fits the canvas to the screen; strokes before that are lost. */
+export const expectReadyToSign = (canvas: Locator) => expect(canvas).toHaveAttribute('width');
 
 export async function expectNoViolations(page: Page) {
   // Half faded in or out, anything has too little contrast, and a toast may come or go while axe looks.
