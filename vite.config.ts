@@ -18,7 +18,8 @@ export default defineConfig({
       },
     },
     // Where a route's code fails to load, the router would reload the page without end. It reports instead, and
-    // src/web/client/chunk-error.ts decides.
+    // src/web/client/chunk-error.ts decides. A module that throws, not a refusal: the router awaits the module beside
+    // the data of a route, keeps the data and drops that the module has failed.
     {
       name: 'report-route-module-errors',
       apply: 'build',
@@ -43,11 +44,15 @@ export default defineConfig({
   ],
   environments: {
     ssr: { build: { rolldownOptions: { input: 'src/server/main.ts' } } },
-    // What every page loads is one file: many small ones compress worse and lengthen the route manifest.
+    // What every page loads is one file: many small ones compress worse. The names of shared files would only be
+    // repeated wherever they are imported.
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shell', test: /src\/web\/(?:entry\.client|root)\.tsx/ }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'shell', test: /src\/web\/(?:entry\.client|root)\.tsx/ }] },
+            chunkFileNames: 'assets/[hash].js',
+          },
         },
       },
     },

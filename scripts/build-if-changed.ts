@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
 const folders = ['src', 'public'];
-const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const files = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/precompress.ts',
+  'scripts/split-manifest.ts',
+  'tsconfig.json',
+];
 const stampFile = 'build/source-hash';
 const entry = 'build/server/main.js';
 

@@ -8,11 +8,12 @@ import { openConsent } from './ui/consent.tsx';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
 import { FlowLayout } from './ui/layout/flow-layout.tsx';
-import { ImpersonationBanner } from './ui/layout/impersonation-banner.tsx';
 import { LinkAction } from './ui/text-link.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
 import { useLeave } from './use-leave.ts';
 
+// Few see it, and whoever does waits for it: the page is not theirs to use without.
+const ImpersonationBanner = lazy(() => import('./ui/layout/impersonation-banner.tsx'));
 const OnboardingTour = lazy(() => import('./account/onboarding-tour.tsx'));
 
 const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };

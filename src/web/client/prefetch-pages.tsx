@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PrefetchPageLinks, UNSAFE_FrameworkContext } from 'react-router';
 import { decidePage } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
+import { completeManifest } from './complete-manifest.ts';
 import type { BrowserIdentity } from './identity.ts';
 import { prefetchQueue } from './prefetch-queue.ts';
 import { beginPrefetch } from './prefetched-data.ts';
@@ -40,10 +41,11 @@ function PrefetchedPage({ path }: { readonly path: string }) {
   const [isReady, setIsReady] = useState(false);
   const [noteData] = useState(beginPrefetch);
   const settled = useRef(new Set<EventTarget>());
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 
   useEffect(() => {
-    void refreshSession().then(() => setIsReady(true));
-  }, []);
+    void Promise.all([refreshSession(), completeManifest(manifest)]).then(() => setIsReady(true));
+  }, [manifest]);
 
   const finishWhenSettled = () => {
     const links = [...(box.current?.querySelectorAll('link') ?? [])];

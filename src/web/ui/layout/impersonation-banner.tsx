@@ -6,7 +6,7 @@ import type { FrameUser } from './frame-user.ts';
 type ImpersonationBannerProps = { readonly admin: string; readonly user: FrameUser; readonly onEnd: () => void };
 
 /** Stays on every page for as long as an admin acts in somebody's place. */
-export function ImpersonationBanner({ admin, user, onEnd }: ImpersonationBannerProps) {
+export default function ImpersonationBanner({ admin, user, onEnd }: ImpersonationBannerProps) {
   return (
     <div role="status" className="sticky top-0 z-50 border-b border-warn-line bg-warn-soft text-warn">
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
