@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from './client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type CartRow = Selectable<Tables['cart']>;
@@ -63,6 +64,7 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart):
     .where('i.businessUnitId', '=', businessUnitId)
     .orderBy('i.createdAt')
     .orderBy('i.id')
+    .modifyEnd(prepared)
     .execute();
 
 export const countCartItems = async (db: Database, { businessUnitId, userId }: Owner, since: Date): Promise<number> => {
@@ -206,7 +208,7 @@ export async function emptyCart(
   trx: Transaction,
   { businessUnitId, cartId, now }: InCart & { now: Date },
 ): Promise<void> {
-  await sql`
+  await sql`${prepared}
     with emptied as (
       delete from cart_item where cart_id = ${cartId} and business_unit_id = ${businessUnitId}
     )

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from './client.ts';
+import { prepared } from './prepared.ts';
 
 type Owner = { readonly userId: string; readonly key: string };
 export type IdempotencyClaim = Owner & {
@@ -27,6 +28,7 @@ export async function claimIdempotencyKey(
     .insertInto('idempotencyKey')
     .values({ userId, key, operation, bodyHash, status: PENDING, answer: '{}', createdAt: now })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
   return trx
@@ -46,6 +48,7 @@ export async function keepAnswer(
     .set({ status, answer: JSON.stringify(answer) })
     .where('userId', '=', userId)
     .where('key', '=', key)
+    .modifyEnd(prepared)
     .execute();
 }
 

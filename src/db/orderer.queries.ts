@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { AddressFields } from '#domain/account/fields.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { Database, Transaction } from './client.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 type UnitRow = Selectable<Tables['businessUnit']>;
@@ -35,7 +36,7 @@ export type Orderer = Pick<
 
 type Who = { readonly businessUnitId: string; readonly userId: string };
 
-const select = ({ businessUnitId, userId }: Who) => sql`
+const select = ({ businessUnitId, userId }: Who) => sql`${prepared}
   select
     b.id as business_unit_id, b.name, b.registration_number, b.vat_id, b.vat_id_status, b.invoice_email, b.country,
     b.payment_method, b.credit_limit_cents, b.risk_status, b.status, b.legal_form, b.tax_number, b.phone,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from './client.ts';
+import { prepared } from './prepared.ts';
 
 export type RentalToTake = {
   readonly trailerId: string;
@@ -23,7 +24,7 @@ export async function rentTrailers(
     now,
   }: { readonly rentals: readonly RentalToTake[]; readonly businessUnitId: string; readonly now: Date },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number }>`${prepared}
     with wanted as materialized (
       select * from unnest(
         ${rentals.map(({ trailerId }) => trailerId)}::uuid[], ${rentals.map(({ cartItemId }) => cartItemId)}::uuid[],

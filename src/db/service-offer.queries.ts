@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { Database } from './client.ts';
 import type { ServiceNames } from './json-columns.ts';
+import { prepared } from './prepared.ts';
 
 export type ServiceOfferRow = {
   readonly key: string;
@@ -36,8 +38,9 @@ export const listServiceOffers = (
       's.names',
     ])
     .where('p.priceListId', '=', priceListId)
-    .where('p.trailerType', 'in', trailerTypes)
+    .where(sql<boolean>`p.trailer_type = any(${trailerTypes}::text[])`)
     .where('s.status', '=', 'active')
     .orderBy('s.position')
     .orderBy('s.key')
+    .modifyEnd(prepared)
     .execute();
