@@ -19,7 +19,7 @@ export function CellField({ label, isWrong = false, ...field }: CellFieldProps) 
       {...(isWrong && { isInvalid: true })}
       aria-label={label}
       inputMode="decimal"
-      className="group min-w-20"
+      className="group min-w-22"
     >
       <span className={cx(fieldBox(), 'min-h-10 px-2.5')}>
         <Input className={cx(FIELD_INPUT, 'min-h-9 text-end tabular-nums')} />
