@@ -19,6 +19,8 @@ describe('formatting', () => {
     expect(createFormat('ro').time(noon, 'Europe/Bucharest')).toBe('14:00');
     expect(createFormat('de').day(noon, 'Europe/Berlin')).toBe('Mi., 18.11.');
     expect(createFormat('en').date(noon, 'Europe/Berlin')).toBe('18/11/2026');
+    expect(createFormat('de').dayTime(noon, 'Europe/Berlin')).toBe('Mi 18.11. 13:00');
+    expect(createFormat('pl').dayTime(noon, 'Europe/Warsaw')).toBe('śr 18.11 13:00');
   });
 
   test('distances and shares have a unit', () => {

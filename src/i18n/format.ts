@@ -40,6 +40,13 @@ export function createFormat(locale: Locale) {
     return made;
   };
 
+  const dayTime = (instant: Instant, timeZone: string): string => {
+    const at = new Date(instant);
+    const day = dateFormat({ weekday: 'short', day: '2-digit', month: '2-digit', timeZone }).format(at);
+    const time = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
+    return `${day.replace(/\.?,/, '')} ${time}`;
+  };
+
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
 
@@ -75,17 +82,8 @@ export function createFormat(locale: Locale) {
       dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(instant)),
     time: (instant: Instant, timeZone: string) =>
       dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant)),
-    /** `Mi., 18.11., 08:00` */
-    dayTime: (instant: Instant, timeZone: string) =>
-      dateFormat({
-        weekday: 'short',
-        day: '2-digit',
-        month: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      }).format(new Date(instant)),
+    /** `Mi 18.11. 08:00` */
+    dayTime,
     list: (parts: readonly string[]) => lists.format(parts),
     country: (code: string) => countries.of(code) ?? code,
   };

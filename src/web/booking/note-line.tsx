@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -22,9 +23,9 @@ export function NoteLine({ booking }: { readonly booking: BookingRowView }) {
   if (isEditing && mayEdit) return <NoteForm booking={booking} onClose={() => setIsEditing(false)} />;
   if (note === '' && !mayEdit) return null;
   return (
-    <p className="flex items-start gap-2 text-body-s">
-      <NotebookPen aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-asphalt-600" />
-      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{note}</span>
+    <p className={cx('flex gap-2 text-body-s', note === '' ? 'items-center' : 'items-start')}>
+      <NotebookPen aria-hidden="true" className={cx('size-4 shrink-0 text-asphalt-600', note !== '' && 'mt-0.5')} />
+      {note !== '' && <span className="min-w-0 wrap-anywhere whitespace-pre-line">{note}</span>}
       {mayEdit && (
         <LinkAction className="-my-1 shrink-0" onClick={() => setIsEditing(true)}>
           <FormattedMessage id={note === '' ? 'booking.note.add' : 'ui.change'} />

@@ -1,5 +1,6 @@
 import { KeyRound, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { phoneText } from '#domain/account/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
@@ -58,7 +59,7 @@ export function DepotSection({ depot, type }: DepotSectionProps) {
           <p className="mt-4 flex flex-wrap gap-x-6">
             <PlainLink isAlone href={`tel:${depot.phone.replaceAll(/[^+\d]/g, '')}`}>
               <Phone aria-hidden="true" className="size-4" />
-              {depot.phone}
+              {phoneText(depot.phone)}
             </PlainLink>
             <TextLink isAlone to={`/trailers?depot=${depot.code}`}>
               <FormattedMessage id="trailer.depot.all" />
