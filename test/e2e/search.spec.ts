@@ -23,9 +23,15 @@ const cards = (page: Page) => page.locator('main ol > li article');
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: de['search.filters'] }).getByRole('button', { name });
 
+/** The address is a moment ahead of the list. */
+async function expectLiftAxles(page: Page) {
+  await expect(cards(page).filter({ hasNotText: de['badge.liftAxle'] })).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+}
+
 test('a visitor finds a reefer near Hamburg for next week', async ({ page }) => {
   test.slow();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const bar = page.getByRole('search');
 
   await bar.getByRole('button', { name: de['searchBar.place'] }).click();
@@ -57,7 +63,7 @@ test('a visitor finds a reefer near Hamburg for next week', async ({ page }) => 
 test('somebody narrows the results by filters on a phone, and the page stays where it is', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
-  await page.goto(`/trailers?type=plane&${periodOf(23)}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/trailers?type=plane&${periodOf(23)}`);
   const before = await cards(page).count();
 
   await page.getByRole('button', { name: de['search.filters'], exact: true }).click();
@@ -75,7 +81,7 @@ test('somebody narrows the results by filters on a phone, and the page stays whe
   await expect(panel).toBeHidden();
   await expect(page.getByRole('status').first()).toContainText(`${promised} frei`);
   expect(await cards(page).count()).toBeLessThan(before);
-  for (const card of await cards(page).all()) await expect(card).toContainText(de['badge.liftAxle']);
+  await expectLiftAxles(page);
 
   await page.evaluate(() => window.scrollTo(0, 300));
   await chip(page, de['search.filter.liftAxle']).evaluate((element: HTMLElement) => element.click());
@@ -86,7 +92,7 @@ test('somebody narrows the results by filters on a phone, and the page stays whe
 
 test('a shared link shows the same trailers in Polish', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/trailers?type=plane&${HAMBURG}&${periodOf(23)}&sort=payload`, { waitUntil: 'networkidle' });
+  await openPage(page, `/trailers?type=plane&${HAMBURG}&${periodOf(23)}&sort=payload`);
   const numbers = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-trailer')));
   expect(numbers.length).toBeGreaterThan(0);
 
@@ -140,10 +146,14 @@ test('days that cost nothing more are offered once, above the list', async ({ pa
 });
 
 test('the last of several quick changes wins, and nothing jumps', async ({ page }) => {
-  await page.goto(`/trailers?type=plane&${periodOf(23)}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/trailers?type=plane&${periodOf(23)}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/trailers\.data.*xlCertificate/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+    await held;
+    await route.continue().catch(() => undefined);
   });
   await chip(page, de['search.filter.xlCertificate']).click();
   await expect(chip(page, de['search.filter.xlCertificate'])).toHaveAttribute('aria-pressed', 'true');
@@ -151,12 +161,14 @@ test('the last of several quick changes wins, and nothing jumps', async ({ page 
   await chip(page, de['search.filter.xlCertificate']).click();
   await chip(page, de['search.filter.liftAxle']).click();
   await expect(page).toHaveURL(/liftAxle=true/);
+  await expectLiftAxles(page);
+  release();
   await expect(page).not.toHaveURL(/xlCertificate/);
-  for (const card of await cards(page).all()) await expect(card).toContainText(de['badge.liftAxle']);
+  await expectLiftAxles(page);
 });
 
 test('further trailers are added below', async ({ page }) => {
-  await page.goto('/en/trailers', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/trailers');
   await expect(cards(page)).toHaveCount(24);
   const first = await cards(page).first().getAttribute('data-trailer');
   await page.getByRole('button', { name: WORDS.en['ui.loadMore'] }).click();
@@ -192,7 +204,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/type=plane/);
     await chip(page, de['search.filter.liftAxle']).click();
     await expect(page).toHaveURL(/type=plane.*liftAxle=true/);
-    for (const card of await cards(page).all()) await expect(card).toContainText(de['badge.liftAxle']);
+    await expectLiftAxles(page);
     await page.locator('label', { hasText: 'ab 24 t' }).click();
     await page.getByRole('button', { name: de['search.show'] }).last().click();
     await expect(page).toHaveURL(/minPayloadKg=24000/);

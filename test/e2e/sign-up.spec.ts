@@ -59,12 +59,9 @@ test('a company signs up, opens the link in the mail, chooses a password and lan
   expect(await page.evaluate(() => sessionStorage.getItem('sign-up'))).not.toContain('Jule');
 
   const link = await findMailedPath(email, /^\/register\/[\w-]{43}$/);
-  const [document] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith(link)),
-    page.goto(link),
-  ]);
-  expect(document.headers()['referrer-policy']).toBe('no-referrer');
-  expect(document.headers()['cache-control']).toBe('no-store');
+  const document = await openPage(page, link);
+  expect(document?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(document?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Jule.');
   await expect(field(page, de['login.email'])).toHaveValue(email);
   const password = field(page, de['password.label']);
