@@ -1,5 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { HandoverPaper } from '#contract/document.ts';
+import { PageNumber } from '#documents/order/page-number.tsx';
 import { paper } from '#documents/order/paper-style.ts';
 import { Checks, Cleanliness, Equipment, Readings, Tyres } from './protocol-condition.tsx';
 import { Damages, Photos, Signatures } from './protocol-evidence.tsx';
@@ -24,17 +25,20 @@ export function ProtocolPaper({ handover, photos, seller, locale, text, fontFami
         <View style={paper.footer} fixed>
           <Text>{`${title} ${number}`}</Text>
           <Text>{text.moment(signedAt)}</Text>
+          <PageNumber say={say} />
         </View>
-        <Text style={[paper.title, protocol.title]}>{title}</Text>
-        <Head handover={handover} text={text} signedAt={signedAt} />
-        <Readings handover={handover} text={text} />
-        <Tyres handover={handover} text={text} />
-        <Checks handover={handover} text={text} />
-        <Equipment handover={handover} text={text} />
-        <Cleanliness handover={handover} text={text} />
-        <Damages handover={handover} photos={photos} text={text} />
-        <Photos handover={handover} photos={photos} text={text} />
-        <Signatures handover={handover} text={text} />
+        <View style={paper.body}>
+          <Text style={[paper.title, protocol.title]}>{title}</Text>
+          <Head handover={handover} text={text} signedAt={signedAt} />
+          <Readings handover={handover} text={text} />
+          <Tyres handover={handover} text={text} />
+          <Checks handover={handover} text={text} />
+          <Equipment handover={handover} text={text} />
+          <Cleanliness handover={handover} text={text} />
+          <Damages handover={handover} photos={photos} text={text} />
+          <Photos handover={handover} photos={photos} text={text} />
+          <Signatures handover={handover} text={text} />
+        </View>
       </Page>
     </Document>
   );

@@ -37,6 +37,18 @@ describe.each(LOCALES)('a protocol in %s', (locale) => {
   });
 });
 
+test('every page says which one of how many it is', async () => {
+  const bytes = await renderProtocol({
+    handover: SAMPLE_HANDOVER,
+    photos: SAMPLE_PHOTOS,
+    seller: 'Trailyard GmbH',
+    locale: 'de',
+  });
+  const { text, pages } = readPdf(bytes);
+  expect(pages).toBeGreaterThan(1);
+  for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Seite ${page} von ${pages}`);
+});
+
 test('a return stands beside the pick-up, value by value', async () => {
   const text = await render('de');
   for (const fact of ['Rückgabeprotokoll', '412.380 km', '415.902 km', '9,0 → 3,4', '12 → 11', '95 %40 %']) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderPaper } from '#contract/document.ts';
 import type { OrderLine } from '#contract/order.ts';
 import type { OrderText } from './order-text.ts';
+import { PageNumber } from './page-number.tsx';
 import { paper } from './paper-style.ts';
 
 export type PaperProps = OrderPaper & { readonly text: OrderText; readonly fontFamily: string };
@@ -28,11 +29,14 @@ export function OrderPaperFrame({
           <Text style={paper.brand}>{order.seller}</Text>
           <Text>{order.number}</Text>
         </View>
-        <Text style={paper.title}>{title}</Text>
-        {children}
+        <View style={paper.body}>
+          <Text style={paper.title}>{title}</Text>
+          {children}
+        </View>
         <View style={paper.footer} fixed>
           <Text>{`${text.say('document.order')} ${order.number}`}</Text>
           <Text>{text.date(order.createdAt)}</Text>
+          <PageNumber say={text.say} />
         </View>
       </Page>
     </Document>

@@ -6,7 +6,9 @@ const RULE = '#d8d5cb';
 
 /** Paper reads no style sheets: the tokens stand here once more as plain values, sizes in points. */
 export const paper = StyleSheet.create({
-  page: { padding: '42 48 64', fontSize: 9.5, lineHeight: 1.4, color: INK },
+  page: { padding: '42 48 64', fontSize: 9.5, color: INK },
+  /** Apart from the page: the renderer drops page numbers that inherit a line height, and reckons it by its own size. */
+  body: { fontSize: 9.5, lineHeight: 1.4 },
   header: {
     flexDirection: 'row',
     justifyContent: 'space-between',

@@ -34,6 +34,7 @@ test('many lines go on over pages, and the next document is none the worse for i
   );
   expect(long.pages).toBeGreaterThan(1);
   expect(long.text).toContain('O-26-000123-20');
+  expect(plain(long.text)).toContain(`Страница ${long.pages} из ${long.pages}`);
   const next = readPdf(await renderRentalContract({ order: SAMPLE_ORDER, company: '', locale: 'pl' }));
   expect(plain(next.text)).toContain('niezwłocznie zgłasza szkody');
 });
