@@ -134,7 +134,7 @@ test('a new version of the prices is copied, checked, saved and thrown away', as
   await page.keyboard.type('01032031');
   await drawer.getByRole('button', { name: de['ui.save'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const week = page.getByLabel('plane, ab 7 Tagen', { exact: true });
+  const week = page.getByLabel(`${de['trailerType.plane']}, ab 7 Tagen`, { exact: true });
   await week.fill('99');
   await expect(page.getByText(de['error.field.bands'])).toBeVisible();
   await week.fill('33,50');
