@@ -37,8 +37,8 @@ export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="divide-y divide-line">
           {facts.map(({ key, label, value }) => (
-            <div key={key} className="flex items-center gap-3 py-1">
-              <dt className="w-26 shrink-0 text-body-s text-asphalt-600">{label}</dt>
+            <div key={key} className="py-1 sm:flex sm:items-center sm:gap-3">
+              <dt className="shrink-0 text-body-s text-asphalt-600 max-sm:pt-1 sm:w-34">{label}</dt>
               <dd className="flex min-w-0 grow items-center justify-between gap-3">
                 <span className="min-w-0 font-semibold break-words">{value}</span>
                 <IconButton
