@@ -113,6 +113,8 @@ test('a new company is approved, and one of its people blocked while signed in e
   await expect(page.getByText(de['adminCustomer.terms.done'])).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();
+  // Companies are blocked by a button of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wiebke Weser');
   await page.getByRole('button', { name: de['adminCustomer.block'] }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(de['admin.reason']).fill('Zahlung offen');

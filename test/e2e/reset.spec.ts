@@ -29,6 +29,8 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await openPage(page, '/login');
   await page.getByRole('link', { name: de['loginPage.forgot'] }).click();
   await expect(page).toHaveURL('/reset-account');
+  // The address is a moment ahead of the page, and both pages ask for an address.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.title']);
   await expectNoViolations(page);
   await page.getByLabel(de['login.email']).fill('heike');
   await page.getByRole('button', { name: de['reset.submit'] }).click();

@@ -8,7 +8,7 @@ const { de } = WORDS;
 
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
-const emailOf = (page: Page, row: number) => page.getByLabel(de['invite.email']).nth(row);
+const emailOf = (page: Page, row: number) => page.getByLabel(de['invite.email'], { exact: true }).nth(row);
 
 test('two colleagues are invited, one registers from the mail, is promoted and leaves', async ({
   page,
@@ -20,6 +20,8 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: de['team.invite'] }).first().click();
   await expect(page).toHaveURL('/invite');
+  // The address is a moment ahead of the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['invite.title']);
   await emailOf(page, 0).fill('wiebke@team.example');
   await page.getByRole('button', { name: de['invite.add'] }).click();
   await emailOf(page, 1).fill('jan@team.example');
@@ -43,7 +45,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   const colleague = await browser.newContext();
   await answerConsent(colleague, baseURL);
   const theirs = await colleague.newPage();
-  await theirs.goto(`${baseURL}${await findMailedPath('ida@team.example', /^\/register\/[\w-]{43}$/)}`);
+  await openPage(theirs, await findMailedPath('ida@team.example', /^\/register\/[\w-]{43}$/));
   await theirs.getByLabel(de['register.firstName']).fill('Ida');
   await theirs.getByLabel(de['register.lastName']).fill('Neu');
   await theirs.getByLabel(de['password.label'], { exact: true }).fill(NEW_PASSWORD);
@@ -78,6 +80,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   await expect(page.getByText('Niemand passt zu „ida“')).toBeVisible();
   await theirs.goto(`${baseURL}/booking`);
   await expect(theirs).toHaveURL(/\/login/);
+  await colleague.close();
 });
 
 test('the last admin cannot be demoted, and is told why', async ({ page }) => {
