@@ -43,6 +43,16 @@ export function createRentalModel(start: number, customers: number) {
     return stay.from >= state.now && !blocking.some((other) => clash(stay, other));
   }
 
+  /** Whether every line could be had beside the others. */
+  function areFree(who: number, lines: readonly Stay[]): boolean {
+    return lines.every((line, i) => isFree(who, line) && !lines.slice(0, i).some((other) => clash(line, other)));
+  }
+
+  /** A line that cannot be had any more stands in nobody's way. */
+  function isInTheWay(who: number, stay: Stay, lines: readonly Stay[]): boolean {
+    return lines.some((line) => isFree(who, line) && clash(line, stay));
+  }
+
   function moveClock(minutes: number): void {
     state.now += minutes * MINUTE;
     const over = state.holds.filter(({ expiresAt }) => expiresAt <= state.now);
@@ -53,7 +63,7 @@ export function createRentalModel(start: number, customers: number) {
   /** The answer that the shop is expected to give; `ok` means that it was done. */
   function add(who: number, stay: Stay): string {
     if (stay.from < state.now) return 'invalid-fields';
-    if (!isFree(who, stay) || cartOf(who).some((line) => clash(line, stay))) return 'trailer-taken';
+    if (!isFree(who, stay) || isInTheWay(who, stay, cartOf(who))) return 'trailer-taken';
     cartOf(who).push(stay);
     return 'ok';
   }
@@ -61,7 +71,7 @@ export function createRentalModel(start: number, customers: number) {
   function change(who: number, index: number, stay: Stay): string {
     const others = cartOf(who).filter((_, i) => i !== index);
     if (stay.from < state.now) return 'invalid-fields';
-    if (!isFree(who, stay) || others.some((line) => clash(line, stay))) return 'trailer-taken';
+    if (!isFree(who, stay) || isInTheWay(who, stay, others)) return 'trailer-taken';
     release(who, cartOf(who)[index]);
     cartOf(who)[index] = stay;
     return 'ok';
@@ -87,7 +97,7 @@ export function createRentalModel(start: number, customers: number) {
     if (cart.length === 0) return 'cart-empty';
     if (isHeld(who)) return 'ok';
     if (cart.some(({ trailer }) => isPaused(who, trailer))) return 'hold-paused';
-    if (cart.some((line) => !isFree(who, line))) return 'trailer-taken';
+    if (!areFree(who, cart)) return 'trailer-taken';
     const expiresAt = state.now + HOLD_MINUTES * MINUTE;
     state.holds = state.holds.filter((hold) => hold.who !== who);
     state.holds.push(...cart.map((line) => ({ ...line, who, expiresAt, renewed: false })));
@@ -120,7 +130,7 @@ export function createRentalModel(start: number, customers: number) {
   function placeOrder(who: number): string {
     const cart = cartOf(who);
     if (cart.length === 0) return 'cart-empty';
-    if (cart.some((line) => !isFree(who, line))) return 'trailer-taken';
+    if (!areFree(who, cart)) return 'trailer-taken';
     state.orders.push({ who, lines: [...cart], isCancelled: false });
     state.holds = state.holds.filter((hold) => hold.who !== who || !cart.some((line) => clash(line, hold)));
     state.carts[who] = [];
