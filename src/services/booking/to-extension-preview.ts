@@ -4,9 +4,9 @@ import type { TrailerCard } from '#contract/trailer.ts';
 import { localDate, LONG_TERM_DAYS } from '#domain/booking/period.ts';
 import type { SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { money, subtract, sum, ZERO } from '#domain/money/money.ts';
-import { TRANSFER_DUE_DAYS } from '#domain/order/payment-status.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { toIso, toTax } from '../cart/to-line.ts';
+import { transferDueOn } from '../order/order-terms.ts';
 import { toRentalPeriod, toWallTime } from '../trailer/to-rental-period.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
@@ -23,8 +23,6 @@ type Parts = {
 
 /** Days that a chart shows before what is booked, after what is asked for, and at least in all. */
 const CURVE = { before: 5, after: 3, atLeast: 14 };
-/** By the clock of the operator, in whose bank the money arrives. */
-const BANK_TIME_ZONE = 'Europe/Berlin';
 
 export function toExtensionPreview(parts: Parts): ExtensionPreview {
   const { ground, assessment, now } = parts;
@@ -66,15 +64,13 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
       curveEnd,
     ),
     suggestions: parts.suggestions.map((suggestion) => toSuggestion(ground, suggestion, now)),
-    payment: {
-      method: order.paymentMethod,
-      dueOn:
-        order.paymentMethod === 'transfer'
-          ? localDate(now.add({ hours: 24 * TRANSFER_DUE_DAYS }), BANK_TIME_ZONE)
-          : null,
-    },
+    payment: { method: order.paymentMethod, dueOn: order.paymentMethod === 'transfer' ? dueOn(order, now) : null },
   };
 }
+
+/** What is added to an unpaid order is paid with it. */
+const dueOn = ({ paymentStatus, paymentDueOn }: ExtensionGround['subject']['order'], now: Temporal.Instant) =>
+  (paymentStatus === 'awaitingTransfer' ? paymentDueOn : null) ?? transferDueOn(now);
 
 /** How what was agreed last is taxed. */
 const previousTax = ({ subject, parts }: ExtensionGround) =>

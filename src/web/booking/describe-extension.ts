@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { ExtensionPreview } from '#contract/extension.ts';
+import type { ExtensionPreview, TaxChange } from '#contract/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
 import { serviceName } from '#i18n/service-name.ts';
@@ -48,6 +48,12 @@ export function extensionSums(preview: ExtensionPreview, { intl, format }: Words
 }
 
 const negative = ({ cents, currency }: Money): Money => money(-cents, currency);
+
+/** Day 30 brings another rule, but not always another tax: at home the rate stays. */
+export const taxChangeTitle = ({ previous, next }: TaxChange) =>
+  previous.rate === next.rate && previous.country === next.country
+    ? 'booking.extend.taxStays'
+    : 'booking.extend.taxChange';
 
 /** Why the added part is taxed otherwise than the first. */
 export function explainTaxChange(

@@ -10,7 +10,7 @@ import { Lane } from '#web/ui/lane.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingScaffold, Skeleton } from '#web/ui/skeleton.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { explainTaxChange, extensionSums } from './describe-extension.ts';
+import { explainTaxChange, extensionSums, taxChangeTitle } from './describe-extension.ts';
 import type { BookingRowView } from './describe-row.server.ts';
 import { ExtensionChart } from './extension-chart.tsx';
 import { ExtensionRefused } from './extension-refused.tsx';
@@ -111,7 +111,7 @@ function Possible({ preview, depot }: { readonly preview: ExtensionPreview; read
           tone="info"
           title={
             <FormattedMessage
-              id="booking.extend.taxChange"
+              id={taxChangeTitle(preview.taxChange)}
               values={{ time: wallTimeText(format, preview.taxChange.boundary) }}
             />
           }
