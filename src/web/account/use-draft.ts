@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -18,10 +18,12 @@ export function useDraft<Base extends Values>(base: Base) {
   const fields = Object.keys(base) as Field[];
   const changed = fields.filter((field) => values[field].trim() !== base[field]);
 
-  const drop = () => {
-    setTyped({});
-    setDifferences([]);
-  };
+  // The router shows what it has loaded in a transition: dropped at once, the old values would flash.
+  const drop = () =>
+    startTransition(() => {
+      setTyped({});
+      setDifferences([]);
+    });
 
   return {
     values,
