@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
 import { usePageScope } from './page-scope.tsx';
@@ -8,7 +7,6 @@ import { openConsent } from './ui/consent.tsx';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
 import { FlowLayout } from './ui/layout/flow-layout.tsx';
-import { LinkAction } from './ui/text-link.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -56,11 +54,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       cartCount={data?.cartCount ?? 0}
       onLogout={() => void leave()}
       banner={banner}
-      legalExtra={
-        <LinkAction onClick={openConsent}>
-          <FormattedMessage id="consent.settings" />
-        </LinkAction>
-      }
+      onConsent={openConsent}
     >
       {children}
       {runtime}

@@ -8,12 +8,12 @@ interface DefaultLayoutProps extends FrameProps {
   readonly children: ReactNode;
   /** Above the header on every page, for as long as an admin acts as somebody else. */
   readonly banner?: ReactNode;
-  readonly legalExtra?: ReactNode;
+  readonly onConsent?: (() => void) | undefined;
   /** The header reaches as far as a page that uses the whole screen. */
   readonly isWide?: boolean;
 }
 
-export function DefaultLayout({ children, banner, legalExtra, isWide = false, ...frame }: DefaultLayoutProps) {
+export function DefaultLayout({ children, banner, onConsent, isWide = false, ...frame }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -22,7 +22,7 @@ export function DefaultLayout({ children, banner, legalExtra, isWide = false, ..
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter legalExtra={legalExtra} />
+      <SiteFooter onConsent={onConsent} />
     </div>
   );
 }

@@ -18,11 +18,10 @@ function FooterColumn({ title, children }: { readonly title: ReactNode; readonly
 }
 
 interface SiteFooterProps {
-  /** Further entries below the legal links, such as the cookie settings. */
-  readonly legalExtra?: ReactNode;
+  readonly onConsent?: (() => void) | undefined;
 }
 
-export function SiteFooter({ legalExtra }: SiteFooterProps) {
+export function SiteFooter({ onConsent }: SiteFooterProps) {
   const { formatMessage } = useIntl();
   const { contact } = usePageScope().config;
   return (
@@ -92,7 +91,13 @@ export function SiteFooter({ legalExtra }: SiteFooterProps) {
                 <FormattedMessage id="footer.privacy" />
               </Link>
             </li>
-            {legalExtra !== undefined && <li>{legalExtra}</li>}
+            {onConsent && (
+              <li>
+                <button type="button" className={LINK} onClick={onConsent}>
+                  <FormattedMessage id="consent.settings" />
+                </button>
+              </li>
+            )}
           </ul>
         </FooterColumn>
         <FooterColumn title={<FormattedMessage id="footer.language" />}>
