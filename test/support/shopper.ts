@@ -40,7 +40,7 @@ export type Wish = {
 export type FoundTrailer = {
   readonly id: string;
   readonly number: string;
-  readonly period: { readonly from: string; readonly to: string };
+  readonly period: Readonly<Record<'from' | 'to' | 'localFrom' | 'localTo', string>>;
 };
 
 const LONGEST_SEARCH_DAYS = 14;
