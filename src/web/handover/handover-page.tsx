@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Handover } from '#contract/handover.ts';
@@ -84,7 +84,8 @@ function BeginButton({ start: { kind, bookingId, trailer }, userId, onBegun }: B
       await forgetUnsent(toScope(userId, bookingId, kind));
       if (handover.trailer.number === trailer.number) {
         await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
-        onBegun(handover);
+        // With the router's own transition: without the step in the address, the flow would go to its start.
+        startTransition(() => onBegun(handover));
       } else {
         // Another trailer than the page shows: it has to say so first.
         await revalidate();
