@@ -1,10 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { toAuditColumns } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
@@ -12,6 +9,7 @@ import { unsorted } from '../list/console-list.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
 import { RequiredData } from './required-data.tsx';
+import { TableCard } from './table-card.tsx';
 import { UnitDecisions } from './unit-decisions.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitOrders } from './unit-orders.tsx';
@@ -26,7 +24,6 @@ export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
 export default function BusinessUnitPage() {
   const view = useLoaderData<typeof loader>();
   const intl = useIntl();
-  const { formatMessage } = intl;
   const { unit, members, records, orders, openOrders } = view;
   return (
     <ConsolePage>
@@ -51,49 +48,21 @@ export default function BusinessUnitPage() {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <UnitFacts view={view} />
-          <Card>
-            <CardHeader
-              title={<FormattedMessage id="adminCustomer.members" />}
-              action={
-                <TextLink to={`/admin/users?businessUnit=${unit.id}`} isAlone data-ahead="hover">
-                  <FormattedMessage id="adminCustomer.all" />
-                </TextLink>
-              }
-            />
-            <DataTable
-              caption={formatMessage({ id: 'adminCustomer.members' })}
-              rows={members}
-              rowKey={({ id }) => id}
-              columns={unsorted(toUserColumns(intl, { isOfOneUnit: true }))}
-              empty={
-                <p className="text-asphalt-600">
-                  <FormattedMessage id="adminCustomer.noMembers" />
-                </p>
-              }
-            />
-          </Card>
+          <TableCard
+            title="adminCustomer.members"
+            rows={members}
+            columns={unsorted(toUserColumns(intl, { isOfOneUnit: true }))}
+            all={`/admin/users?businessUnit=${unit.id}`}
+            empty="adminCustomer.noMembers"
+          />
           <UnitOrders orders={orders} businessUnitId={unit.id} />
-          <Card>
-            <CardHeader
-              title={<FormattedMessage id="admin.nav.audit" />}
-              action={
-                <TextLink to={`/admin/audit?businessUnit=${unit.id}`} isAlone data-ahead="hover">
-                  <FormattedMessage id="adminCustomer.all" />
-                </TextLink>
-              }
-            />
-            <DataTable
-              caption={formatMessage({ id: 'admin.nav.audit' })}
-              rows={records}
-              rowKey={({ id }) => id}
-              columns={unsorted(toAuditColumns(intl, { isOfOneUnit: true }))}
-              empty={
-                <p className="text-asphalt-600">
-                  <FormattedMessage id="adminCustomer.noRecords" />
-                </p>
-              }
-            />
-          </Card>
+          <TableCard
+            title="admin.nav.audit"
+            rows={records}
+            columns={unsorted(toAuditColumns(intl, { isOfOneUnit: true }))}
+            all={`/admin/audit?businessUnit=${unit.id}`}
+            empty="adminCustomer.noRecords"
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <RequiredData missing={unit.missing} />

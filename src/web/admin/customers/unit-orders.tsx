@@ -1,10 +1,9 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import type { UnitView } from './load-business-unit.server.ts';
+import { TableCard } from './table-card.tsx';
 
 type UnitOrdersProps = { readonly orders: UnitView['orders']; readonly businessUnitId: string };
 
@@ -12,29 +11,13 @@ type UnitOrdersProps = { readonly orders: UnitView['orders']; readonly businessU
 export function UnitOrders({ orders, businessUnitId }: UnitOrdersProps) {
   const intl = useIntl();
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="admin.nav.orders" />}
-        action={
-          orders.length > 0 && (
-            <TextLink to={`/admin/orders?businessUnit=${businessUnitId}`} isAlone data-ahead="hover">
-              <FormattedMessage id="adminCustomer.all" />
-            </TextLink>
-          )
-        }
-      />
-      <DataTable
-        caption={intl.formatMessage({ id: 'admin.nav.orders' })}
-        rows={orders}
-        rowKey={({ id }) => id}
-        empty={
-          <p className="text-asphalt-600">
-            <FormattedMessage id="adminCustomer.noOrders" />
-          </p>
-        }
-        columns={toColumns(intl)}
-      />
-    </Card>
+    <TableCard
+      title="admin.nav.orders"
+      rows={orders}
+      columns={toColumns(intl)}
+      all={orders.length > 0 ? `/admin/orders?businessUnit=${businessUnitId}` : undefined}
+      empty="adminCustomer.noOrders"
+    />
   );
 }
 

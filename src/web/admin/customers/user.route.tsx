@@ -2,9 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PlainLink } from '#web/ui/text-link.tsx';
 import { toAuditColumns } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
@@ -13,6 +12,7 @@ import { unsorted } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { UserBadge } from './customer-badges.tsx';
 import { loadUser, type UserPageView } from './load-user.server.ts';
+import { TableCard } from './table-card.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserSessions, UserVisits } from './user-records.tsx';
 
@@ -46,27 +46,13 @@ export default function UserPage() {
         <UserFacts view={view} />
         <UserSessions sessions={sessions} />
         {!user.isAdmin && <UserVisits visits={visits} />}
-        <Card>
-          <CardHeader
-            title={<FormattedMessage id="admin.nav.audit" />}
-            action={
-              <TextLink to={`/admin/audit?actor=${user.id}`} isAlone data-ahead="hover">
-                <FormattedMessage id="adminCustomer.all" />
-              </TextLink>
-            }
-          />
-          <DataTable
-            caption={intl.formatMessage({ id: 'admin.nav.audit' })}
-            rows={records}
-            rowKey={({ id }) => id}
-            columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
-            empty={
-              <p className="text-asphalt-600">
-                <FormattedMessage id="adminCustomer.noRecords" />
-              </p>
-            }
-          />
-        </Card>
+        <TableCard
+          title="admin.nav.audit"
+          rows={records}
+          columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
+          all={`/admin/audit?actor=${user.id}`}
+          empty="adminCustomer.noRecords"
+        />
       </div>
     </ConsolePage>
   );
