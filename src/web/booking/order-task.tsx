@@ -1,12 +1,8 @@
 import { Hourglass, Landmark } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
-import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useVerdict } from '#web/checkout/use-verdict.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import type { OrderGroupView } from './describe-groups.server.ts';
 
 /** What the order waits for: a decision, or money in advance. */
@@ -31,29 +27,10 @@ export function OrderTask({ group }: { readonly group: OrderGroupView }) {
   );
 }
 
-const CALLS = { approve: '/api/orders/{id}/approve', reject: '/api/orders/{id}/reject' } as const;
-const DONE = { approve: 'system.orderApproved', reject: 'system.orderRejected' } as const;
-
 /** Yes or no; who wants to write something with it does so on the page of the order. */
-function Decision({ group: { id, number, version } }: { readonly group: OrderGroupView }) {
+function Decision({ group }: { readonly group: OrderGroupView }) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [pending, setPending] = useState<keyof typeof CALLS>();
-  const [isRejecting, setIsRejecting] = useState(false);
-  const decide = async (verdict: keyof typeof CALLS) => {
-    setPending(verdict);
-    try {
-      await api.post(CALLS[verdict], { params: { id }, body: { note: null }, ifMatch: version });
-      toast.success(DONE[verdict], { values: { number } });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-    } finally {
-      await revalidate();
-      setPending(undefined);
-      setIsRejecting(false);
-    }
-  };
+  const { decide, pending, isRejecting, setIsRejecting } = useVerdict(group);
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="s" tone="danger" onClick={() => setIsRejecting(true)}>
@@ -65,7 +42,7 @@ function Decision({ group: { id, number, version } }: { readonly group: OrderGro
       <ConfirmDialog
         isOpen={isRejecting}
         onOpenChange={setIsRejecting}
-        title={<FormattedMessage id="bookings.reject.title" values={{ number }} />}
+        title={<FormattedMessage id="bookings.reject.title" values={{ number: group.number }} />}
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="bookings.reject" />}

@@ -13,13 +13,12 @@ import {
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
-  DateInput,
-  DateSegment,
   type DateValue,
   Group,
   Popover,
 } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
+import { DateSegments } from './date-segments.tsx';
 import { FIELD, fieldBox, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
 import { POPOVER } from './list-option.tsx';
 
@@ -42,14 +41,7 @@ export function DatePicker<T extends DateValue>({
     <AriaDatePicker hourCycle={24} shouldForceLeadingZeros {...invalidWith(errorMessage)} {...props} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
       <Group className={fieldBox(success !== undefined)}>
-        <DateInput className="flex min-w-0 grow overflow-hidden">
-          {(segment) => (
-            <DateSegment
-              segment={segment}
-              className="rounded-badge px-0.5 whitespace-pre outline-none data-focused:bg-asphalt-950 data-focused:text-white data-placeholder:text-asphalt-500 data-placeholder:data-focused:text-white data-[type=literal]:px-0"
-            />
-          )}
-        </DateInput>
+        <DateSegments className="flex min-w-0 grow overflow-hidden" />
         <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control hover:bg-paper-sunken touch:size-11">
           <CalendarDays aria-hidden="true" className="size-5" />
         </Button>

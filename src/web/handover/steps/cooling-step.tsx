@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MOST_ENGINE_HOURS } from '#contract/handover.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
-import { Form } from '#web/ui/form.tsx';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
@@ -11,6 +10,7 @@ import { useDraft } from '../use-draft.ts';
 import { BigNumberField } from './big-number-field.tsx';
 import { NextButton } from './next-button.tsx';
 import { readNumber } from './read-number.ts';
+import { StepForm } from './step-form.tsx';
 import { Stepper } from './stepper.tsx';
 
 const QUARTERS = [0, 25, 50, 75, 100];
@@ -54,13 +54,7 @@ export function CoolingStep() {
       question={<FormattedMessage id="handover.cooling.question" />}
       primary={<NextButton form={id} />}
     >
-      <Form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm id={id} onSubmit={submit}>
         <BigNumberField
           label={<FormattedMessage id="handover.cooling.hours" />}
           unit={<FormattedMessage id="handover.unit.name.h" />}
@@ -105,7 +99,7 @@ export function CoolingStep() {
             </p>
           )}
         </div>
-      </Form>
+      </StepForm>
     </StepScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
@@ -8,6 +7,7 @@ import { useStepWay } from '../step-way.ts';
 import { useDraft } from '../use-draft.ts';
 import { NextButton } from './next-button.tsx';
 import { readTexts } from './read-texts.ts';
+import { StepForm } from './step-form.tsx';
 
 const FIELDS = ['name', 'licenceNumber'] as const;
 
@@ -40,13 +40,7 @@ export function DriverStep() {
       question={<FormattedMessage id={`handover.driver.${handover.kind}`} />}
       primary={<NextButton form={id} />}
     >
-      <Form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm id={id} onSubmit={submit}>
         <TextField
           label={<FormattedMessage id="handover.driver.name" />}
           autoComplete="name"
@@ -64,7 +58,7 @@ export function DriverStep() {
           value={values.licenceNumber}
           onChange={(licenceNumber) => setValues({ ...values, licenceNumber })}
         />
-      </Form>
+      </StepForm>
     </StepScreen>
   );
 }

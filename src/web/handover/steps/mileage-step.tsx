@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOST_MILEAGE_KM } from '#contract/handover.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
-import { Form } from '#web/ui/form.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useStepWay } from '../step-way.ts';
@@ -10,6 +9,7 @@ import { useDraft } from '../use-draft.ts';
 import { BigNumberField } from './big-number-field.tsx';
 import { NextButton } from './next-button.tsx';
 import { readNumber } from './read-number.ts';
+import { StepForm } from './step-form.tsx';
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
@@ -42,13 +42,7 @@ export function MileageStep() {
       hint={<FormattedMessage id="handover.mileage.hint" />}
       primary={<NextButton form={id} />}
     >
-      <Form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StepForm id={id} onSubmit={submit}>
         <BigNumberField
           label={<FormattedMessage id="handover.step.mileage" />}
           unit={<FormattedMessage id="handover.unit.name.km" />}
@@ -60,7 +54,7 @@ export function MileageStep() {
             errorMessage: <FormattedMessage id={`handover.mileage.${problem}`} values={values} />,
           })}
         />
-      </Form>
+      </StepForm>
     </StepScreen>
   );
 }
