@@ -121,18 +121,28 @@ describe('an extension', () => {
     expect(now.value.version).toBe(before.value.version + 1);
   });
 
-  test('of an unpaid order is due with it', async () => {
-    const actor = await makeCustomer(shop.deps);
-    const booking = await book(actor, 2);
-    const tomorrow = new Date(shop.deps.clock.now().getTime() + DAY_MS);
-    const seen = await previewExtension({ ...shop.deps, clock: { now: () => tomorrow } }, actor, {
-      bookingId: booking.id,
-      input: { to: after(booking, 3) },
-    });
-    if (!seen.ok) throw new Error(seen.error.code);
-    const { method, dueOn } = seen.value.payment;
-    expect(await getOrder(shop.deps, actor, booking.orderId)).toMatchObject({ value: { payment: { method, dueOn } } });
-  });
+  test.each(['awaitingTransfer', 'overdue'] as const)(
+    'of an order that is %s is due with it',
+    async (paymentStatus) => {
+      const actor = await makeCustomer(shop.deps);
+      const booking = await book(actor, 2);
+      await shop.deps.db
+        .updateTable('customerOrder')
+        .set({ paymentStatus })
+        .where('id', '=', booking.orderId)
+        .execute();
+      const tomorrow = new Date(shop.deps.clock.now().getTime() + DAY_MS);
+      const seen = await previewExtension({ ...shop.deps, clock: { now: () => tomorrow } }, actor, {
+        bookingId: booking.id,
+        input: { to: after(booking, 3) },
+      });
+      if (!seen.ok) throw new Error(seen.error.code);
+      const { method, dueOn } = seen.value.payment;
+      expect(await getOrder(shop.deps, actor, booking.orderId)).toMatchObject({
+        value: { payment: { method, dueOn } },
+      });
+    },
+  );
 
   test('of a paid order is due by itself, and paid by itself', async () => {
     const actor = await makeCustomer(shop.deps);

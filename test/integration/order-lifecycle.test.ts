@@ -6,6 +6,7 @@ import { approveOrder } from '#services/order/approve-order.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
+import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { rejectOrder } from '#services/order/reject-order.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
@@ -162,6 +163,40 @@ describe('an order paid in advance', () => {
     const soon = await place(actor, 1);
     const pickUp = Date.parse(soon.lineItems[0]?.from ?? '');
     expect(soon.lapsesAt).toBe(new Date(pickUp - 4 * 3_600_000).toISOString());
+  });
+});
+
+describe('a transfer that is due', () => {
+  const DAY_S = 24 * HOUR_S;
+
+  test('is overdue from the day after, until the money comes, and is told about in the log', async () => {
+    const actor = await makeCustomer(deps);
+    const [late, paid] = [await place(actor, 40), await place(actor, 40)];
+    await markTransferReceived(deps, operator, { orderId: paid.id });
+    const statusOf = async ({ id }: Order) => {
+      const found = await getOrder(deps, actor, id);
+      return found.ok ? found.value.paymentStatus : found.error.code;
+    };
+    shop.passTime(13 * DAY_S);
+    await markOverduePayments(deps);
+    expect(await statusOf(late)).toBe('awaitingTransfer');
+    shop.passTime(2 * DAY_S);
+    expect(await markOverduePayments(deps)).toBeGreaterThan(0);
+    expect([await statusOf(late), await statusOf(paid)]).toEqual(['overdue', 'paid']);
+    expect(await markOverduePayments(deps)).toBe(0);
+    const logged = await deps.db.selectFrom('auditLog').select('action').where('objectId', '=', late.id).execute();
+    expect(logged.map(({ action }) => action)).toContain('order.markOverdue');
+    expect(await markTransferReceived(deps, operator, { orderId: late.id })).toMatchObject({
+      value: { paymentStatus: 'paid' },
+    });
+  });
+
+  test('lapses instead if it had to come in advance', async () => {
+    const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
+    const waiting = await place(actor, 40);
+    shop.passTime(15 * DAY_S);
+    await markOverduePayments(deps);
+    expect(await getOrder(deps, actor, waiting.id)).toMatchObject({ value: { paymentStatus: 'awaitingTransfer' } });
   });
 });
 

@@ -38,7 +38,8 @@ function toPaymentRows(text: OrderText, order: Order): readonly MailRow[] {
   const { say } = text;
   const { payment } = order;
   const how = { label: say('document.payment'), value: text.payment(order) };
-  if (payment.method === 'sepa' || order.paymentStatus !== 'awaitingTransfer') return [how];
+  const isOpen = order.paymentStatus === 'awaitingTransfer' || order.paymentStatus === 'overdue';
+  if (payment.method === 'sepa' || !isOpen) return [how];
   return [
     how,
     { label: say('document.accountHolder'), value: payment.account.holder },

@@ -26,7 +26,7 @@ export const AUDIT_ACTIONS = {
   logo: ['change', 'remove'],
   mandate: ['grant', 'revoke'],
   member: ['change', 'remove', 'leave'],
-  order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'follow'],
+  order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'markOverdue', 'follow'],
   photo: ['add', 'arrange', 'remove'],
   priceList: ['create', 'change', 'publish', 'discard'],
   service: ['create', 'change'],

@@ -4,12 +4,14 @@ import { deleteOldLapses } from '#db/hold.queries.ts';
 import { deleteOldKeys } from '#db/idempotency.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
+import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** What must not wait long: orders and holds whose time is over block trailers. */
 export const tendOrders: JobHandler = async (deps) => {
   await sweepExpiredHolds(deps.db, deps.clock.now());
   await lapseOrders(deps);
+  await markOverduePayments(deps);
 };
 
 const DAY_MS = 24 * 3_600_000;

@@ -70,7 +70,7 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
 
 /** What is added to an unpaid order is paid with it. */
 const dueOn = ({ paymentStatus, paymentDueOn }: ExtensionGround['subject']['order'], now: Temporal.Instant) =>
-  (paymentStatus === 'awaitingTransfer' ? paymentDueOn : null) ?? transferDueOn(now);
+  (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue' ? paymentDueOn : null) ?? transferDueOn(now);
 
 /** How what was agreed last is taxed. */
 const previousTax = ({ subject, parts }: ExtensionGround) =>

@@ -1,0 +1,42 @@
+import { recordAudit } from '#db/audit.queries.ts';
+import { lockOrdersPastDue } from '#db/due-payment.queries.ts';
+import { updateOrder } from '#db/order.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { operatorToday } from '#domain/admin/operator-day.ts';
+import { canPaymentBecome } from '#domain/order/payment-status.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import type { Deps } from '../deps.ts';
+
+/** Few at a time, so that nobody waits long for an order of theirs. */
+const BATCH = 20;
+
+/**
+ * Says of transfers that were due until yesterday, and have not come, that they are overdue. An order that waits for
+ * its money in advance lapses instead. How many it found.
+ */
+export async function markOverduePayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  let marked = 0;
+  for (;;) {
+    const count = await inTransaction(db, async (trx) => {
+      const now = clock.now();
+      const orders = await lockOrdersPastDue(trx, { today: operatorToday(toInstant(now)).toString(), limit: BATCH });
+      for (const { id: orderId, businessUnitId, number, paymentStatus, paymentDueOn } of orders) {
+        if (!canPaymentBecome(paymentStatus, 'overdue'))
+          throw new Error(`A payment that is ${paymentStatus} is not due`);
+        await updateOrder(trx, { businessUnitId, orderId, changes: { paymentStatus: 'overdue' } });
+        await recordAudit(trx, {
+          actor: { kind: 'system' },
+          businessUnitId,
+          action: 'order.markOverdue',
+          objectType: 'order',
+          objectId: orderId,
+          data: { number, dueOn: paymentDueOn },
+          now,
+        });
+      }
+      return orders.length;
+    });
+    marked += count;
+    if (count < BATCH) return marked;
+  }
+}
