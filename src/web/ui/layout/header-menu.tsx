@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
+import { useDismiss } from '../use-dismiss.ts';
 
 interface HeaderMenuProps {
   readonly label: string;
@@ -20,33 +21,13 @@ const PLACEMENTS = { below: 'end-0 top-full mt-1', above: 'start-0 bottom-full m
 export function HeaderMenu({ label, trigger, children, className, id, placement = 'below' }: HeaderMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss(box, isOpen, close);
 
   return (
     <div ref={box} id={id} className={cx('relative', className)}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -59,7 +40,7 @@ export function HeaderMenu({ label, trigger, children, className, id, placement 
       <div
         id={panelId}
         hidden={!isOpen}
-        onClickCapture={() => setIsOpen(false)}
+        onClickCapture={close}
         className={cx(
           PLACEMENTS[placement],
           'absolute z-50 min-w-56 animate-drop rounded-card border border-line bg-sheet p-1.5 text-asphalt-950 shadow-2 [--focus:var(--color-info)]',

@@ -1,5 +1,3 @@
-import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router';
 import { buttonStyle } from '../button-style.ts';
@@ -7,77 +5,58 @@ import { AccountLinks } from './account-links.tsx';
 import type { FrameProps } from './frame-user.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MAIN_NAV } from './main-nav.ts';
+import { MenuDialog } from './menu-dialog.tsx';
 
 const ROW =
   'flex min-h-13 w-full items-center gap-3 border-b border-asphalt-800 text-start text-lg font-semibold text-white aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8';
 
-/** The browser's own modal dialog: it keeps the focus, closes on Escape and weighs nothing. */
 export function MobileMenu({ user, onLogout }: FrameProps) {
   const { formatMessage } = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        aria-label={formatMessage({ id: 'nav.menu' })}
-        onClick={() => dialog.current?.showModal()}
-        className="-me-2.5 grid size-11 place-items-center rounded-control"
+      <MenuDialog
+        label={formatMessage({ id: 'nav.main' })}
+        className="max-w-100 overflow-y-auto pb-8"
+        foot={
+          <>
+            <h2 className="mt-8 mb-1 text-sm text-asphalt-300">
+              <FormattedMessage id="footer.language" />
+            </h2>
+            <LanguageLinks
+              className="grid grid-cols-2 gap-x-4"
+              itemClassName="flex min-h-11 items-center text-base text-asphalt-300 aria-[current]:font-bold aria-[current]:text-white"
+            />
+          </>
+        }
       >
-        <Menu aria-hidden="true" className="size-6" />
-      </button>
-      <dialog
-        ref={dialog}
-        aria-label={formatMessage({ id: 'nav.main' })}
-        className="on-asphalt m-0 ms-auto h-dvh max-h-none w-full max-w-100 overflow-y-auto overscroll-contain bg-asphalt-950 px-4 pb-8 text-white open:animate-slide"
-      >
-        <div className="flex min-h-14 items-center justify-end">
-          <button
-            type="button"
-            aria-label={formatMessage({ id: 'nav.closeMenu' })}
-            onClick={close}
-            className="-me-2.5 grid size-11 place-items-center rounded-control"
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
-        </div>
-        <nav aria-label={formatMessage({ id: 'nav.main' })} onClickCapture={close}>
-          <ul>
-            {MAIN_NAV.map(({ to, id }) => (
-              <li key={to}>
-                {to.includes('#') ? (
-                  <Link to={to} className={ROW}>
-                    <FormattedMessage id={id} />
-                  </Link>
-                ) : (
-                  <NavLink to={to} className={ROW}>
-                    <FormattedMessage id={id} />
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-          {user ? (
-            <AccountLinks user={user} {...(onLogout && { onLogout })} className={ROW} />
-          ) : (
-            <div className="mt-6 grid gap-3">
-              <Link to="/login" className={buttonStyle({ tone: 'outline', isFullWidth: true })}>
-                <FormattedMessage id="nav.login" />
-              </Link>
-              <Link to="/sign-up" className={buttonStyle({ tone: 'night', isFullWidth: true })}>
-                <FormattedMessage id="nav.register" />
-              </Link>
-            </div>
-          )}
-        </nav>
-        <h2 className="mt-8 mb-1 text-sm text-asphalt-300">
-          <FormattedMessage id="footer.language" />
-        </h2>
-        <LanguageLinks
-          className="grid grid-cols-2 gap-x-4"
-          itemClassName="flex min-h-11 items-center text-base text-asphalt-300 aria-[current]:font-bold aria-[current]:text-white"
-        />
-      </dialog>
+        <ul>
+          {MAIN_NAV.map(({ to, id }) => (
+            <li key={to}>
+              {to.includes('#') ? (
+                <Link to={to} className={ROW}>
+                  <FormattedMessage id={id} />
+                </Link>
+              ) : (
+                <NavLink to={to} className={ROW}>
+                  <FormattedMessage id={id} />
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        {user ? (
+          <AccountLinks user={user} {...(onLogout && { onLogout })} className={ROW} />
+        ) : (
+          <div className="mt-6 grid gap-3">
+            <Link to="/login" className={buttonStyle({ tone: 'outline', isFullWidth: true })}>
+              <FormattedMessage id="nav.login" />
+            </Link>
+            <Link to="/sign-up" className={buttonStyle({ tone: 'night', isFullWidth: true })}>
+              <FormattedMessage id="nav.register" />
+            </Link>
+          </div>
+        )}
+      </MenuDialog>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import type { FrameUser } from './frame-user.ts';
+import { MenuDialog } from './menu-dialog.tsx';
 import { type OperatorCounts, OperatorLinks } from './operator-links.tsx';
 import { OperatorUserMenu } from './operator-user-menu.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -40,48 +40,23 @@ export function OperatorLayout({ user, counts, onLogout, children }: OperatorLay
   );
 }
 
-/** Phones and tablets: the browser's own modal dialog keeps the focus and closes on Escape. */
 function OperatorBar({ user, counts, onLogout }: Omit<OperatorLayoutProps, 'children'>) {
   const { formatMessage } = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   return (
     <header className="on-asphalt flex h-14 items-center justify-between bg-asphalt-950 px-4 text-white lg:hidden print:hidden">
       <HomeLink />
-      <button
-        type="button"
-        aria-label={formatMessage({ id: 'nav.menu' })}
-        onClick={() => dialog.current?.showModal()}
-        className="-me-2.5 grid size-11 place-items-center rounded-control"
+      <MenuDialog
+        label={formatMessage({ id: 'admin.nav.label' })}
+        className="max-w-80 flex-col pb-4 open:flex"
+        navClassName="min-h-0 grow overflow-y-auto"
+        foot={
+          <div className="mt-3">
+            <OperatorUserMenu user={user} onLogout={onLogout} />
+          </div>
+        }
       >
-        <Menu aria-hidden="true" className="size-6" />
-      </button>
-      <dialog
-        ref={dialog}
-        aria-label={formatMessage({ id: 'admin.nav.label' })}
-        className="on-asphalt m-0 ms-auto h-dvh max-h-none w-full max-w-80 flex-col overscroll-contain bg-asphalt-950 px-4 pb-4 text-white open:flex open:animate-slide"
-      >
-        <div className="flex min-h-14 shrink-0 items-center justify-end">
-          <button
-            type="button"
-            aria-label={formatMessage({ id: 'nav.closeMenu' })}
-            onClick={close}
-            className="-me-2.5 grid size-11 place-items-center rounded-control"
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
-        </div>
-        <nav
-          aria-label={formatMessage({ id: 'admin.nav.label' })}
-          onClickCapture={close}
-          className="min-h-0 grow overflow-y-auto"
-        >
-          <OperatorLinks counts={counts} />
-        </nav>
-        <div className="mt-3">
-          <OperatorUserMenu user={user} onLogout={onLogout} />
-        </div>
-      </dialog>
+        <OperatorLinks counts={counts} />
+      </MenuDialog>
     </header>
   );
 }
