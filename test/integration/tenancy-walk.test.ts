@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { callRoute } from '../support/call-route.ts';
@@ -42,13 +43,56 @@ test('every route that names an object of a unit hides it from other units', () 
   expect(open.map(([route]) => route)).toEqual([]);
 });
 
+const HIDING = Object.entries(RIGHTS_TABLE)
+  .filter(([route, { stranger }]) => stranger === 'hidden' && route.includes(' /api/'))
+  .map(([route]) => route);
+
 describe('an object of another unit and one that does not exist get the same bytes', () => {
-  const hiding = Object.entries(RIGHTS_TABLE).filter(([, { stranger }]) => stranger === 'hidden');
-  test.each(hiding.filter(([route]) => route.includes(' /api/')).map(([route]) => route))('%s', async (route) => {
+  test.each(HIDING)('%s', async (route) => {
     const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
     const stranger = await world.signInAs('stranger');
     const foreign = await bytesOf(await callRoute(stranger, route, sample));
     expect(JSON.parse(foreign)[0]).toBe(404);
     expect(foreign).toBe(await bytesOf(await callRoute(stranger, route, aboutNothing(sample))));
+  });
+});
+
+/** What gives a unit away: ids, numbers and addresses in its rows of any table, if long enough to stand for nothing else. */
+async function marksOf(businessUnitId: string): Promise<readonly string[]> {
+  const { db } = shop.deps;
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'business_unit_id'`.execute(db);
+  const marks = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ mark: string }>`
+        select mark from ${sql.table(name)} t, jsonb_each_text(to_jsonb(t)) f (field, mark)
+        where t.business_unit_id = ${businessUnitId}
+          and field in ('id', 'user_id', 'order_id', 'number', 'reference', 'email')
+          and length(mark) >= 8`.execute(db);
+      return rows.map(({ mark }) => mark);
+    }),
+  );
+  return [businessUnitId, ...new Set(marks.flat())];
+}
+
+describe('what is read without naming an object holds nothing of another unit', () => {
+  const reads = Object.entries(RIGHTS_TABLE)
+    .filter(([route, { stranger }]) => /^GET \/api\/[^{]*$/.test(route) && stranger === 'allowed')
+    .map(([route]) => route);
+  const isOfUnit = (route: string) => RIGHTS_TABLE[route]?.guest === 'login' && !route.endsWith('/logout');
+
+  beforeAll(async () => {
+    for (const route of HIDING) await ROUTE_SAMPLES[route]?.(world);
+  });
+
+  test.each(reads)('%s', async (route) => {
+    const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+    const read = async (actor: 'admin' | 'stranger') =>
+      (await callRoute(await world.signInAs(actor), route, sample)).text();
+    const [marks, own, foreign] = [await marksOf(world.businessUnitId), await read('admin'), await read('stranger')];
+    expect(marks.filter((mark) => foreign.includes(mark))).toEqual([]);
+    // Else the reading would prove nothing.
+    expect(marks.some((mark) => own.includes(mark))).toBe(isOfUnit(route));
   });
 });
