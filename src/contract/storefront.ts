@@ -6,15 +6,15 @@ export type Storefront = {
   readonly trailers: number;
   readonly types: readonly StorefrontType[];
   readonly depots: readonly StorefrontDepot[];
-  /** The price of a standard curtainsider over the days, absent while there is no price list. */
+  /** The price of a standard curtainsider over the days; absent where no prices are shown, or while there are none. */
   readonly example: PriceCurve | undefined;
 };
 
 export type StorefrontType = {
   readonly type: string;
   readonly count: number;
-  readonly dayRate: Money;
-  readonly monthRate: Money;
+  /** Of a day, and of one from thirty days on; absent where no prices are shown. */
+  readonly rates?: { readonly day: Money; readonly month: Money };
 };
 
 export type StorefrontDepot = {

@@ -4,6 +4,7 @@ import { takeTrailer } from '#db/allocation.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { GUEST, type Member } from '#domain/team/actor.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
+import { getStorefront } from '#services/trailer/get-storefront.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { makeBusinessUnit, makeMember } from '../support/make-rows.ts';
@@ -271,6 +272,13 @@ test('guests get no prices from a shop that shows them to customers only', async
   if (!found.ok) throw new Error(found.error.code);
   expect(found.value.items).toHaveLength(62);
   expect(JSON.stringify(found.value)).not.toMatch(/cents/);
+  const storefront = await getStorefront(deps, GUEST);
+  expect(storefront.types).toHaveLength(7);
+  expect(JSON.stringify(storefront)).not.toMatch(/cents/);
+  expect(await getStorefront(shop.deps, GUEST)).toMatchObject({
+    types: expect.arrayContaining([expect.objectContaining({ type: 'plane', rates: expect.anything() })]),
+    example: { points: expect.anything() },
+  });
 });
 
 describe('the address of a page', () => {

@@ -4,6 +4,7 @@ import { findPriceListInForce, type PriceList } from '#db/price.queries.ts';
 import { countTrailersByPriceClass } from '#db/trailer.queries.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { dayRate, type Tariff } from '#domain/pricing/tariff.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 
 const LIST_FACTOR = 10_000;
@@ -12,17 +13,21 @@ const EXAMPLE_CLASS = 'plane';
 const EXAMPLE_DAYS = 40;
 
 /** The fleet at a glance: counts and rates per type, every depot, and one price curve as an example. */
-export async function getStorefront({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Storefront> {
+export async function getStorefront(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+): Promise<Storefront> {
+  const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const [depots, stock, classes, prices] = await Promise.all([
     listDepots(db),
     countTrailersAtDepots(db),
     countTrailersByPriceClass(db),
     findPriceListInForce(db, clock.now()),
   ]);
-  const example = prices && tariffOf(prices, EXAMPLE_CLASS);
+  const example = showsPrices && prices ? tariffOf(prices, EXAMPLE_CLASS) : undefined;
   return {
     trailers: classes.reduce((sum, { count }) => sum + count, 0),
-    types: prices ? toTypes(classes, prices) : [],
+    types: prices ? toTypes(classes, prices, showsPrices) : [],
     depots: depots.map((depot) => ({
       id: depot.id,
       code: depot.code,
@@ -43,6 +48,7 @@ export async function getStorefront({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
 function toTypes(
   classes: readonly { type: string; priceClass: string; count: number }[],
   prices: PriceList,
+  showsPrices: boolean,
 ): StorefrontType[] {
   const byType = Map.groupBy(classes, ({ type }) => type);
   return [...byType].flatMap(([type, members]) => {
@@ -50,7 +56,8 @@ function toTypes(
     const cheapest = tariffs.toSorted((a, b) => rateFrom(a, 1).cents - rateFrom(b, 1).cents)[0];
     if (!cheapest) return [];
     const count = members.reduce((sum, member) => sum + member.count, 0);
-    return [{ type, count, dayRate: rateFrom(cheapest, 1), monthRate: rateFrom(cheapest, MONTH_BAND) }];
+    const rates = { day: rateFrom(cheapest, 1), month: rateFrom(cheapest, MONTH_BAND) };
+    return [{ type, count, ...(showsPrices && { rates }) }];
   });
 }
 

@@ -14,11 +14,12 @@ import { suggestPeriod } from './suggest-period.ts';
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
 const LISTED_DEPOTS = 6;
 
-type HomeNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format' | 'config'>;
+type HomeNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format' | 'config' | 'getActor'>;
 
 /** Everything the home page shows, in the words and figures of one language. */
-export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
-  const [storefront, stories] = await Promise.all([getStorefront(deps), loadStories(deps.content, locale)]);
+export async function loadHome({ deps, locale, format, config, getActor }: HomeNeeds) {
+  const actor = await getActor();
+  const [storefront, stories] = await Promise.all([getStorefront(deps, actor), loadStories(deps.content, locale)]);
   const { trailers, depots, types, example } = storefront;
   const flat = example?.flat.toSorted((a, b) => b.toDay - b.fromDay - (a.toDay - a.fromDay))[0];
   const keyBoxDepots = depots.filter(({ keyBox }) => keyBox).map(({ name }) => name.split(/[- ]/)[0] ?? name);
@@ -49,10 +50,9 @@ export async function loadHome({ deps, locale, format, config }: HomeNeeds) {
       const facts = types.find((known) => known.type === type);
       const text = home.tiles.find((tile) => tile.type === type)?.text ?? '';
       if (!facts) return [];
-      const { count } = facts;
-      return [
-        { type, text, count, dayRate: format.roundMoney(facts.dayRate), monthRate: format.roundMoney(facts.monthRate) },
-      ];
+      const { count, rates } = facts;
+      const shown = rates && { day: format.roundMoney(rates.day), month: format.roundMoney(rates.month) };
+      return [{ type, text, count, rates: shown }];
     }),
     contact: { headline: home.contactHeadline, text: home.contactText, hours: home.contactHours },
     price: example &&

@@ -47,7 +47,7 @@ export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps
   );
 }
 
-function TypeTile({ type, text, count, dayRate, monthRate }: HomeData['tiles'][number]) {
+function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
   const intl = useIntl();
   const face = FACES[type] ?? { subType: '', livery: 'slate' };
   const name = isTrailerTypeKey(type) ? intl.formatMessage({ id: `trailerType.${type}` }) : type;
@@ -69,15 +69,17 @@ function TypeTile({ type, text, count, dayRate, monthRate }: HomeData['tiles'][n
           </span>
         </div>
         <p className="mt-1 mb-4 text-body-s text-asphalt-600">{text}</p>
-        <div className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
-          <span className="whitespace-nowrap">
-            <FormattedMessage id="home.dayRate" values={{ rate: dayRate, b: bold }} />
-          </span>
-          <Lane className="max-w-6 self-center" />
-          <span className="whitespace-nowrap">
-            <FormattedMessage id="home.monthRate" values={{ rate: monthRate, b: bold }} />
-          </span>
-        </div>
+        {rates && (
+          <div className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
+            <span className="whitespace-nowrap">
+              <FormattedMessage id="home.dayRate" values={{ rate: rates.day, b: bold }} />
+            </span>
+            <Lane className="max-w-6 self-center" />
+            <span className="whitespace-nowrap">
+              <FormattedMessage id="home.monthRate" values={{ rate: rates.month, b: bold }} />
+            </span>
+          </div>
+        )}
       </div>
     </Card>
   );
