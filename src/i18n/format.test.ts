@@ -26,6 +26,8 @@ describe('formatting', () => {
   test('distances and shares have a unit', () => {
     expect(plain(createFormat('de').distance(412.3))).toBe('412 km');
     expect(plain(createFormat('de').percent(19))).toBe('19 %');
+    expect(plain(createFormat('de').quantity(26_260, 'kg'))).toBe('26.260 kg');
+    expect(plain(createFormat('ru').quantity(2.68, 'm', 2))).toBe('2,68 м');
     expect(createFormat('en').list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(createFormat('fr').country('PL')).toBe('Pologne');
   });

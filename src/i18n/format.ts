@@ -13,6 +13,10 @@ const TAGS = {
   ru: 'ru-RU',
 } as const satisfies Record<Locale, string>;
 
+/** Russian writes units in its own letters; the other eight languages share the Latin ones. */
+const RUSSIAN_UNITS = { kg: 'кг', t: 'т', m: 'м', mm: 'мм', 'm³': 'м³', '°C': '°C' };
+export type Unit = keyof typeof RUSSIAN_UNITS;
+
 type Amount = { readonly cents: number; readonly currency: string };
 type Instant = Date | string | number;
 
@@ -47,6 +51,10 @@ export function createFormat(locale: Locale) {
     return `${day.replace(/\.?,/, '')} ${time}`;
   };
 
+  const number = (value: number, fractionDigits = 0): string =>
+    numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value);
+  const unit = (name: Unit): string => (locale === 'ru' ? RUSSIAN_UNITS[name] : name);
+
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
 
@@ -61,8 +69,10 @@ export function createFormat(locale: Locale) {
     /** `22.840 €`, for figures in which cents say nothing. */
     wholeMoney: ({ cents, currency }: Amount) =>
       numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100),
-    number: (value: number, fractionDigits = 0) =>
-      numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value),
+    number,
+    unit,
+    /** `26.260 kg` */
+    quantity: (value: number, name: Unit, fractionDigits = 0) => `${number(value, fractionDigits)}\u00A0${unit(name)}`,
     percent: (value: number) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
     distance: (km: number) =>
       numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),

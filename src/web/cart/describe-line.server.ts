@@ -69,4 +69,4 @@ const describeCharge = (
   amount: format.money(price),
 });
 
-const times = (days: number, rate: Money, format: Format): string => `${days} × ${format.money(rate)}`;
+const times = (days: number, rate: Money, format: Format): string => `${days}\u00A0×\u00A0${format.money(rate)}`;

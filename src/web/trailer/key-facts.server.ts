@@ -7,7 +7,7 @@ const MOST_FACTS = 3;
 
 /** The three figures by which people who load trailers tell them apart. */
 export function toKeyFacts(facts: TrailerFacts, intl: IntlShape, format: Format): readonly KeyFact[] {
-  const metres = (mm: number) => `${format.number(mm / 1000, 2)} m`;
+  const metres = (mm: number) => format.quantity(mm / 1000, 'm', 2);
   const isBulk = facts.euroPallets === null && facts.volumeM3 !== null;
   const known: (KeyFact | false)[] = [
     facts.euroPallets !== null && {
@@ -15,14 +15,14 @@ export function toKeyFacts(facts: TrailerFacts, intl: IntlShape, format: Format)
       label: intl.formatMessage({ id: 'badge.fact.pallets' }, { count: facts.euroPallets }),
     },
     isBulk && {
-      value: `${format.number(facts.volumeM3)} m³`,
+      value: format.quantity(facts.volumeM3, 'm³'),
       label: intl.formatMessage({ id: 'badge.fact.volume' }),
     },
     Array.isArray(facts.containerLengths) && {
       value: facts.containerLengths.join(', '),
       label: intl.formatMessage({ id: 'badge.fact.container' }),
     },
-    { value: `${format.number(facts.payloadKg)} kg`, label: intl.formatMessage({ id: 'badge.fact.payload' }) },
+    { value: format.quantity(facts.payloadKg, 'kg'), label: intl.formatMessage({ id: 'badge.fact.payload' }) },
     facts.innerHeightMm !== null && {
       value: metres(facts.innerHeightMm),
       label: intl.formatMessage({ id: 'badge.fact.height' }),

@@ -72,9 +72,9 @@ function describeCommon(key: CommonFact, facts: TrailerFacts, { intl, format }: 
   if (value === null) return undefined;
   const label = intl.formatMessage({ id: `fact.${key}` });
   if (typeof value === 'string') return { key, label, value: optionName(intl, key, value) };
-  if (key.startsWith('inner')) return { key, label, value: format.number(value / 1000, 2), unit: 'm' };
-  if (key.endsWith('Kg')) return { key, label, value: format.number(value), unit: 'kg' };
-  if (key === 'volumeM3') return { key, label, value: format.number(value), unit: 'm³' };
+  if (key.startsWith('inner')) return { key, label, value: format.number(value / 1000, 2), unit: format.unit('m') };
+  if (key.endsWith('Kg')) return { key, label, value: format.number(value), unit: format.unit('kg') };
+  if (key === 'volumeM3') return { key, label, value: format.number(value), unit: format.unit('m³') };
   const lifts = key === 'axles' && facts.liftAxle;
   return {
     key,
@@ -92,7 +92,7 @@ function describeOwn(key: Fact, value: FactValue | undefined, { intl, format }: 
     return { key, label, value: intl.formatMessage({ id: value ? 'fact.yes' : 'fact.no' }) };
   }
   if (typeof value === 'number') {
-    return { key, label, value: format.number(value), ...('unit' in rule && { unit: rule.unit }) };
+    return { key, label, value: format.number(value), ...('unit' in rule && { unit: format.unit(rule.unit) }) };
   }
   const hasOptions = 'options' in rule;
   const name = (item: string | number) => (hasOptions ? optionName(intl, key, item) : String(item));

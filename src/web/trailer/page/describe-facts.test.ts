@@ -3,9 +3,9 @@ import type { TrailerFacts } from '#contract/trailer.ts';
 import { FACTS } from '#domain/trailer/fact.ts';
 import { createFormat } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
-import { isMessageKey } from './option-name.ts';
 
 const GERMAN = { intl: getIntl('de'), format: createFormat('de') };
 
@@ -35,6 +35,14 @@ describe('the facts of a trailer', () => {
     expect(plate[0]).toEqual({ key: 'payloadKg', label: 'Nutzlast', value: '26.250', unit: 'kg' });
     expect(plate[4]).toEqual({ key: 'innerLengthMm', label: 'Innenlänge', value: '13,62', unit: 'm' });
     expect(plate[7]).toMatchObject({ value: '3', unit: 'erste liftbar' });
+  });
+
+  test('have Russian units in Russian', () => {
+    const { plate } = describeFacts(
+      { type: 'plane', facts: CURTAINSIDER },
+      { intl: getIntl('ru'), format: createFormat('ru') },
+    );
+    expect(plate.map(({ unit }) => unit)).toEqual(['кг', 'кг', undefined, 'м³', 'м', 'м', 'м', 'первая подъёмная']);
   });
 
   test('go on with what it has, not with what it lacks', () => {

@@ -27,7 +27,7 @@ export function describeTrailer(trailer: Trailer, words: Words) {
   const { intl, format, locale, config, asked } = words;
   const { number, plate, type, subType, make, model, depot, images, facts, period } = trailer;
   const name = trailerName(intl, type, subType);
-  const payload = `${format.number(facts.payloadKg)} kg`;
+  const payload = format.quantity(facts.payloadKg, 'kg');
   const description = intl.formatMessage(
     { id: 'trailer.description' },
     { name, make, model, payload, depot: depot.name, product: config.productName },
@@ -49,7 +49,7 @@ export function describeTrailer(trailer: Trailer, words: Words) {
     make,
     model,
     images,
-    innerLength: facts.innerLengthMm === null ? null : `${format.number(facts.innerLengthMm / 1000, 2)} m`,
+    innerLength: facts.innerLengthMm === null ? null : format.quantity(facts.innerLengthMm / 1000, 'm', 2),
     facts: describeFacts(trailer, words),
     certificates: describeCertificates(trailer.certificates, words),
     vehicle: [

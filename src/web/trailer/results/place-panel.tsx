@@ -1,6 +1,7 @@
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#web/pricing/use-format.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -21,6 +22,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 /** A depot, everywhere around it, where one is right now, or everywhere. */
 export default function PlacePanel({ place, depots, onChange }: PlacePanelProps) {
   const intl = useIntl();
+  const format = useFormat();
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -105,7 +107,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
           </ChipButton>
           {RADII.map((km) => (
             <ChipButton key={km} aria-pressed={radius === km} isChosen={radius === km} onClick={() => chooseRadius(km)}>
-              {km} km
+              {format.distance(km)}
             </ChipButton>
           ))}
         </div>
