@@ -23,9 +23,10 @@ export function CartAction({
   cart,
   loginPath,
   onChoose,
-  ...look
+  size,
+  isFullWidth = false,
 }: CartActionProps) {
-  const primary = { tone: 'signal', ...look } as const;
+  const primary = { tone: 'signal', size, isFullWidth } as const;
   if (availability !== null) {
     const { nextFree, longer } = availability;
     if (nextFree) {

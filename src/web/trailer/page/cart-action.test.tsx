@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import german from '#i18n/messages/de.json' with { type: 'json' };
+import { CartAction, type CartActionProps } from './cart-action.tsx';
+
+afterEach(cleanup);
+
+const PERIOD = { from: '2026-11-18T08:00', to: '2026-12-11T08:00' };
+const TRAILER = {
+  title: 'Planenauflieger Standard PS-104 · Trailyard',
+  name: 'Planenauflieger Standard',
+  type: 'plane',
+  visitor: 'renter',
+  availability: null,
+  period: {
+    ...PERIOD,
+    asked: PERIOD,
+    local: PERIOD,
+    timeZone: 'Europe/Berlin',
+    fromText: '',
+    toText: '',
+    cancelUntil: null,
+  },
+} satisfies Omit<CartActionProps, 'cart' | 'loginPath' | 'onChoose' | 'size'> & Record<string, unknown>;
+
+test.each([false, true])(
+  'the button wears nothing of the trailer whose page it stands on (in the cart: %s)',
+  (isAdded) => {
+    render(
+      <IntlProvider locale="de" messages={german}>
+        <MemoryRouter>
+          <CartAction
+            {...TRAILER}
+            cart={{ add: () => undefined, isPending: false, isAdded }}
+            loginPath="/login"
+            onChoose={() => undefined}
+            size="l"
+          />
+        </MemoryRouter>
+      </IntlProvider>,
+    );
+    const action = isAdded ? screen.getByRole('link') : screen.getByRole('button');
+    expect(action.getAttributeNames().filter((name) => name === 'title' || name === 'name')).toEqual([]);
+  },
+);
