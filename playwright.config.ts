@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--enable-unsafe-swiftshader',
+        // One process for all tabs of a journey, and none in reserve: starting processes takes longer than most pages.
+        '--renderer-process-limit=1',
       ],
     },
   },
