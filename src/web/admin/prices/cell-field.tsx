@@ -7,12 +7,13 @@ interface CellFieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly isDisabled: boolean;
+  readonly isFrozen: boolean;
   readonly isWrong?: boolean;
 }
 
-/** A figure in a table: the headings of its row and column are its label. */
-export function CellField({ label, isWrong = false, ...field }: CellFieldProps) {
+/** A figure in a table: the headings of its row and column are its label. What nobody can change is only a figure. */
+export function CellField({ label, isWrong = false, isFrozen, ...field }: CellFieldProps) {
+  if (isFrozen) return <span className="block text-end tabular-nums">{field.value}</span>;
   return (
     <TextField
       {...field}

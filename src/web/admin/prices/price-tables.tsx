@@ -73,7 +73,7 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
                     name={`classes.${row}.rates.${band}`}
                     value={values[rateField(priceClass, band)] ?? ''}
                     onChange={(value) => onChange(rateField(priceClass, band), value)}
-                    isDisabled={isFrozen}
+                    isFrozen={isFrozen}
                     isWrong={isWrong}
                   />
                 </td>
@@ -109,7 +109,7 @@ export function FactorTable({
                 name={`factors.${row}.factor`}
                 value={values[factorField(id)] ?? ''}
                 onChange={(value) => onChange(factorField(id), value)}
-                isDisabled={isFrozen}
+                isFrozen={isFrozen}
               />
             </span>
           </li>
@@ -148,7 +148,7 @@ export function ServiceTable({ values, onChange, isFrozen, frame }: TableProps &
                   name={serviceField(key, type)}
                   value={values[serviceField(key, type)] ?? ''}
                   onChange={(value) => onChange(serviceField(key, type), value)}
-                  isDisabled={isFrozen}
+                  isFrozen={isFrozen}
                 />
               </td>
             ))}
