@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
@@ -57,8 +57,11 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
     if (waiting.current > 0) return;
     await revalidate();
     if (waiting.current > 0) return;
-    setWanted(undefined);
-    setIsBusy(false);
+    // Together with the new page: before it the old order would be seen once more.
+    startTransition(() => {
+      setWanted(undefined);
+      setIsBusy(false);
+    });
   };
 
   const arrange = (next: readonly AdminPhoto[]) => {
