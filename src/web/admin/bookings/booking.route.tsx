@@ -87,6 +87,7 @@ export default function BookingPage() {
                   amount: booking.sums.net,
                   kind: 'subtotal',
                 },
+                ...booking.sums.taxes.map(({ label, amount }) => ({ key: label, label, amount, kind: 'tax' as const })),
                 {
                   key: 'gross',
                   label: <FormattedMessage id="adminOrders.gross" />,

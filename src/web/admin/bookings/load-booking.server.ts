@@ -7,6 +7,7 @@ import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
+import { nameTax } from '../orders/name-tax.server.ts';
 
 export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
 
@@ -49,7 +50,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
 }
 
 /** Rent and services as they are agreed now, and what was charged or credited since. */
-function describeSums({ format, locale }: PageRequest, booking: AdminBooking) {
+function describeSums(request: PageRequest, booking: AdminBooking) {
+  const { format, locale } = request;
   const intl = getIntl(locale);
   const { price, services, charges, totals, status } = booking;
   const isDropped = status === 'cancelled' || status === 'noShow';
@@ -73,6 +75,7 @@ function describeSums({ format, locale }: PageRequest, booking: AdminBooking) {
       })),
     ],
     net: format.money(totals.net),
+    taxes: totals.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
     gross: format.money(totals.gross),
   };
 }

@@ -1,5 +1,4 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
-import type { TaxTotal } from '#contract/line.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { wallMomentText } from '#web/booking/moment-text.server.ts';
@@ -7,6 +6,7 @@ import { groupIban } from '#web/payment/group-iban.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { nameTax } from './name-tax.server.ts';
 
 export type AdminOrderView = Awaited<ReturnType<typeof loadOrder>>;
 
@@ -57,16 +57,8 @@ export async function loadOrder(request: PageRequest, orderId: string) {
       url,
       name: intl.formatMessage({ id: `booking.file.${kind}` }),
     })),
-    address: toLines(order),
+    address: toLines(request, order),
   };
-}
-
-function nameTax({ locale, format }: PageRequest, { case: which, rate, country: code }: TaxTotal): string {
-  const { formatMessage } = getIntl(locale);
-  const country = format.country(code);
-  return which === 'reverseCharge' || which === 'outsideEu'
-    ? formatMessage({ id: `document.tax.${which}` }, { country })
-    : formatMessage({ id: 'document.tax' }, { rate: format.percent(rate), country });
 }
 
 function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
@@ -91,10 +83,14 @@ function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
   } as const;
 }
 
-function toLines({ billingAddress }: AdminOrder): readonly string[] {
+function toLines({ format, locale }: PageRequest, { billingAddress }: AdminOrder): readonly string[] {
   const { company, street, houseNumber, postalCode, city, country, vatId } = billingAddress;
   const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
-  return [company ?? '', join(street, houseNumber), join(postalCode, city), country ?? '', vatId ?? ''].filter(
-    (line) => line !== '',
-  );
+  return [
+    company ?? '',
+    join(street, houseNumber),
+    join(postalCode, city),
+    country ? format.country(country) : '',
+    vatId ? `${getIntl(locale).formatMessage({ id: 'account.field.vatId' })} ${vatId}` : '',
+  ].filter((line) => line !== '');
 }

@@ -8,10 +8,9 @@ export type OrderView = ReturnType<typeof toOrderView>;
 export function toOrderView({ format, deps }: Pick<PageRequest, 'format' | 'deps'>, order: AdminOrderRow) {
   const { id, number, company, status, paymentStatus, isOverdue, trailers, from, to, timeZone, net, createdAt } = order;
   const now = deps.clock.now();
-  const day = (instant: string) =>
-    new Date(instant).getUTCFullYear() === now.getUTCFullYear()
-      ? format.shortDate(instant, timeZone)
-      : format.date(instant, timeZone);
+  const yearOf = (instant: string | Date) => new Date(instant).getUTCFullYear();
+  const day = (instant: string, isYearKnown: boolean) =>
+    isYearKnown ? format.shortDate(instant, timeZone) : format.date(instant, timeZone);
   return {
     id,
     number,
@@ -19,8 +18,9 @@ export function toOrderView({ format, deps }: Pick<PageRequest, 'format' | 'deps
     status,
     payment: isOverdue ? ('overdue' as const) : paymentStatus,
     trailers,
-    from: day(from),
-    to: day(to),
+    // The year stands once, at the end, unless the period crosses from one into the other.
+    from: day(from, yearOf(from) === yearOf(now) || yearOf(from) === yearOf(to)),
+    to: day(to, yearOf(to) === yearOf(now)),
     net: format.money(net),
     placedAt: recordMoment(format, createdAt, now),
   };
