@@ -75,7 +75,11 @@ function HeaderCell<Row>({ column: { header, align = 'start', sort } }: { readon
           to={sort.to}
           preventScrollReset
           data-ahead="hover"
-          className="group inline-flex min-h-6 items-center gap-1.5 rounded-badge hover:text-asphalt-950"
+          className={cx(
+            'group inline-flex min-h-6 items-center gap-1.5 rounded-badge hover:text-asphalt-950',
+            // Figures end where their heading ends.
+            align === 'end' && 'flex-row-reverse',
+          )}
         >
           {header}
           <Arrow
