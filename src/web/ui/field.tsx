@@ -31,7 +31,7 @@ export const fieldBox = (hasSuccess = false): string =>
   );
 
 export const FIELD_INPUT =
-  'min-h-11.5 w-full min-w-0 grow bg-transparent outline-none placeholder:text-asphalt-500 disabled:text-asphalt-500';
+  'min-h-11.5 w-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-asphalt-500 disabled:text-asphalt-500';
 
 export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>) {
   return (

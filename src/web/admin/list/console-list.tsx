@@ -94,26 +94,27 @@ export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
       {above}
       {(filters.length > 0 || isFiltered) && <ListFilters filters={filters} />}
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
-      <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
-        <DataTable
-          caption={title}
-          rows={rows}
-          rowKey={rowKey}
-          isBusy={state === 'loading'}
-          columns={columns.map(({ sort, ...column }) => ({
-            ...column,
-            ...(sort !== undefined && { sort: sortLink(params, sort, usualSort) }),
-          }))}
-          empty={
-            <EmptyState
-              art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
-              title={isFiltered || empty === undefined ? <FormattedMessage id="admin.list.nothingFound" /> : empty}
-            >
-              {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
-            </EmptyState>
-          }
-        />
-      </Card>
+      {rows.length === 0 ? (
+        <EmptyState
+          art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
+          title={isFiltered || empty === undefined ? <FormattedMessage id="admin.list.nothingFound" /> : empty}
+        >
+          {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
+        </EmptyState>
+      ) : (
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
+          <DataTable
+            caption={title}
+            rows={rows}
+            rowKey={rowKey}
+            isBusy={state === 'loading'}
+            columns={columns.map(({ sort, ...column }) => ({
+              ...column,
+              ...(sort !== undefined && { sort: sortLink(params, sort, usualSort) }),
+            }))}
+          />
+        </Card>
+      )}
       {(nextCursor !== null || params.get('cursor')) && (
         <Pagination
           label={formatMessage({ id: 'admin.list.pages' })}
