@@ -87,19 +87,24 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 function Thing({ record: { objectType, objectId, objectName } }: { readonly record: AuditView }) {
-  const page = PAGES[objectType];
+  // A sign-in with an address that nobody has is about no one.
+  const isKnown = objectId !== 'unknown';
+  const page = isKnown ? PAGES[objectType] : undefined;
   const name =
     objectName ?? (isAuditNoun(objectType) ? <FormattedMessage id={`adminAudit.noun.${objectType}`} /> : objectType);
   return (
     <>
       {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}
-      <Id id={objectId} />
+      {isKnown && <Id id={objectId} />}
     </>
   );
 }
 
+/** Enough of an id to tell two of a name apart; the whole one is in the file and under the pointer. */
 const Id = ({ id }: { readonly id: string }) => (
-  <span className="block font-condensed text-xs wrap-anywhere text-asphalt-500">{id}</span>
+  <span title={id} className="block font-condensed text-xs text-asphalt-500">
+    {id.split('-')[0]}
+  </span>
 );
 
 function Details({ text }: { readonly text: string }) {
