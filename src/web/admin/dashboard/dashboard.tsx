@@ -17,7 +17,8 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
   return (
     <ConsolePage>
       <ConsoleHeader
-        title={headline}
+        // Days are written small in most languages, headlines are not.
+        title={<span className="inline-block first-letter:uppercase">{headline}</span>}
         actions={
           <>
             <ConsoleSearch />
@@ -29,7 +30,7 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
       </ConsoleHeader>
       <div className="grid gap-4">
         <FigureTiles tiles={tiles} />
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1.27fr)_minmax(0,1fr)]">
+        <div className="grid gap-4 max-xl:items-start xl:grid-cols-[minmax(0,1.27fr)_minmax(0,1fr)]">
           <TaskList tasks={tasks} />
           <div className="grid min-w-0 gap-4">
             <Card className="p-5 md:p-5">

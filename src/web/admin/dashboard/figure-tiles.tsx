@@ -19,7 +19,7 @@ interface TileProps {
 export function FigureTiles({ tiles }: { readonly tiles: DashboardView['tiles'] }) {
   const { utilisation, onRent, revenue, payments, notBack } = tiles;
   return (
-    <ul className="grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.25fr_1.15fr_0.85fr]">
+    <ul className="grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 xl:grid-cols-[1fr_1.24fr_1.32fr_1fr_0.95fr]">
       <Tile
         to="/admin/utilisation"
         label={<FormattedMessage id="adminDashboard.tile.utilisation" />}
@@ -64,7 +64,7 @@ function Tile({ label, value, unit, note, to, isAlarming = false }: TileProps) {
         to={to}
         data-ahead="hover"
         className={cx(
-          'group grow px-5 py-4 outline-offset-[-3px] transition-colors',
+          'group grow px-5 py-4 xl:px-4 outline-offset-[-3px] transition-colors',
           isAlarming ? 'bg-danger-soft text-danger hover:bg-danger-soft/70' : 'bg-sheet hover:bg-paper',
         )}
       >
@@ -79,7 +79,7 @@ function Tile({ label, value, unit, note, to, isAlarming = false }: TileProps) {
             className="ms-auto size-5 self-center opacity-0 transition-opacity group-hover:opacity-60"
           />
         </span>
-        <span className={cx('mt-2 block text-body-s', !isAlarming && 'text-asphalt-600')}>{note}</span>
+        <span className={cx('mt-2 block text-sm text-balance', !isAlarming && 'text-asphalt-600')}>{note}</span>
       </Link>
     </li>
   );
@@ -89,8 +89,8 @@ function Trend({ change, children }: { readonly change: number | null; readonly 
   if (change === null || change === 0) return children;
   const Icon = change > 0 ? TrendingUp : TrendingDown;
   return (
-    <span className={cx('inline-flex items-center gap-2', change > 0 ? 'text-free' : 'text-warn')}>
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+    <span className={cx('inline-flex items-start gap-1.5', change > 0 ? 'text-free' : 'text-warn')}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {children}
     </span>
   );
