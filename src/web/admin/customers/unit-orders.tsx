@@ -1,7 +1,7 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { Badge } from '#web/ui/badge.tsx';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { Column } from '#web/ui/data-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
+import { OrderBadge } from '../orders/order-badges.tsx';
 import type { UnitView } from './load-business-unit.server.ts';
 import { TableCard } from './table-card.tsx';
 
@@ -36,11 +36,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<UnitView['orde
   {
     key: 'status',
     header: formatMessage({ id: 'adminCustomer.status' }),
-    cell: ({ status }) => (
-      <Badge>
-        <FormattedMessage id={`order.status.${status}`} />
-      </Badge>
-    ),
+    cell: ({ status }) => <OrderBadge status={status} />,
   },
   { key: 'sum', header: formatMessage({ id: 'adminCustomer.net' }), align: 'end', cell: ({ sum }) => sum },
 ];

@@ -1,37 +1,40 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { Column } from '#web/ui/data-table.tsx';
 import type { UserPageView } from './load-user.server.ts';
 import { TableCard } from './table-card.tsx';
 
 /** Where somebody is signed in now. */
 export function UserSessions({ sessions }: Pick<UserPageView, 'sessions'>) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   return (
     <TableCard
       title="adminCustomer.sessions"
       rows={sessions}
       empty="adminCustomer.noSessions"
-      columns={[
-        {
-          key: 'startedAt',
-          header: formatMessage({ id: 'adminCustomer.signedInAt' }),
-          isTitle: true,
-          cell: ({ startedAt }) => startedAt,
-        },
-        {
-          key: 'seen',
-          header: formatMessage({ id: 'adminCustomer.lastSeen' }),
-          cell: ({ lastSeenAt }) => lastSeenAt,
-        },
-        { key: 'ip', header: formatMessage({ id: 'adminCustomer.ip' }), cell: ({ ip }) => ip ?? '–' },
-        {
-          key: 'device',
-          header: formatMessage({ id: 'adminCustomer.device' }),
-          cell: ({ userAgent }) => userAgent ?? '–',
-        },
-      ]}
+      columns={toSessionColumns(intl)}
     />
   );
 }
+
+const toSessionColumns = ({ formatMessage }: IntlShape): readonly Column<UserPageView['sessions'][number]>[] => [
+  {
+    key: 'startedAt',
+    header: formatMessage({ id: 'adminCustomer.signedInAt' }),
+    isTitle: true,
+    cell: ({ startedAt }) => <span className="whitespace-nowrap">{startedAt}</span>,
+  },
+  {
+    key: 'seen',
+    header: formatMessage({ id: 'adminCustomer.lastSeen' }),
+    cell: ({ lastSeenAt }) => <span className="whitespace-nowrap">{lastSeenAt}</span>,
+  },
+  { key: 'ip', header: formatMessage({ id: 'adminCustomer.ip' }), cell: ({ ip }) => ip ?? '–' },
+  {
+    key: 'device',
+    header: formatMessage({ id: 'adminCustomer.device' }),
+    cell: ({ userAgent }) => <span className="text-sm wrap-anywhere text-asphalt-600">{userAgent ?? '–'}</span>,
+  },
+];
 
 /** Who of the operator has acted as somebody; the same list stands in that person's account. */
 export function UserVisits({ visits }: Pick<UserPageView, 'visits'>) {

@@ -35,12 +35,15 @@ export function BookingLines({ bookings }: { readonly bookings: readonly WayBook
   const format = useFormat();
   const left = bookings.length - MOST_SHOWN;
   return (
-    <ul className="mt-2 space-y-1">
+    <ul className="space-y-2">
       {bookings.slice(0, MOST_SHOWN).map(({ id, number, company, trailer, from, to, timeZone }) => (
         <li key={id}>
-          <TextLink to={`/admin/bookings/${id}`}>{number}</TextLink> · {trailer} · {company} ·{' '}
-          <span className="whitespace-nowrap">
-            {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+          <TextLink to={`/admin/bookings/${id}`} isAlone>
+            {number}
+          </TextLink>
+          <span className="ms-2">{company}</span>
+          <span className="block text-asphalt-600">
+            {trailer} · {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
           </span>
         </li>
       ))}

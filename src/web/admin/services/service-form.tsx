@@ -20,7 +20,7 @@ interface ServiceFormProps {
 const GRID = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 export function ServiceForm({ draft: { values, field }, view: { service, others, catalogue } }: ServiceFormProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const choose = (name: 'unit' | 'status', options: readonly { id: string; label: string }[]) => (
     <Select
       name={name}
@@ -85,7 +85,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
       >
         <div className="flex flex-col gap-4">
           {catalogue.map(({ language, name, text }) => (
-            <div key={language} className="grid gap-4 sm:grid-cols-[1fr_2fr]">
+            <div key={language} lang={language} className="grid gap-4 sm:grid-cols-[1fr_2fr]">
               <TextField
                 {...field(`names.${language}.name`)}
                 label={LOCALE_NAMES[language]}
@@ -94,7 +94,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
               />
               <TextField
                 {...field(`names.${language}.text`)}
-                label={formatMessage({ id: 'adminServices.text' })}
+                label={<span lang={locale}>{formatMessage({ id: 'adminServices.text' })}</span>}
                 placeholder={text}
                 maxLength={200}
               />
