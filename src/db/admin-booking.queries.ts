@@ -3,7 +3,7 @@ import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Database } from './client.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
-import { type Keyset, pageBy, type Place } from './keyset.ts';
+import { inOrderOf, type Keyset, pageBy, type Place } from './keyset.ts';
 
 const byStart: Keyset['columns'] = [
   { by: sql`k.starts_at`, type: 'instant' },
@@ -15,8 +15,8 @@ const byEnd: Keyset['columns'] = [
 ];
 /** Of a company from A to Z what was picked up last first. */
 const byCompany: Keyset['columns'] = [
-  { by: sql`lower(u.name)`, type: 'text', leads: true },
-  { by: sql`u.id`, type: 'uuid' },
+  { by: sql`lower(k.unit_name)`, type: 'text' },
+  { by: sql`k.business_unit_id`, type: 'uuid' },
   { by: sql`-(extract(epoch from k.starts_at) * 1000000)::int8`, type: 'integer' },
   { by: sql`k.id`, type: 'uuid' },
 ];
@@ -47,7 +47,10 @@ export type AdminBookingFilter = {
 };
 type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
 
-/** The bookings of all units. Today is each depot's own. */
+/**
+ * The bookings of all units. Today is each depot's own. Bookings alone make up the page, and its rows are then joined:
+ * joined first, they could be so many that the planner would rather read the other tables whole.
+ */
 export function listAdminBookings(
   db: Database,
   {
@@ -69,14 +72,7 @@ export function listAdminBookings(
   const isToday = tab === 'pickUps' || tab === 'returns';
   const bookings = db
     .selectFrom('booking as k')
-    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
-    .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
-    .innerJoin('trailer as t', 't.id', 'k.trailerId')
-    .innerJoin('depot as d', 'd.id', 'k.depotId')
-    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.netCents', 'k.driverName', 'k.orderId'])
-    .select(['o.number as orderNumber', 'o.status as orderStatus', 'u.id as unitId', 'u.name as unitName'])
-    .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
-    .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone'])
+    .select('k.id')
     .where(TAB_CONDITION[tab])
     .$if(tab === 'overdue', (query) => query.where('k.endsAt', '<=', now))
     .$if(isToday, (query) =>
@@ -85,7 +81,10 @@ export function listAdminBookings(
         .where(sql<boolean>`${time} >= ${now}::timestamptz - interval '38 hours'`)
         .where(sql<boolean>`${time} < ${now}::timestamptz + interval '38 hours'`)
         .where(
-          sql<boolean>`(${time} at time zone d.time_zone)::date = (${now}::timestamptz at time zone d.time_zone)::date`,
+          sql<boolean>`exists (
+            select from depot d where d.id = k.depot_id
+              and (${time} at time zone d.time_zone)::date = (${now}::timestamptz at time zone d.time_zone)::date
+          )`,
         ),
     )
     .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
@@ -95,7 +94,17 @@ export function listAdminBookings(
     .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
     .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))
     .$if(typed !== undefined, (query) => query.where(matchesBooking(typed)));
-  return pageBy(bookings, keyset, { after, limit }).execute();
+  const rows = db
+    .selectFrom(pageBy(bookings, keyset, { after, limit }).as('page'))
+    .innerJoin('booking as k', 'k.id', 'page.id')
+    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.netCents', 'k.driverName', 'k.orderId'])
+    .select(['o.number as orderNumber', 'o.status as orderStatus', 'k.businessUnitId as unitId', 'k.unitName'])
+    .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
+    .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone', 'page.place']);
+  return inOrderOf(rows, keyset).execute();
 }
 export type AdminBookingListRow = Awaited<ReturnType<typeof listAdminBookings>>[number];
 
@@ -116,13 +125,16 @@ export type BookingCompanyRow = {
   readonly isHandoverOpen: boolean;
 };
 
-/** Whose booking it is, and whether its pick-up has been begun. */
+/** Whose booking it is, and whether its pick-up has been begun and not signed. */
 export const findBookingCompany = (db: Database, bookingId: string): Promise<BookingCompanyRow | undefined> =>
   db
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
-    .select(['u.id', 'u.name', 'u.phone', hasHandover.as('isHandoverOpen')])
+    .select(['u.id', 'u.name', 'u.phone', isHandoverOpen.as('isHandoverOpen')])
     .where('k.id', '=', bookingId)
     .executeTakeFirst();
 
-const hasHandover = sql<boolean>`exists (select from handover h where h.booking_id = k.id)`;
+const isHandoverOpen = sql<boolean>`exists (
+  select from handover h
+  where h.booking_id = k.id and h.kind = 'pickUp' and h.trailer_id = k.trailer_id and h.signed_at is null
+)`;

@@ -8,8 +8,6 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 export type KeysetColumn = {
   readonly by: RawBuilder<unknown>;
   readonly type: keyof typeof TYPES;
-  /** The columns are of several tables, which no index has together: the one of this column alone finds the page. */
-  readonly leads?: true;
 };
 export type Keyset = { readonly columns: readonly KeysetColumn[]; readonly isDescending: boolean };
 
@@ -46,18 +44,26 @@ export const isPlaceOf = ({ columns }: Keyset, place: Place): boolean =>
 /** Adds order, limit and the beginning of the page to a query, and `place` to its rows. */
 export function pageBy<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, isDescending }: Keyset,
+  keyset: Keyset,
   { after, limit }: { readonly after?: Place | undefined; readonly limit: number },
 ) {
+  const { columns, isDescending } = keyset;
   const values = columns.map(({ by, type }) => TYPES[type].write(by));
-  let page = query.select(sql<string[]>`array[${sql.join(values)}]`.as('place')).limit(limit);
-  for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc');
+  const page = inOrderOf(query, keyset)
+    .select(sql<string[]>`array[${sql.join(values)}]`.as('place'))
+    .limit(limit);
   if (after === undefined) return page;
   const compare = sql.raw(isDescending ? '<' : '>');
-  for (const [position, { by, type, leads }] of columns.entries()) {
-    if (leads) page = page.where(sql<boolean>`${by} ${compare}= ${TYPES[type].read(after[position] ?? '')}`);
-  }
   const here = sql.join(columns.map(({ by }) => by));
   const there = sql.join(columns.map(({ type }, position) => TYPES[type].read(after[position] ?? '')));
   return page.where(sql<boolean>`(${here}) ${compare} (${there})`);
+}
+
+export function inOrderOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { columns, isDescending }: Keyset,
+) {
+  let ordered = query;
+  for (const { by } of columns) ordered = ordered.orderBy(by, isDescending ? 'desc' : 'asc');
+  return ordered;
 }

@@ -87,6 +87,7 @@ type BookingTable = {
   version: Generated<number>;
   returnReference: string | null;
   trailerType: string | null;
+  unitName: Generated<string>;
 };
 
 type BookingChargeTable = {
@@ -230,6 +231,7 @@ type CustomerOrderTable = {
   createdAt: Generated<Date>;
   version: Generated<number>;
   paidCents: Generated<number>;
+  unitName: Generated<string>;
 };
 
 type DamageTable = {

@@ -44,6 +44,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
   const order = {
     id: randomUUID(),
     businessUnitId,
+    unitName: orderer.name,
     number,
     createdBy: actor.userId,
     impersonatorId: actor.impersonatedBy,
