@@ -2,6 +2,7 @@ import { fail, ok } from '#domain/result.ts';
 import type { Result } from '#domain/result.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './client.ts';
+import { prepared } from './prepared.ts';
 
 /** Why the trailer is not free. A rental ends when its turnaround ends. */
 export type AllocationUse =
@@ -29,7 +30,8 @@ export type TakeTrailer = {
  */
 export async function lockTrailers(trx: Transaction, trailerIds: readonly string[]): Promise<void> {
   if (trailerIds.length === 0) return;
-  await trx.selectFrom('trailer').select('id').where('id', 'in', trailerIds).orderBy('id').forNoKeyUpdate().execute();
+  await sql`${prepared}
+    select id from trailer where id = any(${trailerIds}::uuid[]) order by id for no key update`.execute(trx);
 }
 
 /**

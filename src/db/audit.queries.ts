@@ -18,20 +18,20 @@ export type AuditEntry = {
 
 /** Part of the transaction it tells about: what is rolled back did not happen. */
 export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
-  const { actor } = entry;
-  await trx
-    .insertInto('auditLog')
-    .values({
-      at: entry.now,
-      actorKind: actor.kind,
-      actorId: 'userId' in actor ? actor.userId : null,
-      impersonatorId: actor.kind === 'member' ? actor.impersonatedBy : null,
-      businessUnitId: entry.businessUnitId,
-      action: entry.action,
-      objectType: entry.objectType,
-      objectId: entry.objectId,
-      data: JSON.stringify(entry.data ?? {}),
-      traceId: entry.traceId ?? null,
-    })
-    .execute();
+  await insertAudit(trx, entry).execute();
 }
+
+/** The same, to be sent with other writes. */
+export const insertAudit = (trx: Transaction, { actor, data = {}, now, ...entry }: AuditEntry) =>
+  trx.insertInto('auditLog').values({
+    at: now,
+    actorKind: actor.kind,
+    actorId: 'userId' in actor ? actor.userId : null,
+    impersonatorId: actor.kind === 'member' ? actor.impersonatedBy : null,
+    businessUnitId: entry.businessUnitId,
+    action: entry.action,
+    objectType: entry.objectType,
+    objectId: entry.objectId,
+    data: JSON.stringify(data),
+    traceId: entry.traceId ?? null,
+  });

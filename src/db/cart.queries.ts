@@ -3,6 +3,7 @@ import type { Database, Transaction } from './client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
+import type { Write } from './write-together.ts';
 
 export type CartRow = Selectable<Tables['cart']>;
 export type CartItemRow = {
@@ -203,17 +204,11 @@ export const findLineTrailer = (
     .where('t.status', '!=', 'retired')
     .executeTakeFirst();
 
-/** What an order has been made of is no longer in the cart, nor are its notes. */
-export async function emptyCart(
-  trx: Transaction,
-  { businessUnitId, cartId, now }: InCart & { now: Date },
-): Promise<void> {
-  await sql`${prepared}
-    with emptied as (
-      delete from cart_item where cart_id = ${cartId} and business_unit_id = ${businessUnitId}
-    )
-    update cart set
+/** What an order has been made of is no longer in the cart, nor are its notes. To be sent with other writes. */
+export const emptyCart = ({ businessUnitId, cartId, now }: InCart & { readonly now: Date }): Write[] => [
+  sql`delete from cart_item where cart_id = ${cartId} and business_unit_id = ${businessUnitId}`,
+  sql`update cart set
       po_number = null, cost_centre = null, note = null, risk_check_failed = false, risk_checked_at = null,
       shown = null, touched_at = ${now}, version = version + 1
-    where id = ${cartId} and business_unit_id = ${businessUnitId}`.execute(trx);
-}
+    where id = ${cartId} and business_unit_id = ${businessUnitId}`,
+];

@@ -15,12 +15,15 @@ export const listDepotExceptions = (db: Database, from: string): Promise<DepotEx
   db.selectFrom('depotException').selectAll().where('endsOn', '>=', from).orderBy('startsOn').orderBy('id').execute();
 
 /** Another text after every change of any depot or exception: each new version of a row has a transaction of its own. */
+export const depotFingerprint = sql<string>`concat_ws(' ', current_database(),
+  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
+  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception)
+)`;
+
 export async function readDepotFingerprint(db: Database): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`${prepared}
-    select concat_ws(' ', current_database(),
-      (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
-      (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception)
-    ) as fingerprint`.execute(db);
+  const { rows } = await sql<{ fingerprint: string }>`${prepared} select ${depotFingerprint} as fingerprint`.execute(
+    db,
+  );
   return rows[0]?.fingerprint ?? '';
 }
 

@@ -39,18 +39,16 @@ export async function claimIdempotencyKey(
     .executeTakeFirstOrThrow();
 }
 
-export async function keepAnswer(
+/** To be sent with the other writes of the operation. */
+export const keepAnswer = (
   trx: Transaction,
   { userId, key, status, answer }: Owner & { readonly status: number; readonly answer: object },
-): Promise<void> {
-  await trx
+) =>
+  trx
     .updateTable('idempotencyKey')
     .set({ status, answer: JSON.stringify(answer) })
     .where('userId', '=', userId)
-    .where('key', '=', key)
-    .modifyEnd(prepared)
-    .execute();
-}
+    .where('key', '=', key);
 
 export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('idempotencyKey').where('createdAt', '<', before).execute();

@@ -5,6 +5,7 @@ import type { ServiceUnit } from '#domain/pricing/service-price.ts';
 import type { Database, Transaction } from './client.ts';
 import type { BookedServiceNames } from './json-columns.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type OrderRow = Selectable<Tables['customerOrder']>;
@@ -175,7 +176,7 @@ export const lockLapsedOrders = (trx: Transaction, { now, limit }: { now: Date; 
     .execute();
 
 export async function nextOrderSequence(trx: Transaction): Promise<number> {
-  const { rows } = await sql<{ sequence: number }>`select nextval('order_number') as sequence`.execute(trx);
+  const { rows } = await sql<{ sequence: number }>`${prepared} select nextval('order_number') as sequence`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('A sequence gave no number');
   return row.sequence;

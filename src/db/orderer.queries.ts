@@ -76,12 +76,10 @@ export const openNetCents = sql<number>`case when paid_cents = 0 then net_cents
 
 /** What the unit has still to pay, net. */
 export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
-  const { sum } = await db
-    .selectFrom('customerOrder')
-    .select(sql<number>`coalesce(sum(${openNetCents}), 0)::bigint`.as('sum'))
-    .where('businessUnitId', '=', businessUnitId)
-    .where('status', 'in', ['pendingApproval', 'placed', 'confirmed', 'active'])
-    .where('paymentStatus', '!=', 'paid')
-    .executeTakeFirstOrThrow();
-  return sum;
+  // The states are part of the text, so that a kept plan can use the index of what is open.
+  const { rows } = await sql<{ sum: number }>`${prepared}
+    select coalesce(sum(${openNetCents}), 0)::bigint as sum from customer_order
+    where business_unit_id = ${businessUnitId}
+      and status in ('pendingApproval', 'placed', 'confirmed', 'active') and payment_status <> 'paid'`.execute(db);
+  return rows[0]?.sum ?? 0;
 }

@@ -1,19 +1,23 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Transaction } from './client.ts';
 import type { Tables } from './schema.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;
+
+type Effects = { readonly topic: string; readonly payloads: readonly Readonly<Record<string, unknown>>[] };
 
 /** Promises an effect: it happens if and only if this transaction commits, and not before. */
 export async function addToOutbox(
   trx: Transaction,
   { topic, payload }: { topic: string; payload: Readonly<Record<string, unknown>> },
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload) })
-    .execute();
+  await insertEffects({ topic, payloads: [payload] }).execute(trx);
 }
+
+/** The same for several, to be sent with other writes. */
+export const insertEffects = ({ topic, payloads }: Effects) => sql`
+  insert into outbox (topic, payload)
+  select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;
 
 /** Takes waiting rows for this transaction; other workers pass over them. */
 export const takeFromOutbox = (

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Band } from '#domain/pricing/tariff.ts';
 import type { Database } from './client.ts';
 import { prepared } from './prepared.ts';
@@ -16,17 +17,12 @@ export async function findPriceListInForce(db: Database, now: Date): Promise<Pri
 }
 
 export async function findPriceListIdInForce(db: Database, now: Date): Promise<string | undefined> {
-  const list = await db
-    .selectFrom('priceList')
-    .select('id')
-    .where('publishedAt', 'is not', null)
-    .where('validFrom', '<=', now)
-    .orderBy('validFrom', 'desc')
-    .limit(1)
-    .modifyEnd(prepared)
-    .executeTakeFirst();
-  return list?.id;
+  const { rows } = await sql<{ id: string }>`${prepared} ${priceListInForce(now)}`.execute(db);
+  return rows[0]?.id;
 }
+
+export const priceListInForce = (now: Date): RawBuilder<unknown> => sql`
+  select id from price_list where published_at is not null and valid_from <= ${now} order by valid_from desc limit 1`;
 
 /** A booking is priced by the list it was made with, in force or not. */
 export async function readPriceList(db: Database, id: string): Promise<PriceList> {

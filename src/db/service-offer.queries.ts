@@ -17,10 +17,10 @@ export type ServiceOfferRow = {
   readonly names: ServiceNames;
 };
 
-/** The services that a price list has a price for, for these types of trailer, in the order in which to show them. */
+/** The services that a price list has a price for, by default for all types of trailer, in the order in which to show them. */
 export const listServiceOffers = (
   db: Database,
-  { priceListId, trailerTypes }: { readonly priceListId: string; readonly trailerTypes: readonly string[] },
+  { priceListId, trailerTypes }: { readonly priceListId: string; readonly trailerTypes?: readonly string[] },
 ): Promise<ServiceOfferRow[]> =>
   db
     .selectFrom('service as s')
@@ -38,7 +38,9 @@ export const listServiceOffers = (
       's.names',
     ])
     .where('p.priceListId', '=', priceListId)
-    .where(sql<boolean>`p.trailer_type = any(${trailerTypes}::text[])`)
+    .$if(trailerTypes !== undefined, (query) =>
+      query.where(sql<boolean>`p.trailer_type = any(${trailerTypes}::text[])`),
+    )
     .where('s.status', '=', 'active')
     .orderBy('s.position')
     .orderBy('s.key')

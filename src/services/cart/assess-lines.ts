@@ -2,15 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import { findCircumstances } from '#db/availability.queries.ts';
 import type { CartItemRow } from '#db/cart.queries.ts';
 import type { Database } from '#db/client.ts';
-import { listServiceOffers, type ServiceOfferRow } from '#db/service-offer.queries.ts';
+import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { occupiedSpan, type Period } from '#domain/booking/period.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import { loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { loadPriceBook } from '../pricing/price-book.ts';
+import { loadRentalBook } from '../pricing/rental-book.ts';
 import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
 import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 
@@ -40,27 +39,18 @@ export async function assessLines({ db, holidays }: Needs, { items, unit, now }:
   const first = new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())));
   const last = new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime())));
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
-  const book = await loadDepotBook({ db, holidays }, { now, until: last });
-  const prices = await loadPriceBook(db, now);
+  const book = await loadRentalBook({ db, holidays }, { now, until: last });
   const circumstances = new Map(
     (await findCircumstances(db, { trailerIds, from: first, now })).map((known) => [known.trailerId, known]),
   );
-  const tariffs = items.map(({ trailer, depot }) =>
-    prices.findTariff({ depotId: depot.id, priceClass: trailer.priceClass }),
-  );
-  const priceListId = tariffs.find((tariff) => tariff !== undefined)?.priceListVersion;
-  const trailerTypes = [...new Set(items.map(({ trailer }) => trailer.type))];
-  const allOffers = priceListId === undefined ? [] : await listServiceOffers(db, { priceListId, trailerTypes });
-  const offersFor = Map.groupBy(allOffers, ({ trailerType }) => trailerType);
-
   const wantedBefore = new Map<string, Allocation[]>();
-  return items.map((item, i): AssessedLine => {
+  return items.map((item): AssessedLine => {
     const period = toPeriod(item);
-    const offers = offersFor.get(item.trailer.type) ?? [];
+    const offers = book.offers.get(item.trailer.type) ?? [];
     const services = offers.filter(({ key }) => item.services.includes(key));
-    const tariff = tariffs[i];
+    const tariff = book.prices.findTariff({ depotId: item.depot.id, priceClass: item.trailer.priceClass });
     const known = circumstances.get(item.trailer.id);
-    const depot = book.get(item.depot.id);
+    const depot = book.depots.get(item.depot.id);
     const common = {
       item,
       period,

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 export type BookedDepot = { readonly row: DepotRow; readonly calendar: DepotCalendar };
 export type DepotBook = ReadonlyMap<string, BookedDepot>;
 
+type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
 type Book = { readonly depots: DepotBook; readonly lastYear: number };
 
 /** Databases whose depots are remembered; a process has one, tests have some. */
@@ -20,32 +21,36 @@ const books = new Map<string, Promise<Book>>();
  * that they have changed. Holidays are known up to the year of `until`, at least for this year and the next.
  */
 export async function loadDepotBook(
-  { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
+  { db, holidays }: Needs,
   { now, until = now }: { readonly now: Date; readonly until?: Date },
+): Promise<DepotBook> {
+  return openDepotBook({ db, holidays }, { fingerprint: await readDepotFingerprint(db), now, until });
+}
+
+/** The book of the depots that have this fingerprint now. */
+export async function openDepotBook(
+  { db, holidays }: Needs,
+  { fingerprint, now, until }: { readonly fingerprint: string; readonly now: Date; readonly until: Date },
 ): Promise<DepotBook> {
   const year = now.getUTCFullYear();
   const lastYear = Math.min(Math.max(year, until.getUTCFullYear()), year + FARTHEST_YEARS) + 1;
-  const fingerprint = `${await readDepotFingerprint(db)} ${year}`;
-  const known = await books.get(fingerprint);
+  const key = `${fingerprint} ${year}`;
+  const known = await books.get(key);
   if (known && known.lastYear >= lastYear) return known.depots;
   const book = writeBook({ db, holidays }, year, lastYear);
-  remember(fingerprint, book);
+  remember(key, book);
   return (await book).depots;
 }
 
-function remember(fingerprint: string, book: Promise<Book>): void {
-  books.delete(fingerprint);
-  books.set(fingerprint, book);
-  book.catch(() => books.delete(fingerprint));
+function remember(key: string, book: Promise<Book>): void {
+  books.delete(key);
+  books.set(key, book);
+  book.catch(() => books.delete(key));
   const [oldest] = books.keys();
   if (books.size > MOST_BOOKS && oldest !== undefined) books.delete(oldest);
 }
 
-async function writeBook(
-  { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
-  firstYear: number,
-  lastYear: number,
-): Promise<Book> {
+async function writeBook({ db, holidays }: Needs, firstYear: number, lastYear: number): Promise<Book> {
   const [rows, exceptions] = [await listDepots(db), await listDepotExceptions(db, `${firstYear}-01-01`)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
   const regions = [...new Set(rows.map(({ holidayRegion }) => holidayRegion))];

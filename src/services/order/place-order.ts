@@ -1,12 +1,13 @@
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import { lockTrailers } from '#db/allocation.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { insertAudit } from '#db/audit.queries.ts';
 import { emptyCart, listCartItems, lockCart } from '#db/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
 import { insertOrder, nextOrderSequence } from '#db/order.queries.ts';
 import { lockOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
 import { rentTrailers } from '#db/rental.queries.ts';
+import { writeTogether } from '#db/write-together.ts';
 import { mayOrder } from '#domain/account/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
@@ -21,17 +22,20 @@ import { findServiceFields } from '../cart/service-fields.ts';
 import { findPriceChange, toShown } from '../cart/shown-price.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { queueMails } from '../mail/queue-mail.ts';
 import { requireRight } from '../team/require-actor.ts';
 import { hashBody } from './body-hash.ts';
 import { chooseMandate } from './choose-mandate.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
-import { decideTerms } from './order-terms.ts';
-import { queueOrderMails } from './queue-order-mails.ts';
+import { decideTerms, type OrderTerms } from './order-terms.ts';
+import { listOrderMails } from './queue-order-mails.ts';
 import { toOrder } from './to-order.ts';
 
 export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'settings'>;
 export type PlaceOrder = { readonly input: PlaceOrderInput; readonly idempotencyKey: string | undefined };
 export type PlacedOrder = { readonly order: Order; readonly replayed: boolean };
+
+type WrittenOrder = { readonly draft: OrderDraft; readonly path: OrderTerms['path']; readonly cartId: string };
 
 const OPERATION = 'order.place';
 const CREATED = 201;
@@ -49,7 +53,7 @@ export async function placeOrder(
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   if (key === undefined || key === '' || key.length > LONGEST_KEY) return refuse('idempotency-key-required');
-  const { userId } = member.value;
+  const { userId, businessUnitId } = member.value;
   const bodyHash = hashBody(deps.settings.secretKey, input);
   const placed = await attempt<PlacedOrder, LineRefusal>(deps.db, async (trx) => {
     const now = deps.clock.now();
@@ -59,26 +63,40 @@ export async function placeOrder(
       // Written by the line at the end of this function.
       return isSame ? ok({ order: kept.answer as unknown as Order, replayed: true }) : refuse('idempotency-key-reused');
     }
-    const draft = await write(trx, deps, member.value, input, now);
-    if (!draft.ok) return draft;
-    const order = toOrder(draft.value.order, draft.value.lines, { actor, settings: deps.settings, now });
-    await keepAnswer(trx, { userId, key, status: CREATED, answer: order });
+    const written = await write(trx, deps, member.value, input, now);
+    if (!written.ok) return written;
+    const { draft, path, cartId } = written.value;
+    const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
+    await writeTogether(trx, [
+      ...emptyCart({ businessUnitId, cartId, now }),
+      insertAudit(trx, {
+        actor,
+        businessUnitId,
+        action: OPERATION,
+        objectType: 'order',
+        objectId: order.id,
+        data: { number: order.number, path, grossCents: draft.order.grossCents },
+        now,
+      }),
+      queueMails(await listOrderMails(trx, draft.order)),
+      keepAnswer(trx, { userId, key, status: CREATED, answer: order }),
+    ]);
     return ok({ order, replayed: false });
   });
   return placed.ok ? placed : fail(await explainRefusal(deps, member.value, placed.error));
 }
 
+/** The order with its lines, and the trailers taken for it. */
 async function write(
   trx: Transaction,
   deps: OrderDeps,
   actor: Member,
   input: PlaceOrderInput,
   now: Date,
-): Promise<Result<OrderDraft, LineRefusal>> {
+): Promise<Result<WrittenOrder, LineRefusal>> {
   const { businessUnitId, userId } = actor;
   const cart = await lockCart(trx, { businessUnitId, userId, now });
-  const inCart = { businessUnitId, cartId: cart.id };
-  const items = cart.touchedAt < keptSince(now) ? [] : await listCartItems(trx, inCart);
+  const items = cart.touchedAt < keptSince(now) ? [] : await listCartItems(trx, { businessUnitId, cartId: cart.id });
   if (items.length === 0) return refuse('cart-empty');
   if (cart.version !== input.cartVersion) return refuse('cart-changed', { details: { version: cart.version } });
 
@@ -122,18 +140,7 @@ async function write(
   await insertOrder(trx, draft.rows);
   const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, now });
   if (taken < lines.length) return fail({ taken: lines });
-  await emptyCart(trx, { ...inCart, now });
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: OPERATION,
-    objectType: 'order',
-    objectId: draft.order.id,
-    data: { number: draft.order.number, path: terms.value.path, grossCents: draft.order.grossCents },
-    now,
-  });
-  await queueOrderMails(trx, draft.order);
-  return ok(draft);
+  return ok({ draft, path: terms.value.path, cartId: cart.id });
 }
 
 /** What about the lines stands in the way of an order, the worst first. */

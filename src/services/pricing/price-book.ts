@@ -3,6 +3,7 @@ import { findPriceListIdInForce, readPriceList, type PriceList } from '#db/price
 import { ONE } from '#domain/money/money.ts';
 import { priceFor, type Price } from '#domain/pricing/price.ts';
 import type { Tariff } from '#domain/pricing/tariff.ts';
+import { keepLatest } from '../keep-latest.ts';
 
 /** What the price list in force says. */
 export type PriceBook = {
@@ -14,23 +15,15 @@ export type PricePlace = { readonly depotId: string; readonly priceClass: string
 
 const MOST_LISTS = 8;
 // A published list never changes, so it is read once.
-const lists = new Map<string, Promise<PriceList>>();
+const readListOnce = keepLatest<PriceList>(MOST_LISTS);
 
 export async function loadPriceBook(db: Database, now: Date): Promise<PriceBook> {
-  const id = await findPriceListIdInForce(db, now);
-  return toPriceBook(id === undefined ? undefined : await readOnce(db, id));
+  return openPriceBook(db, (await findPriceListIdInForce(db, now)) ?? null);
 }
 
-function readOnce(db: Database, id: string): Promise<PriceList> {
-  const known = lists.get(id);
-  if (known) return known;
-  const list = readPriceList(db, id);
-  lists.set(id, list);
-  list.catch(() => lists.delete(id));
-  const [oldest] = lists.keys();
-  if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
-  return list;
-}
+/** What the list with this id says. */
+export const openPriceBook = async (db: Database, id: string | null): Promise<PriceBook> =>
+  toPriceBook(id === null ? undefined : await readListOnce(id, () => readPriceList(db, id)));
 
 function toPriceBook(list: PriceList | undefined): PriceBook {
   const prices = new Map<string, Price>();

@@ -30,10 +30,13 @@ export const toTrailerForRent = (
 
 export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBookingId }: Self): Allocation => ({
   kind: row.kind,
-  from: Temporal.Instant.from(row.startsAt),
-  to: Temporal.Instant.from(row.endsAt),
-  expiresAt: row.expiresAt === null ? null : Temporal.Instant.from(row.expiresAt),
+  from: toInstant(row.startsAt),
+  to: toInstant(row.endsAt),
+  expiresAt: row.expiresAt === null ? null : toInstant(row.expiresAt),
   isOwn:
     (row.kind === 'hold' && row.businessUnitId === (businessUnitId ?? undefined)) ||
     (row.bookingId !== null && row.bookingId === exceptBookingId),
 });
+
+/** Much cheaper than the parser of Temporal, which knows all ways to write an instant. */
+const toInstant = (iso: string): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.parse(iso));

@@ -1,0 +1,17 @@
+/**
+ * Reads what belongs to a key once and keeps the latest few. For what never changes under its key; a failed reading is
+ * not kept.
+ */
+export function keepLatest<T>(most: number): (key: string, read: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key, read) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const reading = read();
+    kept.set(key, reading);
+    reading.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return reading;
+  };
+}
