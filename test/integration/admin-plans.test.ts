@@ -50,7 +50,7 @@ beforeAll(async () => {
       (array['order.place', 'cart.change', 'session.logIn', 'user.change'])[1 + n % 4], 'order', n::text
     from generate_series(1, 100000) n`.execute(db);
   await analyse(db, 'business_unit', 'user_account', 'membership', 'sent_mail', 'audit_log');
-}, 120_000);
+}, 240_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
 /** Small tables are read as a whole, and rightly so. */
@@ -61,23 +61,29 @@ async function largeTablesScannedBy(run: (watched: Database) => Promise<unknown>
   return scanned.filter((table) => LARGE.includes(table));
 }
 
-/** Of the first page and of the one after it. */
-async function tablesScannedFor<Query extends object>(
+/** Of the first page and of the one after it, in every order of the list. */
+async function tablesScannedFor<Query extends { readonly sort?: string | undefined }>(
   list: (watched: Database, query: Query) => Promise<{ ok: boolean; value?: { nextCursor: string | null } }>,
-  query: Query,
-): Promise<string[]> {
-  const first = await largeTablesScannedBy((watched) => list(watched, query));
-  const cursor = (await list(db, { ...query, limit: 1 })).value?.nextCursor;
-  return cursor ? [...first, ...(await largeTablesScannedBy((watched) => list(watched, { ...query, cursor })))] : first;
+  filter: Query,
+  sorts: readonly Query['sort'][] = [undefined],
+): Promise<readonly unknown[]> {
+  const scans: unknown[] = [];
+  for (const sort of sorts) {
+    const query = sort === undefined ? filter : { ...filter, sort };
+    const cursor = (await list(db, { ...query, limit: 1 })).value?.nextCursor;
+    for (const page of cursor ? [query, { ...query, cursor }] : [query]) {
+      const tables = await largeTablesScannedBy((watched) => list(watched, page));
+      if (tables.length > 0) scans.push({ sort, tables });
+    }
+  }
+  return scans;
 }
 
 describe('with a hundred thousand rows no table is read from end to end', () => {
   test.each<AdminUnitQuery>([
     {},
-    { sort: '-name' },
-    { sort: '-createdAt' },
     { status: 'pendingReview' },
-    { status: 'active', sort: 'createdAt' },
+    { status: 'active' },
     { risk: 'failed' },
     { country: 'PL' },
     { country: 'PL', status: 'blocked', risk: 'failed' },
@@ -86,14 +92,11 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { q: 'nobody' },
   ])('by the list of companies: %j', async (query) => {
     const list = (watched: Database, asked: AdminUnitQuery) => listBusinessUnits({ db: watched }, ACTOR, asked);
-    expect(await tablesScannedFor(list, query)).toEqual([]);
+    expect(await tablesScannedFor(list, query, ['name', '-name', 'createdAt', '-createdAt'])).toEqual([]);
   });
 
   test.each<AdminUserQuery>([
     {},
-    { sort: '-name' },
-    { sort: '-lastSeenAt' },
-    { sort: 'createdAt' },
     { status: 'blocked' },
     { status: 'active' },
     { kind: 'operator' },
@@ -103,20 +106,17 @@ describe('with a hundred thousand rows no table is read from end to end', () => 
     { q: 'first7 last' },
   ])('by the list of people: %j', async (query) => {
     const list = (watched: Database, asked: AdminUserQuery) => listUsers({ db: watched }, ACTOR, asked);
-    expect(await tablesScannedFor(list, query)).toEqual([]);
+    const sorts = ['name', '-name', 'lastSeenAt', '-lastSeenAt', 'createdAt', '-createdAt'] as const;
+    expect(await tablesScannedFor(list, query, sorts)).toEqual([]);
   });
 
-  test.each<AdminMailQuery>([
-    {},
-    { sort: 'at' },
-    { status: 'failed' },
-    { status: 'sent' },
-    { businessUnit: ONE },
-    { q: 'o-26-77' },
-  ])('by the list of mails: %j', async (query) => {
-    const list = (watched: Database, asked: AdminMailQuery) => listMails({ db: watched }, ACTOR, asked);
-    expect(await tablesScannedFor(list, query)).toEqual([]);
-  });
+  test.each<AdminMailQuery>([{}, { status: 'failed' }, { status: 'sent' }, { businessUnit: ONE }, { q: 'o-26-77' }])(
+    'by the list of mails: %j',
+    async (query) => {
+      const list = (watched: Database, asked: AdminMailQuery) => listMails({ db: watched }, ACTOR, asked);
+      expect(await tablesScannedFor(list, query, ['at', '-at'])).toEqual([]);
+    },
+  );
 
   test.each<AdminAuditQuery>([
     {},
