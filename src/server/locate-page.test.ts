@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locatePage } from './locate-page.ts';
+import { findMove, locatePage } from './locate-page.ts';
 
 const rules = { routeRules: { '/old': { to: '/trailers', status: 308 } }, rootRedirect: undefined } as const;
 const visit = (pathname: string, more: { cookie?: string; accept?: string; isData?: boolean } = {}) => ({
@@ -44,7 +44,19 @@ describe('a page request', () => {
     expect(locatePage(visit('/nl'), withRoot)).toMatchObject({ to: '/nl/trailers' });
   });
 
-  test('a navigation inside the shop is never sent elsewhere', () => {
+  test('a navigation inside the shop keeps its address, and its page learns where it has moved', () => {
+    const withRoot = { ...rules, rootRedirect: '/trailers' };
+    expect(['/old', '/cart', '/', '/nl'].map((path) => findMove(path, rules))).toEqual([
+      '/trailers',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['/', '/nl', '/nl/cart'].map((path) => findMove(path, withRoot))).toEqual([
+      '/trailers',
+      '/nl/trailers',
+      undefined,
+    ]);
     expect(locatePage(visit('/old', { isData: true }), rules)).toMatchObject({ kind: 'page', path: '/old' });
     expect(locatePage(visit('/', { isData: true, cookie: 'fr' }), rules)).toMatchObject({ kind: 'page', locale: 'de' });
   });

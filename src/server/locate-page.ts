@@ -20,6 +20,18 @@ type Visit = {
 
 type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | undefined };
 
+/**
+ * Where the configuration sends a canonical path. A document is redirected at once; a navigation inside the shop keeps
+ * its address until the pages themselves ask this.
+ */
+export function findMove(path: string, { routeRules, rootRedirect }: Rules): string | undefined {
+  const rule = findRouteRule(path, routeRules);
+  if (rule) return rule.to;
+  const split = splitLocale(path, LOCALES, DEFAULT_LOCALE);
+  if (rootRedirect === undefined || split.kind !== 'page' || split.path !== '/') return undefined;
+  return localePath(split.locale, rootRedirect);
+}
+
 /** The first steps of a page request: one spelling, configured redirects, language. Matching and guards come after. */
 export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): PageLocation {
   const canonical = canonicalPath(visit.pathname, LOCALES);

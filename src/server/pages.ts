@@ -11,7 +11,7 @@ import type { Deps } from '#services/deps.ts';
 import { pageRequestContext } from '#web/request-context.server.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { readSecretCookie } from '#api/session-cookies.ts';
-import { locatePage } from './locate-page.ts';
+import { findMove, locatePage } from './locate-page.ts';
 import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts';
 
 type PageOptions = {
@@ -91,7 +91,7 @@ function withLiteralPercents(url: URL): string {
 
 function requestContext(
   c: Context<ApiEnv>,
-  { deps, config }: PageOptions,
+  { deps, config, routeRules, rootRedirect }: PageOptions,
   page: { locale: Locale; format: Format; nonce: string },
 ): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -100,6 +100,7 @@ function requestContext(
     deps,
     config,
     getActor: c.get('getActor'),
+    findMove: (path) => findMove(path, { routeRules, rootRedirect }),
     getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
     logError: (error, path) => c.get('log').error({ err: error, path }, 'page failed'),
   });

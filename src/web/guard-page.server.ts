@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { canonicalPath } from '#domain/path/canonical-path.ts';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
@@ -14,11 +14,16 @@ const UNKNOWN = '*';
 const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
   actor.kind === 'platformAdmin' || actor.legalAccepted === true;
 
-/** Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. */
+/**
+ * Sends guests to the login and people who still have to accept the terms to their account. Unknown pages are 404s. What
+ * the configuration redirects is loaded anew from there: as a document it would not have come this far.
+ */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
-  if (pattern === UNKNOWN) return next();
-  const { config, locale, getActor } = getRequest(context);
+  const { config, locale, getActor, findMove } = getRequest(context);
   const canonical = canonicalPath(url.pathname, LOCALES);
+  const move = canonical === 'reject' ? undefined : findMove(canonical.path);
+  if (move !== undefined) return redirectDocument(move.includes('?') ? move : move + url.search);
+  if (pattern === UNKNOWN) return next();
   const split = canonical === 'reject' ? undefined : splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
   if (split?.kind !== 'page') throw pageNotFound(url.pathname);
 

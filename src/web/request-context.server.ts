@@ -14,6 +14,8 @@ export type PageRequest = {
   readonly nonce: string;
   /** Loads the session when first asked; every loader asks for itself, because a client chooses which loaders run. */
   readonly getActor: () => Promise<Actor>;
+  /** Where the configuration sends a canonical path, if anywhere. */
+  readonly findMove: (path: string) => string | undefined;
   /** What a sign-up left in this browser, as it came: the confirmation page has it checked. */
   readonly getSignUpCookie: () => string | undefined;
   readonly logError: (error: unknown, path: string) => void;
