@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPath, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
@@ -25,9 +25,18 @@ export type RuntimeProps = {
 export default function LateRuntime({ config, identity, entered }: RuntimeProps) {
   const identityKey = useIdentity(identity);
   const { stateStorage } = config;
-  useEffect(() => startStores(stateStorage, () => identityKey.current).stop, [stateStorage, identityKey]);
+  // Before the page is noticed, so that its first view is counted.
   useConsentedTracking(config.analytics, identity);
-  usePageChanges(entered);
+  const lastPath = usePageChanges(entered);
+  useEffect(
+    () =>
+      startStores(
+        stateStorage,
+        () => identityKey.current,
+        () => lastPath.current,
+      ).stop,
+    [stateStorage, identityKey, lastPath],
+  );
   useUpdates(config.appVersion);
   return <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />;
 }
@@ -43,7 +52,8 @@ function useConsentedTracking(analytics: PublicConfig['analytics'], identity: Br
   }, [cookie, mayTrack, analytics]);
 }
 
-function usePageChanges(entered: string) {
+/** Notices every change of the page. The result is the page that is shown now. */
+function usePageChanges(entered: string): RefObject<string> {
   const { pathname, search } = useLocation();
   const path = useHref({ pathname, search });
   const lastPath = useRef(entered);
@@ -55,6 +65,7 @@ function usePageChanges(entered: string) {
     showFlash();
     void trackPageView(path);
   }, [path]);
+  return lastPath;
 }
 
 /** Moves to a new version of the shop on the way to another page. */

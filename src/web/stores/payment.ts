@@ -42,5 +42,10 @@ const isPaymentPage = (path: string) => PAYMENT_PAGES.includes(path.split('/')[1
 
 /** Leaving cart and checkout for another page drops the choice and the result of the risk check. Paths have no locale. */
 export function forgetPaymentOnLeave(from: string, to: string): void {
-  if (isPaymentPage(from) && !isPaymentPage(to)) usePayment.reset();
+  if (isPaymentPage(from)) forgetPaymentOutside(to);
+}
+
+/** A page that was loaded anew does not know where somebody came from, only that it is no step of an order. */
+export function forgetPaymentOutside(path: string): void {
+  if (!isPaymentPage(path)) usePayment.reset();
 }

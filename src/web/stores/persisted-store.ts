@@ -28,8 +28,9 @@ export function createPersistedStore<State extends object>({ name, initial, pars
   return Object.assign(useStore, {
     storeName: name,
     parse,
+    /** Writes nothing where nothing was set. */
     reset(): void {
-      useStore.setState(initial, true);
+      if (useStore.getState() !== initial) useStore.setState(initial, true);
     },
     async readStorage(kind: StorageKind): Promise<void> {
       useStore.persist.setOptions({ storage: openStorage<State>(kind) });

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#config/public.ts';
 import { useFilters } from './filters.ts';
 import { useMapState } from './map.ts';
-import { usePayment } from './payment.ts';
+import { forgetPaymentOutside, usePayment } from './payment.ts';
 import type { PersistedStore } from './persisted-store.ts';
 import { type SyncedStore, syncTabs } from './tab-sync.ts';
 
@@ -14,8 +14,11 @@ const toSynced = <State extends object>(store: PersistedStore<State>): SyncedSto
   },
 });
 
-/** Reads the stores from where the configuration keeps them, then keeps tabs in step. Payment stays in its tab. */
-export function startStores(storage: PublicConfig['stateStorage'], identity: () => string) {
+/**
+ * Reads the stores from where the configuration keeps them, then keeps tabs in step. Payment stays in its tab. `path` is
+ * that of the page, without its locale.
+ */
+export function startStores(storage: PublicConfig['stateStorage'], identity: () => string, path: () => string) {
   let isStopped = false;
   let stopSync = () => {};
   const start = async () => {
@@ -24,6 +27,7 @@ export function startStores(storage: PublicConfig['stateStorage'], identity: () 
       useMapState.readStorage(storage.map),
       usePayment.readStorage(storage.payment),
     ]);
+    forgetPaymentOutside(path());
     if (!isStopped) stopSync = syncTabs([toSynced(useFilters), toSynced(useMapState)], identity);
   };
   return {

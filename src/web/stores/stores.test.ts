@@ -17,8 +17,12 @@ import { SYNC_CHANNEL } from './tab-sync.ts';
 const STORAGE = { filters: 'local', map: 'local', payment: 'session' } as const;
 
 let stop = () => {};
-const start = async (storage: Parameters<typeof startStores>[0] = STORAGE, identity = 'u1') => {
-  const stores = startStores(storage, () => identity);
+const start = async (storage: Parameters<typeof startStores>[0] = STORAGE, identity = 'u1', path = '/cart') => {
+  const stores = startStores(
+    storage,
+    () => identity,
+    () => path,
+  );
   stop = stores.stop;
   await stores.ready;
 };
@@ -190,6 +194,19 @@ describe('payment', () => {
     choosePaymentMethod('transfer');
     suggestPaymentMethod('dd_b2b');
     expect(usePayment.getState()).toMatchObject({ paymentMethod: 'transfer', manualSelection: true });
+  });
+
+  test.each([
+    ['/team', null],
+    ['/', null],
+    ['/cart/services', 'transfer'],
+    ['/checkout/1', 'transfer'],
+  ])('a page loaded at %s finds the choice that was kept: %s', async (path, expected) => {
+    const state = { paymentMethod: 'transfer', riskCheckFailed: true, manualSelection: true };
+    sessionStorage.setItem('payment', JSON.stringify({ state, version: 0 }));
+    await start(STORAGE, 'u1', path);
+    expect(usePayment.getState().paymentMethod).toBe(expected);
+    expect(kept(sessionStorage, 'payment')).toMatchObject({ state: { paymentMethod: expected } });
   });
 
   test.each([

@@ -30,7 +30,11 @@ else {
     post.call(this, message);
   };
 }
-const stores = startStores({ filters: 'local', map: 'local', payment: 'session' }, () => identity);
+const stores = startStores(
+  { filters: 'local', map: 'local', payment: 'session' },
+  () => identity,
+  () => '/cart',
+);
 
 const platform = {
   toast,
