@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { FlashKey } from '#web/flash.ts';
+import { navigateExternal } from './navigate-external.ts';
 import { readCookie } from './read-cookie.ts';
 import { leaveFlash } from './show-flash.ts';
 import { writeCookie } from './write-cookie.ts';
@@ -20,5 +21,5 @@ export async function chooseLocale(locale: Locale, href: string): Promise<void> 
     );
     leaveFlash(outcome);
   }
-  window.location.assign(href);
+  navigateExternal(href);
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { localePath } from '#i18n/paths.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { loadMe } from '#web/client/load-me.ts';
+import { navigateExternal } from '#web/client/navigate-external.ts';
 import { leaveFlash, showMessage } from '#web/client/show-flash.ts';
 import type { FlashKey } from '#web/flash.ts';
 import { usePageScope } from '#web/page-scope.tsx';
@@ -27,7 +28,7 @@ export function useWelcome() {
       for (const message of messages) showMessage(message);
     } else {
       if (messages[0]) leaveFlash(messages[0]);
-      window.location.assign(localePath(me.user.locale, path));
+      navigateExternal(localePath(me.user.locale, path));
     }
   };
 }
