@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { getCart } from '#services/cart/get-cart.ts';
@@ -7,6 +8,7 @@ import { getOrder } from '#services/order/get-order.ts';
 import { listUnitOrders } from '#services/order/list-orders.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makePriceList, makeTrailer } from '../support/make-rows.ts';
+import { makePlatformAdmin } from '../support/people.ts';
 import {
   fillCart,
   makeCustomer,
@@ -44,6 +46,26 @@ const send = async (
 };
 
 describe('an order', () => {
+  test('keeps the campaign it was told of, the accepted versions, and the admin behind its author', async () => {
+    const customer = await makeCustomer(deps);
+    const admin = await makePlatformAdmin(deps);
+    const place = async (actor: Member, campaign?: Record<string, string>) => {
+      const placed = await order(deps, actor, await fill(actor), campaign && { campaign });
+      if (!placed.ok) throw new Error(placed.error.code);
+      return deps.db
+        .selectFrom('customerOrder')
+        .select(['campaign', 'termsVersion', 'privacyVersion', 'createdBy', 'impersonatorId'])
+        .where('id', '=', placed.value.order.id)
+        .executeTakeFirstOrThrow();
+    };
+    const { terms: termsVersion, privacy: privacyVersion } = LEGAL_VERSIONS;
+    const common = { termsVersion, privacyVersion, createdBy: customer.userId };
+    const campaign = { utm_source: 'mail', gclid: 'click' };
+    expect(await place(customer, campaign)).toEqual({ ...common, campaign, impersonatorId: null });
+    const behind = { ...customer, impersonatedBy: admin.userId };
+    expect(await place(behind)).toEqual({ ...common, campaign: null, impersonatorId: admin.userId });
+  });
+
   test('of several depots is one step: order, lines, rentals, log and mail; and the cart is empty', async () => {
     const actor = await makeCustomer(deps);
     const polish = await makeOpenDepot(deps.db, { country: 'PL', timeZone: 'Europe/Warsaw', holidayRegion: 'PL' });
