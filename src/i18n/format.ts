@@ -15,7 +15,7 @@ const TAGS = {
 
 /** Russian writes units in its own letters; the other eight languages share the Latin ones. */
 const RUSSIAN_UNITS = { kg: 'кг', t: 'т', m: 'м', mm: 'мм', 'm³': 'м³', '°C': '°C' };
-export type Unit = keyof typeof RUSSIAN_UNITS;
+type Unit = keyof typeof RUSSIAN_UNITS;
 
 type Amount = { readonly cents: number; readonly currency: string };
 type Instant = Date | string | number;

@@ -88,9 +88,9 @@ export function AddressForm({ address, me, company, country, countries, onCancel
         <TextField {...field('lastName')} autoComplete="family-name" label={label('lastName')} aside={optional} />
       </div>
       <CountrySelect {...field('country')} countries={countries} />
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField {...field('street')} autoComplete="address-line1" label={label('street')} />
-        <TextField {...field('houseNumber')} label={label('houseNumber')} />
+        <TextField {...field('houseNumber')} label={label('houseNumber')} aside={optional} />
       </div>
       <TextField
         {...field('addressLine2')}

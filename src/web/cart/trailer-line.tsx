@@ -54,7 +54,7 @@ export function TrailerLine({
           <Heading id={`line-${line.id}`} className="text-card-title min-w-0">
             {href === undefined ? name : <TextLink to={href}>{name}</TextLink>}
           </Heading>
-          {isFree && <p className="text-lg font-bold whitespace-nowrap">{net}</p>}
+          {isFree && <p className="ms-auto text-lg font-bold whitespace-nowrap">{net}</p>}
         </div>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Plate number={plate} country={country} />

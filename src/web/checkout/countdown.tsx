@@ -9,7 +9,7 @@ export function useSecondsLeft(until: string, aheadMs: number): number {
     const timer = setInterval(() => setNow(Date.now() + aheadMs), SECOND_MS);
     return () => clearInterval(timer);
   }, [aheadMs]);
-  return Math.max(Math.ceil((Date.parse(until) - now) / SECOND_MS), 0);
+  return Math.max(Math.floor((Date.parse(until) - now) / SECOND_MS), 0);
 }
 
 /** `13:42` */

@@ -21,7 +21,7 @@ export function PhoneBar({ data, rental }: { readonly data: TrailerData; readonl
               align="start"
               amount={summary.extras.length === 0 ? shown.total : format.money(summary.net)}
             />
-            <p className="mt-0.5 truncate text-xs text-asphalt-600">
+            <p className="mt-0.5 text-xs text-asphalt-600">
               <FormattedMessage id="trailer.bar" values={{ days: shown.days, extras: rental.extraCount }} />
             </p>
           </div>

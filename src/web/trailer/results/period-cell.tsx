@@ -46,7 +46,7 @@ export function PeriodCell({ from, to, texts, isOpen, onOpen, onNear, onChange }
       <CellButton label={null} isOpen={isOpen} onOpen={onOpen} onNear={onNear} className="h-full w-full">
         <span className="flex items-center gap-3">
           <End label={<FormattedMessage id="searchBar.pickUp" />} value={period?.fromText ?? open} />
-          <Lane className={cx(!period && 'text-line-strong')}>
+          <Lane className={cx('shrink-0', !period && 'text-line-strong')}>
             {period && period.days > 0 && <FormattedMessage id="ui.days" values={{ days: period.days }} />}
           </Lane>
           <End label={<FormattedMessage id="searchBar.return" />} value={period?.toText ?? open} />
@@ -74,7 +74,7 @@ function End({ label, value }: { readonly label: React.ReactNode; readonly value
   return (
     <span className="block min-w-0">
       <span className={CELL_LABEL}>{label}</span>
-      <span className={cx(CELL_VALUE, 'block whitespace-nowrap')}>{value}</span>
+      <span className={cx(CELL_VALUE, 'block sm:whitespace-nowrap')}>{value}</span>
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function SearchBar({
       aria-label={intl.formatMessage({ id: 'searchBar.label' })}
       onSubmit={search}
       className={cx(
-        'relative rounded-card bg-sheet p-1.5 text-asphalt-950 lg:p-1 [--focus:var(--color-info)] lg:grid-cols-[1.25fr_2.1fr_1fr_auto]',
+        'relative grid-cols-1 rounded-card bg-sheet p-1.5 text-asphalt-950 lg:p-1 [--focus:var(--color-info)] lg:grid-cols-[1.25fr_2.1fr_1fr_auto]',
         className,
       )}
     >
