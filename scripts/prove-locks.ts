@@ -66,6 +66,18 @@ const MUTATIONS: readonly Mutation[] = [
     test: 'rivals for one trailer',
   },
   {
+    name: 'protocol-lock-of-swaps',
+    edits: [
+      {
+        file: 'src/db/handover.queries.ts',
+        from: "where('kind', '=', which.kind).forUpdate()",
+        to: "where('kind', '=', which.kind)",
+      },
+    ],
+    file: 'test/integration/swap-at-pick-up.test.ts',
+    test: 'comes first and wins',
+  },
+  {
     name: 'trailer-lock-of-moves',
     edits: [NO_TRAILER_LOCK],
     file: ALLOCATIONS,

@@ -33,7 +33,7 @@ export type AdminBooking = Booking & {
   readonly company: CustomerSummary;
   /** What a no-show would cost now, net. Only while it can be marked. */
   readonly noShowFee: Money | null;
-  /** A pick-up protocol has been begun, so the trailer can no longer be another. */
+  /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
   readonly isHandoverOpen: boolean;
 };
 
@@ -95,7 +95,11 @@ export type AdminBookingQuery = z.infer<typeof adminBookingQuery>;
 export const adminBookingExportQuery = z.strictObject(bookingFilter);
 export type AdminBookingExportQuery = z.infer<typeof adminBookingExportQuery>;
 
-export const swapTrailerInput = z.strictObject({ trailerId: id });
+export const swapTrailerInput = z.strictObject({
+  trailerId: id,
+  /** The operator knows that a begun pick-up protocol is thrown away. Without this, one that has begun is a refusal. */
+  discardsProtocol: z.optional(z.boolean()),
+});
 export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;
 
 const moment = wallTime.check(z.minLength(16, 'wall-time'));

@@ -104,6 +104,13 @@ export const findHandoverById = (db: Database, handoverId: string): Promise<Hand
 export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<HandoverRow | undefined> =>
   selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
 
+/** The same for whichever has been begun of its kind. */
+export const lockHandoverOfKind = (
+  trx: Transaction,
+  which: WhichBooking & { readonly kind: HandoverKind },
+): Promise<HandoverRow | undefined> =>
+  selectHandover(trx, which).where('kind', '=', which.kind).forUpdate().executeTakeFirst();
+
 /** Undefined if there is one of its kind already. */
 export const insertHandover = (
   trx: Transaction,
@@ -116,7 +123,7 @@ export const insertHandover = (
     .returningAll()
     .executeTakeFirst();
 
-/** One that was begun with another trailer; the paths of its pictures. */
+/** One whose trailer is no longer that of the booking; the paths of its pictures. */
 export async function deleteHandover(trx: Transaction, handoverId: string): Promise<string[]> {
   const photos = await trx.deleteFrom('handoverPhoto').where('handoverId', '=', handoverId).returning('path').execute();
   await trx.deleteFrom('handover').where('id', '=', handoverId).execute();

@@ -24,12 +24,6 @@ export async function listSwapTrailers(
   return rows;
 }
 
-/** Whether a pick-up or return protocol of the booking has been begun. */
-export async function hasHandover(trx: Transaction, bookingId: string): Promise<boolean> {
-  const row = await trx.selectFrom('handover').select('id').where('bookingId', '=', bookingId).executeTakeFirst();
-  return row !== undefined;
-}
-
 type Move = { readonly bookingId: string; readonly trailerId: string; readonly now: Date };
 
 /**

@@ -2,7 +2,6 @@ import type { Handover, StartHandoverInput } from '#contract/handover.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {
-  deleteHandover,
   findHandoverBooking,
   findHandoverOfKind,
   insertHandover,
@@ -16,6 +15,7 @@ import { attempt } from '../attempt.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
+import { discardHandover } from './discard-handover.ts';
 import { isOfAnother, situationOf } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverWorker, unitOf, type HandoverActor } from './require-handover-right.ts';
@@ -39,7 +39,7 @@ export async function startHandover(
     if (begun !== undefined && !isOfAnother(begun, booking)) return ok({ handoverId: begun.id, droppedPhotos: [] });
     const now = deps.clock.now();
     if (!canAct(kind, situationOf(booking), worker.value, toInstant(now))) return refuseStart(kind, booking);
-    const droppedPhotos = begun === undefined ? [] : await deleteHandover(trx, begun.id);
+    const droppedPhotos = begun === undefined ? [] : await discardHandover(trx, worker.value, { begun, booking, now });
     return ok({ handoverId: await begin(trx, worker.value, { kind, booking, now }), droppedPhotos });
   });
   if (!started.ok) return started;

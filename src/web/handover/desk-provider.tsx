@@ -27,7 +27,8 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   const { id: handoverId, kind, version } = handover;
   const bookingId = handover.booking.id;
   const isOnline = useOnline();
-  const { items, sender, put, forget, clear, wake } = useUnsent(toScope(userId, bookingId, kind), (item) =>
+  const scope = toScope(userId, { bookingId, kind, handoverId });
+  const { items, sender, put, forget, clear, wake } = useUnsent(scope, (item) =>
     sendItem({ bookingId, handoverId }, item, setHandover),
   );
 
@@ -55,8 +56,10 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         // Only what was read is signed: a change from another device comes back as a conflict.
         await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body: input, ifMatch: version });
       } catch (error) {
-        if (isProblemError(error) && error.status === 409) await look();
-        throw error;
+        const status = isProblemError(error) ? error.status : undefined;
+        if (status === 409) await look();
+        // Gone, because the booking has another trailer now: the page tells which.
+        if (status !== 404) throw error;
       }
       await clear();
       await revalidate();

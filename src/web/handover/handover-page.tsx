@@ -13,8 +13,6 @@ import { DeskProvider } from './desk-provider.tsx';
 import { HandoverFlow } from './handover-flow.tsx';
 import type { loadHandoverPage } from './load-handover.server.ts';
 import { Protocol } from './protocol.tsx';
-import { toScope } from './queue/unsent-item.ts';
-import { forgetUnsent } from './queue/unsent-store.ts';
 import { StartPage } from './start-page.tsx';
 import { stepHash } from './step-order.ts';
 
@@ -32,12 +30,15 @@ export function HandoverPage({ page }: { readonly page: Page }) {
   }
 }
 
-function OpenHandover({ page: { start, handover, userId } }: { readonly page: OpenPage }) {
-  const [begun, setBegun] = useState<Handover>();
+function OpenHandover({ page }: { readonly page: OpenPage }) {
+  const { start, handover, userId } = page;
+  // What was begun here counts until the server is asked again.
+  const [begun, setBegun] = useState<{ readonly page: OpenPage; readonly handover: Handover }>();
   const [first] = useState(start.trailer.number);
+  const [seen, setSeen] = useState(first);
   const isHydrated = useHydrated();
   const { number } = start.trailer;
-  const current = handover ?? (begun?.trailer.number === number ? begun : undefined);
+  const current = handover ?? (begun?.page === page ? begun.handover : undefined);
   if (start.obstacle !== null) return <StartPage start={start} />;
   const notice = number !== first && <SwapNotice before={first} start={start} />;
   if (!current) {
@@ -45,9 +46,13 @@ function OpenHandover({ page: { start, handover, userId } }: { readonly page: Op
       <StartPage
         start={start}
         notice={notice}
-        action={<BeginButton start={start} userId={userId} onBegun={setBegun} />}
+        action={<BeginButton start={start} onBegun={(fresh) => setBegun({ page, handover: fresh })} />}
       />
     );
+  }
+  if (number !== seen && current.id !== begun?.handover.id) {
+    // Somebody else is already at work on the other trailer; here the step in the address is still that of the old one.
+    return <StartPage start={start} notice={notice} action={<ContinueButton onClick={() => setSeen(number)} />} />;
   }
   // What this browser has kept decides how far it is; the server cannot know.
   const waiting = <StartPage start={start} action={<ContinueButton />} />;
@@ -69,9 +74,9 @@ function SwapNotice({ before, start }: Pick<OpenPage, 'start'> & { readonly befo
   );
 }
 
-type BeginButtonProps = Pick<OpenPage, 'start' | 'userId'> & { readonly onBegun: (handover: Handover) => void };
+type BeginButtonProps = Pick<OpenPage, 'start'> & { readonly onBegun: (handover: Handover) => void };
 
-function BeginButton({ start: { kind, bookingId, trailer }, userId, onBegun }: BeginButtonProps) {
+function BeginButton({ start: { kind, bookingId, trailer }, onBegun }: BeginButtonProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
@@ -80,8 +85,6 @@ function BeginButton({ start: { kind, bookingId, trailer }, userId, onBegun }: B
     setIsPending(true);
     try {
       const handover = await api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } });
-      // What an earlier protocol of another trailer has left here must not get into this one.
-      await forgetUnsent(toScope(userId, bookingId, kind));
       if (handover.trailer.number === trailer.number) {
         await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
         // With the router's own transition: without the step in the address, the flow would go to its start.
@@ -93,7 +96,8 @@ function BeginButton({ start: { kind, bookingId, trailer }, userId, onBegun }: B
     } catch (error) {
       if (!isProblemError(error)) throw error;
       toast.error(error.messageKey);
-      setIsPending(false);
+    } finally {
+      startTransition(() => setIsPending(false));
     }
   };
   return (

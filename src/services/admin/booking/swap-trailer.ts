@@ -4,51 +4,90 @@ import { findCircumstances } from '#db/availability.queries.ts';
 import { releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
 import type { LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { hasHandover, listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/swap.queries.ts';
+import { lockHandoverOfKind, type HandoverRow } from '#db/handover.queries.ts';
+import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/swap.queries.ts';
 import { occupiedSpan } from '#domain/booking/period.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { attempt } from '../../attempt.ts';
+import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '../../depot/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { discardHandover } from '../../handover/discard-handover.ts';
+import { isOfAnother } from '../../handover/handover-situation.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { changeBooking, type WhichBooking } from './change-booking.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import type { WhichBooking } from './change-booking.ts';
+import { getBooking } from './get-booking.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'storage'>;
 type Swap = WhichBooking & { readonly input: SwapTrailerInput };
 const MOST = 100;
 
 /**
  * Gives a coming booking another trailer of the same type at the same depot. The price stays, and the customer is told.
- * Both trailers are locked in the order of their ids before anything is judged, so that what is found free stays so.
+ * A pick-up protocol that was begun and not signed is about the old trailer and ends here.
  */
-export const swapTrailer = (
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+export async function swapTrailer(
+  deps: Needs,
   actor: Actor,
-  { input: { trailerId }, ...which }: Swap,
-): Promise<Result<AdminBooking, Failure>> =>
-  changeBooking(deps, actor, { ...which, action: 'swapTrailer' }, async (trx, subject, now) => {
-    const { booking, trailer: old } = subject;
-    await lockTrailers(trx, [booking.trailerId, trailerId]);
-    const candidates = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, limit: MOST });
-    const chosen = candidates.find(({ id }) => id === trailerId);
-    if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
-    if (await hasHandover(trx, booking.id)) return refuse('illegal-state', { details: { reason: 'handoverOpen' } });
-    const free = await requireFree(trx, deps, { subject, chosen, now });
-    if (!free.ok) return free;
-    await releaseOwnHolds(trx, subject, trailerId);
-    if (!(await moveRentalToTrailer(trx, { bookingId: booking.id, trailerId, now }))) {
-      return refuse('trailer-taken', { details: { reason: 'taken' } });
-    }
-    const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
-    await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
-    return ok({
-      changes: { trailerId },
-      data: { oldTrailer: old.number, newTrailer: chosen.number, oldTrailerId: old.id, newTrailerId: trailerId },
-    });
+  { bookingId, version, input }: Swap,
+): Promise<Result<AdminBooking, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = deps.clock.now();
+  const swapped = await attempt<readonly string[], Failure>(deps.db, async (trx) => {
+    // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
+    const begun = await lockHandoverOfKind(trx, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+    const step = { bookingId, version, action: 'swapTrailer' as const, now };
+    const moved = await actOnBooking(trx, admin.value, step, (subject) =>
+      isUnannounced(begun, subject, input)
+        ? Promise.resolve(refuse('illegal-state', { details: { reason: 'handoverOpen' } }))
+        : giveAnother(trx, deps, { subject, trailerId: input.trailerId, now }),
+    );
+    if (!moved.ok) return moved;
+    return ok(begun === undefined ? [] : await discardHandover(trx, admin.value, { begun, booking: moved.value, now }));
   });
+  if (!swapped.ok) return swapped;
+  await Promise.all(swapped.value.map((path) => deps.storage.delete(path)));
+  return getBooking(deps, actor, bookingId);
+}
+
+/** Whether a protocol would be lost that the operator knows nothing of. */
+const isUnannounced = (
+  begun: HandoverRow | undefined,
+  { booking }: LockedBooking,
+  { discardsProtocol = false }: SwapTrailerInput,
+): boolean => begun !== undefined && !isOfAnother(begun, booking) && !discardsProtocol;
+
+/** Both trailers are locked in the order of their ids before anything is judged, so that what is found free stays so. */
+async function giveAnother(
+  trx: Transaction,
+  deps: Needs,
+  { subject, trailerId, now }: { readonly subject: LockedBooking; readonly trailerId: string; readonly now: Date },
+): Promise<Result<BookingChange, Failure>> {
+  const { booking, trailer: old } = subject;
+  await lockTrailers(trx, [booking.trailerId, trailerId]);
+  const candidates = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, limit: MOST });
+  const chosen = candidates.find(({ id }) => id === trailerId);
+  if (chosen === undefined) return refuseFields({ trailerId: 'unknown' });
+  const free = await requireFree(trx, deps, { subject, chosen, now });
+  if (!free.ok) return free;
+  await releaseOwnHolds(trx, subject, trailerId);
+  if (!(await moveRentalToTrailer(trx, { bookingId: booking.id, trailerId, now }))) {
+    return refuse('trailer-taken', { details: { reason: 'taken' } });
+  }
+  const news = { kind: 'trailerSwapped', oldTrailer: old.number, newTrailer: chosen.number } as const;
+  await queueMail(trx, { template: 'bookingNews', bookingId: booking.id, news });
+  return ok({
+    changes: { trailerId },
+    data: { oldTrailer: old.number, newTrailer: chosen.number, oldTrailerId: old.id, newTrailerId: trailerId },
+  });
+}
 
 type Judged = { readonly subject: LockedBooking; readonly chosen: SwapTrailerRow; readonly now: Date };
 

@@ -28,7 +28,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   const { act, isPending, conflict } = useBookingAct();
-  const canSwap = booking.actions.includes('swapTrailer') && !booking.isHandoverOpen;
+  const canSwap = booking.actions.includes('swapTrailer');
   const [open, setOpen] = useState<Window | undefined>(params.get('act') === 'swap' && canSwap ? 'swap' : undefined);
   const close = () => setOpen(undefined);
   const { id, version, number, company, orderId, actions } = booking;

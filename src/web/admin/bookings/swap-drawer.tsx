@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
 import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -7,6 +8,7 @@ import { isProblemError } from '#web/client/problem-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -24,6 +26,7 @@ interface DrawerProps {
 export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
   const { formatMessage } = useIntl();
   const { act, isPending, conflict } = useBookingAct();
+  const { revalidate } = useRevalidator();
   const candidates = useCandidates(booking.id, isOpen);
   const [chosen, setChosen] = useState('');
   const first = candidates?.find(({ free }) => free)?.id ?? '';
@@ -34,9 +37,10 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
       api.post('/api/admin/bookings/{id}/swap', {
         params: { id: booking.id },
         ifMatch: booking.version,
-        body: { trailerId },
+        body: { trailerId, discardsProtocol: booking.isHandoverOpen },
       });
-    if (await act(send, 'adminBookings.swap.done')) onClose();
+    // What the page does not know yet, such as a pick-up that has just begun, has to be told before the next attempt.
+    if (await act(send, 'adminBookings.swap.done', () => void revalidate())) onClose();
   };
   return (
     <Drawer
@@ -57,6 +61,17 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
       }
     >
       <ConflictNotice conflict={conflict} timeZone={booking.period.timeZone} />
+      {booking.isHandoverOpen && (
+        <div className="mb-5">
+          <Notice
+            tone="warn"
+            isAlert
+            title={<FormattedMessage id="adminBookings.swap.discards" values={{ trailer: booking.trailer.number }} />}
+          >
+            <FormattedMessage id="adminBookings.swap.discards.text" />
+          </Notice>
+        </div>
+      )}
       {candidates === undefined && <Spinner className="mx-auto my-8 size-6" />}
       {candidates?.length === 0 && (
         <p className="text-asphalt-600">

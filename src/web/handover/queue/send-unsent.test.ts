@@ -7,7 +7,7 @@ import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
 let store: UnsentStore;
 
 beforeEach(async () => {
-  store = await openUnsentStore(toScope('anna', 'booking-1', 'pickUp'));
+  store = await openUnsentStore(toScope('anna', { bookingId: 'booking-1', kind: 'pickUp', handoverId: 'protocol-1' }));
   await store.clear();
 });
 afterEach(() => {

@@ -1,8 +1,13 @@
-/** Whose pick-up or return something belongs to: the person, the booking and which of the two it is. */
+/** Which protocol something belongs to, and which of those who fill it in has it here. */
 export type UnsentScope = string;
 
-export const toScope = (userId: string, bookingId: string, kind: string): UnsentScope =>
-  `${userId}/${bookingId}/${kind}`;
+type Protocol = { readonly bookingId: string; readonly kind: string; readonly handoverId: string };
+
+export const toScope = (userId: string, { bookingId, kind, handoverId }: Protocol): UnsentScope =>
+  `${userId}/${bookingId}/${kind}/${handoverId}`;
+
+/** What the scopes of all protocols of one pick-up or return begin with: begun anew, it has another. */
+export const familyOf = (scope: UnsentScope): string => scope.slice(0, scope.lastIndexOf('/') + 1);
 
 /**
  * - `draft`: typed but not confirmed, never sent;

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
 import { toScope } from './unsent-item.ts';
-import { forgetUnsent, openUnsentStore, type UnsentStore } from './unsent-store.ts';
+import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
 
-const MINE = toScope('anna', 'booking-1', 'pickUp');
+const PICK_UP = { bookingId: 'booking-1', kind: 'pickUp', handoverId: 'protocol-1' } as const;
+const MINE = toScope('anna', PICK_UP);
 
 describe.each([
   ['in the database of the browser', openUnsentStore],
@@ -77,8 +78,8 @@ test('what is in the database outlives the page, and belongs to one person and o
   vi.resetModules();
   const { openUnsentStore: openAnew } = await import('./unsent-store.ts');
   const store = await openAnew(MINE);
-  const other = await openAnew(toScope('ben', 'booking-1', 'pickUp'));
-  const back = await openAnew(toScope('anna', 'booking-1', 'return'));
+  const other = await openAnew(toScope('ben', PICK_UP));
+  const back = await openAnew(toScope('anna', { ...PICK_UP, kind: 'return', handoverId: 'protocol-2' }));
   expect((await store.list()).map(({ value }) => value)).toEqual([1]);
   expect(await other.list()).toEqual([]);
   expect(await back.list()).toEqual([]);
@@ -88,22 +89,25 @@ test('what is in the database outlives the page, and belongs to one person and o
   expect((await other.list()).map(({ value }) => value)).toEqual([9]);
 });
 
-test('a protocol that begins anew lets go of what was kept for the one before, and of nothing else', async () => {
-  const store = await openUnsentStore(MINE);
-  const other = await openUnsentStore(toScope('anna', 'booking-2', 'pickUp'));
-  await store.put('part', 'mileage', 1);
-  await store.put('draft', 'tyres', {});
-  await other.put('part', 'mileage', 9);
-  await forgetUnsent(MINE);
-  expect(await store.list()).toEqual([]);
-  expect((await other.list()).map(({ value }) => value)).toEqual([9]);
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new Error('not allowed here');
-    },
-  });
-  vi.resetModules();
-  const { forgetUnsent: forgetAnew } = await import('./unsent-store.ts');
-  await expect(forgetAnew(MINE)).resolves.toBeUndefined();
-  vi.unstubAllGlobals();
+test('a protocol begun anew finds nothing of the one before, which is forgotten, and nothing else is', async () => {
+  const before = await openUnsentStore(MINE);
+  await before.put('part', 'mileage', 1);
+  await before.put('draft', 'tyres', {});
+  await before.put('photo', 'left', 'a picture');
+  const others = await Promise.all(
+    [
+      toScope('ben', PICK_UP),
+      toScope('anna', { ...PICK_UP, kind: 'return', handoverId: 'protocol-2' }),
+      toScope('anna', { ...PICK_UP, bookingId: 'booking-10', handoverId: 'protocol-3' }),
+    ].map(openUnsentStore),
+  );
+  for (const other of others) await other.put('part', 'mileage', 9);
+  const anew = await openUnsentStore(toScope('anna', { ...PICK_UP, handoverId: 'protocol-4' }));
+  expect(await anew.list()).toEqual([]);
+  expect(await before.list()).toEqual([]);
+  for (const other of others) expect((await other.list()).map(({ value }) => value)).toEqual([9]);
+  await anew.put('part', 'mileage', 2);
+  // The same protocol after a reload.
+  const again = await openUnsentStore(toScope('anna', { ...PICK_UP, handoverId: 'protocol-4' }));
+  expect((await again.list()).map(({ value }) => value)).toEqual([2]);
 });

@@ -1,4 +1,4 @@
-import type { UnsentItem, UnsentKind, UnsentScope } from './unsent-item.ts';
+import { familyOf, type UnsentItem, type UnsentKind, type UnsentScope } from './unsent-item.ts';
 
 const DATABASE = 'handover';
 const VERSION = 1;
@@ -53,7 +53,8 @@ async function openDatabase(): Promise<IDBDatabase> {
 
 /**
  * What the server does not have yet of a pick-up or return. It outlives reloads, updates of the app and the session;
- * whatever was sent is dropped, so nothing personal stays longer than it has to.
+ * whatever was sent is dropped, so nothing personal stays longer than it has to. What was kept for a protocol in whose
+ * place this one was begun is about another trailer, and is forgotten.
  */
 export async function openUnsentStore(scope: UnsentScope) {
   const database = await getDatabase();
@@ -67,6 +68,14 @@ export async function openUnsentStore(scope: UnsentScope) {
     const key = await settled(items.index(BY_NAME).getKey([scope, kind, name]));
     if (key !== undefined) items.delete(key);
   };
+
+  const family = familyOf(scope);
+  await write(async (items) => {
+    const byScope = items.index(BY_SCOPE);
+    const mine = new Set(await settled(byScope.getAllKeys(scope)));
+    const all = await settled(byScope.getAllKeys(IDBKeyRange.bound(family, `${family}\uffff`)));
+    for (const key of all) if (!mine.has(key)) items.delete(key);
+  });
 
   return {
     /** In the order in which they were made. */
@@ -98,9 +107,3 @@ export async function openUnsentStore(scope: UnsentScope) {
 }
 
 export type UnsentStore = Awaited<ReturnType<typeof openUnsentStore>>;
-
-/** Lets go of what was kept for a handover. A browser that keeps nothing has nothing to forget. */
-export async function forgetUnsent(scope: UnsentScope): Promise<void> {
-  const store = await openUnsentStore(scope).catch(() => undefined);
-  await store?.clear();
-}
