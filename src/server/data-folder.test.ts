@@ -1,9 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type * as nodeFiles from 'node:fs/promises';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { StartError } from './start-error.ts';
+
+/** What the next files wait for between their creation and their first byte. */
+const disk = vi.hoisted(() => ({ stalls: [] as Promise<void>[] }));
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const files = await importOriginal<typeof nodeFiles>();
+  const writeFile: typeof nodeFiles.writeFile = async (file, data, options) => {
+    const stall = disk.stalls.shift();
+    if (stall === undefined) return files.writeFile(file, data, options);
+    await files.writeFile(file, '', options);
+    await stall;
+    return files.writeFile(file, data);
+  };
+  return { ...files, writeFile };
+});
 
 const root = mkdtempSync(path.join(tmpdir(), 'trailyard-data-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -31,4 +46,17 @@ test('the secret key is made once, for nobody else to read', async () => {
   expect(await readSecretKey(undefined, root)).toBe(first);
   expect(readFileSync(path.join(root, 'secret-key'), 'utf8')).toBe(first);
   expect(await readSecretKey('configured', root)).toBe('configured');
+});
+
+test('of two first starts at once the slower one takes the key of the faster, and none finds half of one', async () => {
+  const folder = mkdtempSync(path.join(root, 'first-'));
+  const isThere = Promise.withResolvers<void>();
+  disk.stalls.push(isThere.promise);
+  const slower = readSecretKey(undefined, folder);
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+  const faster = await readSecretKey(undefined, folder);
+  isThere.resolve();
+  expect(faster).toMatch(/^[\w-]{43}$/);
+  expect(await slower).toBe(faster);
+  expect(readdirSync(folder)).toEqual(['secret-key']);
 });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -30,10 +30,19 @@ async function makeFolder(folder: string): Promise<void> {
 export async function readSecretKey(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;
   const file = path.join(dataDir, 'secret-key');
+  if (!existsSync(file)) await makeSecretKey(file);
+  return readFile(file, 'utf8');
+}
+
+/** Written aside and then linked: of processes that start at once one makes the key, and none reads it before it is whole. */
+async function makeSecretKey(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  return readFile(file, 'utf8');
 }
