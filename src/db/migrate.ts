@@ -16,8 +16,9 @@ const LOCK = 7_264_001;
 export async function migrateToLatest(
   db: Database,
   onProgress: (progress: MigrationProgress) => void = () => undefined,
+  folder = migrationsFolder(),
 ): Promise<readonly string[]> {
-  const migrations = await readMigrations(migrationsFolder());
+  const migrations = await readMigrations(folder);
   return db.connection().execute(async (connection) => {
     // Several processes may start at once: the first one migrates, the others wait and find nothing to do.
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
