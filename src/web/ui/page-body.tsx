@@ -16,12 +16,14 @@ export function WithSide({ children, side }: { readonly children: ReactNode; rea
   );
 }
 
-/** On phones the action and its amount stay at the bottom of the screen; a spacer keeps the last line readable. */
+/** On phones the action and its amount stay at the bottom of the screen. */
 export function StickyBar({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      <div aria-hidden="true" className="h-28 md:hidden" />
-      <div className="safe-bottom fixed inset-x-0 bottom-0 z-30 bg-sheet px-4 pt-3 shadow-up md:hidden">{children}</div>
-    </>
+    <div
+      data-bottom-bar="action"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 bg-sheet px-4 pt-3 shadow-up md:hidden"
+    >
+      {children}
+    </div>
   );
 }
