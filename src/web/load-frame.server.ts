@@ -1,3 +1,4 @@
+import { hasRight } from '#domain/team/rights.ts';
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import { getMe } from '#services/account/get-me.ts';
 import { countCart } from '#services/cart/count-cart.ts';
@@ -47,6 +48,7 @@ async function loadVisitor({ deps, getActor }: PageRequest) {
       company: businessUnit?.name,
       avatar: user.avatar,
       isAdmin: user.isAdmin || user.impersonatedBy !== null,
+      mayRent: hasRight(actor, 'rent'),
     } satisfies FrameUser,
     identity: {
       userId: user.id,

@@ -121,6 +121,8 @@ test('who may not rent is told so, and by whom it is done', async ({ page }) => 
     const answer = await page.goto('/cart');
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole('heading', { name: de['cart.closed'] })).toBeVisible();
+    // A page that answers 403 is not fetched ahead.
+    await expect(page.getByRole('banner').locator('a[href="/cart"]')).toHaveAttribute('data-ahead', 'never');
     await expectNoViolations(page);
     expect((await page.request.get('/checkout')).status()).toBe(403);
   }
@@ -133,11 +135,13 @@ test('the summary opens from the bar of a phone and needs no scrolling sideways'
     { type: 'plane', depot: 'HAM', inDays: 150, days: 20 },
     { type: 'chassisAllround', depot: 'RTM', inDays: 150, days: 20 },
   ]);
-  for (const path of ['/pl/cart', '/pl/cart/services', '/pl/cart/payment', '/pl/checkout']) {
+  for (const path of ['/pl', '/pl/trailers', '/pl/cart', '/pl/cart/services', '/pl/cart/payment', '/pl/checkout']) {
     await openPage(page, path);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, path).toBeLessThanOrEqual(0);
   }
+  // The bar leaves the end of the page in reach.
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   await page.getByRole('button', { name: new RegExp(pl['cart.showOrder']) }).click();
   await expect(page.getByRole('dialog')).toContainText(pl['cart.gross']);
   await expectNoViolations(page);

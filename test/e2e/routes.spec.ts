@@ -49,7 +49,13 @@ for (const locale of LOCALES) {
     for (const page of PUBLIC_PAGES) {
       const answer = await request.get(localePath(locale, page), { headers: { 'accept-language': locale } });
       expect.soft(answer.status(), page).toBe(200);
-      expect.soft(await answer.text(), page).toContain(`<html lang="${locale}"`);
+      const html = await answer.text();
+      expect.soft(html, page).toContain(`<html lang="${locale}"`);
+      expect.soft(html, page).toContain('<meta name="theme-color" content="#000000"/>');
+      const languages = [...html.matchAll(/<link rel="alternate" hrefLang="([a-z-]+)"/g)].map(
+        ([, language]) => language,
+      );
+      expect.soft(languages, page).toEqual([...LOCALES, 'x-default']);
     }
     for (const page of PRIVATE_PAGES) {
       const answer = await request.get(localePath(locale, page), { maxRedirects: 0 });

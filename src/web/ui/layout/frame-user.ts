@@ -5,6 +5,8 @@ export interface FrameUser {
   readonly company?: string | undefined;
   readonly avatar?: string | null | undefined;
   readonly isAdmin: boolean;
+  /** Whoever may not rent finds in the cart only who may. */
+  readonly mayRent: boolean;
 }
 
 export interface FrameProps {

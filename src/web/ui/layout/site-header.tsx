@@ -7,6 +7,7 @@ import { usePageScope } from '#web/page-scope.tsx';
 import { Avatar } from '../avatar.tsx';
 import { buttonStyle } from '../button-style.ts';
 import { cx } from '../cx.ts';
+import { PrefetchLink } from '../prefetch-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import type { FrameProps } from './frame-user.ts';
 import { HeaderMenu, MENU_ROW } from './header-menu.tsx';
@@ -81,8 +82,9 @@ export function SiteHeader({
               </span>
             </>
           )}
-          <Link
+          <PrefetchLink
             to="/cart"
+            ahead={user?.mayRent === false ? 'never' : 'view'}
             aria-label={formatMessage({ id: 'nav.cart' }, { count: cartCount })}
             className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control"
           >
@@ -92,7 +94,7 @@ export function SiteHeader({
                 {cartCount}
               </span>
             )}
-          </Link>
+          </PrefetchLink>
           {user && (
             <HeaderMenu
               id="account-menu"
