@@ -49,7 +49,7 @@ const orderFilter = {
   /** Number, company, plate or number of a trailer. */
   q: listFields.q,
   status: z.optional(z.enum(ORDER_STATES, 'unknown')),
-  /** `overdue` also finds transfers that are awaited for longer than agreed. */
+  /** `awaitingTransfer` also finds what is overdue; `overdue` goes by the day, whatever the state says. */
   payment: z.optional(z.enum(PAYMENT_STATUSES, 'unknown')),
   depot: z.optional(id),
   businessUnit: z.optional(id),

@@ -90,10 +90,7 @@ export function listAdminOrders(
   const orders = db
     .selectFrom('customerOrder as o')
     .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? 'placed'))
-    .$if(payment === 'overdue', (query) => query.where(isOverdue(today)))
-    .$if(payment !== undefined && payment !== 'overdue', (query) =>
-      query.where('o.paymentStatus', '=', payment ?? 'open'),
-    )
+    .$if(payment !== undefined, (query) => query.where(isPaidAs(payment ?? 'open', today)))
     .$if(businessUnitId !== undefined, (query) => query.where('o.businessUnitId', '=', businessUnitId ?? ''))
     .$if(from !== undefined, (query) => query.where('o.createdAt', '>=', from ?? new Date()))
     .$if(before !== undefined, (query) => query.where('o.createdAt', '<', before ?? new Date()));
@@ -123,6 +120,14 @@ export function listAdminOrders(
   return pageBy(atDepot, keyset, { after, limit }).execute();
 }
 export type AdminOrderListRow = Awaited<ReturnType<typeof listAdminOrders>>[number];
+
+/** What is overdue is still awaited. */
+function isPaidAs(payment: PaymentStatus, today: string): RawBuilder<boolean> {
+  if (payment === 'overdue') return isOverdue(today);
+  return payment === 'awaitingTransfer'
+    ? sql<boolean>`o.payment_status in ('awaitingTransfer', 'overdue')`
+    : sql<boolean>`o.payment_status = ${payment}`;
+}
 
 /** In the words of the index of what is unpaid. */
 const isOverdue = (today: string) =>

@@ -88,6 +88,15 @@ describe('the list of all orders', () => {
   test('can be narrowed down', async () => {
     expect(await numbersOf({ status: 'placed' })).toEqual([1]);
     expect(await numbersOf({ payment: 'awaitingTransfer', status: 'confirmed' })).toEqual([3, 2, 0]);
+    const call = (paymentStatus: 'overdue' | 'awaitingTransfer') =>
+      deps.db
+        .updateTable('customerOrder')
+        .set({ paymentStatus })
+        .where('id', '=', orders[2]?.id ?? '')
+        .execute();
+    await call('overdue');
+    expect(await numbersOf({ payment: 'awaitingTransfer', status: 'confirmed' })).toEqual([3, 2, 0]);
+    await call('awaitingTransfer');
     expect(await numbersOf({ payment: 'paid' })).toEqual([]);
     expect(await numbersOf({ depot: depotId })).toEqual([3, 2, 1, 0]);
     expect(await numbersOf({ depot: nordwind.userId })).toEqual([]);
