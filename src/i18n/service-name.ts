@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageKey } from './message-key.ts';
+import { isMessageKey } from './message-key.ts';
 
 type Catalogue = Pick<IntlShape, 'locale' | 'formatMessage' | 'messages'>;
 
@@ -21,5 +21,4 @@ const fallbackOf = (names: Named['names']): string | undefined =>
   FALLBACKS.map((locale) => names[locale]?.name).find(Boolean);
 
 const textOf = (intl: Catalogue, id: string): string | undefined =>
-  // It has just been found among the messages.
-  Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageKey }) : undefined;
+  isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined;

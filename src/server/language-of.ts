@@ -1,8 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { LanguageOf } from '#api/language.ts';
-import { getMessages } from '#i18n/catalogues.server.ts';
 import { detectLocale } from '#i18n/detect-locale.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
@@ -10,12 +9,10 @@ import { getIntl } from '#i18n/translate.server.ts';
 export const languageOf: LanguageOf = ({ headers }) => {
   const { locale: cookie } = parse(headers.get('cookie') ?? '', 'locale');
   const locale = detectLocale(cookie, headers.get('accept-language') ?? undefined);
-  const messages = getMessages(locale);
-  const isKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
   const intl = getIntl(locale);
   return {
     locale,
-    findText: (key) => (isKey(key) ? intl.formatMessage({ id: key }) : undefined),
+    findText: (key) => (isMessageKey(intl, key) ? intl.formatMessage({ id: key }) : undefined),
     describeService: (service) => ({ name: serviceName(intl, service), text: serviceText(intl, service) ?? '' }),
   };
 };

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Handover, HandoverDamage } from '#contract/handover.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
 /** The words and figures of a protocol. */
@@ -11,8 +11,7 @@ export type ProtocolText = ReturnType<typeof createProtocolText>;
 /** A key that the stored protocol has and the catalogue has lost is better than a hole in the paper. */
 function nameOf(intl: IntlShape, group: string, key: string): string {
   const id = `handover.${group}.${key}`;
-  // It has just been found among the messages.
-  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageKey }) : key;
+  return isMessageKey(intl, id) ? intl.formatMessage({ id }) : key;
 }
 
 export function createProtocolText(locale: Locale, { depot: { timeZone } }: Pick<Handover, 'depot'>) {

@@ -1,6 +1,6 @@
 import type { Booking, BookingProtocol } from '#contract/booking.ts';
 import type { TrailerDocument } from '#contract/trailer.ts';
-import { isMessageKey } from '#web/trailer/page/option-name.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import type { BookingWords } from './describe-badges.server.ts';
 import { momentText } from './moment-text.server.ts';
 

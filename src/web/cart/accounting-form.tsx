@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { changeCartInput, LONGEST_NOTE, type ChangeCartInput } from '#contract/cart.ts';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { api } from '#web/client/api-client.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { fieldWords } from '#web/ui/field-words.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartView } from './describe-cart.server.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 type Field = keyof ChangeCartInput;
 type Kept = Pick<CartView, Field>;
@@ -16,7 +16,7 @@ type Kept = Pick<CartView, Field>;
 /** What the customer's own books need. Every field saves itself when it is left, so that nothing typed is lost. */
 export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept; readonly hasNote?: boolean }) {
   const { write } = useCartWriter();
-  const toWords = useFieldWords();
+  const intl = useIntl();
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
 
   const save = (field: Field, value: string) => {
@@ -41,7 +41,7 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
         const { target } = event;
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) save(field, target.value);
       },
-      ...(code === undefined ? {} : { errorMessage: toWords(code) }),
+      ...(code === undefined ? {} : { errorMessage: fieldWords(intl, code) }),
     };
   };
   const optional = <FormattedMessage id="ui.optional" />;

@@ -1,11 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fieldWords } from '#web/ui/field-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useFieldWords } from './use-field-words.ts';
 import type { Offer, WallPeriod } from './use-offer.ts';
 
 type OfferNoticeProps = {
@@ -17,7 +17,7 @@ type OfferNoticeProps = {
 /** The answer to a period: free at a price, or why not and when instead. */
 export function OfferNotice({ offer, wish, onMove }: OfferNoticeProps) {
   const { format } = useWords();
-  const toWords = useFieldWords();
+  const intl = useIntl();
   if (offer.kind === 'asking') {
     return (
       <Notice icon={<Spinner className="size-5" />}>
@@ -28,7 +28,7 @@ export function OfferNotice({ offer, wish, onMove }: OfferNoticeProps) {
   if (offer.kind === 'refused') {
     return (
       <Notice tone="danger" isAlert>
-        {offer.code === undefined ? <FormattedMessage id="cart.offer.failed" /> : toWords(offer.code)}
+        {offer.code === undefined ? <FormattedMessage id="cart.offer.failed" /> : fieldWords(intl, offer.code)}
       </Notice>
     );
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { fieldWords } from '#web/ui/field-words.ts';
 import type { OfferView } from './describe-offers.server.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 type ServiceRowProps = {
   readonly offer: OfferView;
@@ -21,7 +21,7 @@ const PROBLEM_CODES = {
 
 /** A service, its price for these days, and its rules in words. */
 export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
-  const toWords = useFieldWords();
+  const intl = useIntl();
   const { key, mandatory, isTooLate, problem } = offer;
   const isChosen = chosen.includes(key);
   // What was chosen in time may be given up; it only cannot be taken any more.
@@ -33,7 +33,7 @@ export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
         onChange={onTick}
         isDisabled={isClosed}
         description={<ServiceRules offer={offer} chosen={chosen} />}
-        {...(problem === null ? {} : { errorMessage: toWords(PROBLEM_CODES[problem]) })}
+        {...(problem === null ? {} : { errorMessage: fieldWords(intl, PROBLEM_CODES[problem]) })}
       >
         <span className="font-semibold">{offer.name}</span>
       </Checkbox>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react
 import { useIntl } from 'react-intl';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { fieldWords } from './field-words.ts';
 import { toast } from './toast.tsx';
 
 type Schema<Input> = {
@@ -36,7 +37,7 @@ export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes =
   const [codes, setCodes] = useState(initialCodes);
   const [isPending, setIsPending] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { formatMessage, messages } = useIntl();
+  const intl = useIntl();
 
   useEffect(() => {
     if (codes !== NO_CODES) ref.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
@@ -62,13 +63,10 @@ export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes =
   };
 
   // The form forgets which errors were already mended whenever it gets another object.
-  const validationErrors = useMemo(() => {
-    const toWords = (code: string): string => {
-      const id = `error.field.${code}`;
-      return formatMessage({ id: id in messages ? (id as 'error.field.custom') : 'error.field.custom' });
-    };
-    return Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, toWords(code)]));
-  }, [codes, formatMessage, messages]);
+  const validationErrors = useMemo(
+    () => Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, fieldWords(intl, code)])),
+    [codes, intl],
+  );
 
   return {
     isPending,

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payloadKg } from '#domain/trailer/trailer-type.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import type { useDraft } from '#web/account/use-draft.ts';
 import { Section } from '#web/account/section.tsx';
 import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
@@ -20,6 +21,9 @@ interface TrailerFormProps {
   readonly isNew?: boolean;
 }
 
+/** A field that the catalogues name as a fact. */
+type NamedField = { [Field in CommonField]: `fact.${Field}` extends MessageKey ? Field : never }[CommonField];
+
 const GRID = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -28,9 +32,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
   const intl = useIntl();
   const { formatMessage } = intl;
   const type = choices.types.find((known) => known.type === values.type);
-  const text = (name: CommonField, label = formatMessage({ id: `fact.${name as 'make'}` })) => (
-    <TextField {...field(name)} label={label} />
-  );
+  const text = (name: NamedField) => <TextField {...field(name)} label={formatMessage({ id: `fact.${name}` })} />;
   const choose = (name: CommonField, label: string, options: readonly { id: string; label: string }[]) => (
     <Select
       name={name}
@@ -41,10 +43,10 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
       options={options}
     />
   );
-  const size = (name: CommonField, unit?: 'kg' | 'mm' | 'm3', isOptional = true) => (
+  const size = (name: NamedField, unit?: 'kg' | 'mm' | 'm3', isOptional = true) => (
     <TextField
       {...field(name)}
-      label={formatMessage({ id: `fact.${name as 'axles'}` })}
+      label={formatMessage({ id: `fact.${name}` })}
       inputMode="numeric"
       {...(isOptional && { aside: formatMessage({ id: 'ui.optional' }) })}
       {...(unit && { suffix: <UnitSuffix unit={unit} /> })}
@@ -58,7 +60,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
         <div className={GRID}>
           {text('number')}
           {text('plate')}
-          {text('vin', formatMessage({ id: 'adminFleet.vin' }))}
+          <TextField {...field('vin')} label={formatMessage({ id: 'adminFleet.vin' })} />
           {isNew &&
             choose(
               'type',

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isMessageKey } from '#web/trailer/page/option-name.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { typeName } from '#web/trailer/trailer-name.ts';
 
 /** Most price classes are those of a type. One that the operator made up is shown by its key. */

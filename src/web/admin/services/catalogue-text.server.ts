@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isMessageKey } from '#web/trailer/page/option-name.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 
 /** A text of the catalogue, if there is one under the key. */
 export const catalogueText = (intl: Pick<IntlShape, 'formatMessage' | 'messages'>, id: string): string =>

@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl';
 import type { Depot, SpecialDay } from '#contract/depot.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { listHours } from '#web/depot/format-hours.ts';
-import { isMessageKey } from './option-name.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format; readonly locale: Locale };
 

@@ -3,9 +3,9 @@ import type { TrailerFacts } from '#contract/trailer.ts';
 import { FACTS } from '#domain/trailer/fact.ts';
 import { createFormat } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locales.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
-import { isMessageKey } from './option-name.ts';
 
 const GERMAN = { intl: getIntl('de'), format: createFormat('de') };
 

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TrailerDocument } from '#contract/trailer.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
-import { isMessageKey } from './option-name.ts';
 
 /** The papers of a trailer that the own unit rents. */
 export function DocumentsSection({ documents }: { readonly documents: readonly TrailerDocument[] }) {

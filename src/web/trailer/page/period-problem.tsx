@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { isMessageKey } from './option-name.ts';
 
 /** The address held a period that cannot be asked for; the page shows another one and says so. */
 export function PeriodProblem({ code }: { readonly code: string }) {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Format } from '#i18n/format.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey } from '#i18n/message-key.ts';
 import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
@@ -24,7 +24,7 @@ export function stepText({ format }: Words, name: string, value: string): string
 /** One option in words: `Hubdach`, `FRC`, `40 Fuß`. */
 export function optionText({ intl }: Words, name: string, value: string): string {
   const key = `search.option.${name}.${value}`;
-  return Object.hasOwn(intl.messages, key) ? intl.formatMessage({ id: key as MessageKey }) : value;
+  return isMessageKey(intl, key) ? intl.formatMessage({ id: key }) : value;
 }
 
 /** What a filter says on its own, on a chip: `ab 25 t Nutzlast`. */

@@ -3,7 +3,7 @@ import { type TrailerQuery, toSearchParams } from '#contract/trailer-query.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Format } from '#i18n/format.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
@@ -135,7 +135,7 @@ function readRefusedPeriod(params: URLSearchParams): { readonly from: string; re
 /** What was left out of the search, and the sentence for why. */
 function toProblemView(intl: IntlShape, name: string, code: string) {
   const text = (key: string, fallback: MessageKey) =>
-    intl.formatMessage({ id: Object.hasOwn(intl.messages, key) ? (key as MessageKey) : fallback });
+    intl.formatMessage({ id: isMessageKey(intl, key) ? key : fallback });
   return {
     name: text(`searchParam.${name}`, 'searchParam.other'),
     text: text(`error.field.${code}`, 'error.field.custom'),
