@@ -10,6 +10,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
 });
+// Vite loads a module by its name and knows nothing of its types.
 const load = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<typeof development>;
 const { openDevelopment } = await load();
 const booted = await openDevelopment(process.env);

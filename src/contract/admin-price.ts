@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BAND_STARTS, type Band } from '#domain/pricing/tariff.ts';
-import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { keysOf } from '#domain/table.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, text } from './field.ts';
 import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import { many } from './query.ts';
@@ -23,7 +24,7 @@ const instant = z
 
 const HIGHEST_RATE_CENTS = 10_000_000;
 const cents = z.int('number').check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_RATE_CENTS, 'too-big'));
-const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
+const trailerTypes = keysOf(TRAILER_TYPES);
 
 export const createPriceListInput = z.strictObject({
   name: text(80),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { SERVICE_UNITS, type ServiceUnit } from '#domain/pricing/service-price.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { keysOf, tableOf } from '#domain/table.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import { many } from './query.ts';
 
 export const SERVICE_STATES = ['active', 'retired'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
 
-const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
+const trailerTypes = keysOf(TRAILER_TYPES);
 export const adminServiceQuery = z.strictObject({
   ...listFields,
   type: z.optional(many(z.enum(trailerTypes, 'unknown'))),
@@ -32,9 +33,7 @@ const serviceFields = z.strictObject({
   leadTimeHours: z.int('number').check(z.minimum(0, 'too-small'), z.maximum(720, 'too-big')),
   status: z.enum(SERVICE_STATES, 'unknown'),
   /** By language. An empty name is the one of the catalogue, which new services do not have. */
-  names: z.strictObject(
-    Object.fromEntries(LOCALES.map((locale) => [locale, named])) as Record<(typeof LOCALES)[number], typeof named>,
-  ),
+  names: z.strictObject(tableOf(LOCALES, () => named)),
 });
 export const createServiceInput = z.extend(serviceFields, { key: serviceKey });
 export const changeServiceInput = z.partial(serviceFields);

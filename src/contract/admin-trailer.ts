@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.ts';
 import { TRAILER_STATES, type TrailerSituation, type TrailerState } from '#domain/trailer/trailer-state.ts';
-import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { keysOf } from '#domain/table.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, optionalText, text } from './field.ts';
 import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import { many, wallTime } from './query.ts';
@@ -14,7 +15,7 @@ export type TrailerDocumentKind = (typeof TRAILER_DOCUMENTS)[number];
 export const CERTIFICATE_FILTERS = ['expired', 'soon'] as const;
 export const SOON_DAYS = 30;
 
-const trailerTypes = Object.keys(TRAILER_TYPES) as [TrailerType, ...TrailerType[]];
+const trailerTypes = keysOf(TRAILER_TYPES);
 const type = z.enum(trailerTypes, 'unknown');
 
 export const adminTrailerQuery = z.strictObject({

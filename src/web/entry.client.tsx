@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeEarlyClick } from './client/early-click.ts';
 import { HydrationMark } from './client/hydration-mark.tsx';
-import { PAGE_SCOPE_ID, type PageScope, PageScopeContext } from './page-scope.tsx';
-
-/** Written by our own server into this very document, so its shape is known. */
-const readScope = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
+import { PageScopeContext, readPageScope } from './page-scope.tsx';
 
 const replayEarlyClick = takeEarlyClick();
 
@@ -14,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageScopeContext value={readScope()}>
+      <PageScopeContext value={readPageScope()}>
         <HydrationMark onHydrated={replayEarlyClick}>
           <HydratedRouter />
         </HydrationMark>

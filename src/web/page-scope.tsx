@@ -15,6 +15,10 @@ export type PageScope = {
 
 export const PAGE_SCOPE_ID = 'page-scope';
 
+/** In the browser; our own server has written it into this very document, so its shape is known. */
+export const readPageScope = () =>
+  JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
+
 export const PageScopeContext = createContext<PageScope | undefined>(undefined);
 
 /** What only the server knows of a document: the browser hides the nonce and has run the scripts by the time it asks. */

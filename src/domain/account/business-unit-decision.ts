@@ -1,3 +1,4 @@
+import { keysOf } from '../table.ts';
 import type { BusinessUnitStatus } from './fields.ts';
 
 /** What the operator may make of a company, and from which state. Nothing else moves it. */
@@ -11,8 +12,7 @@ export const UNIT_DECISIONS = {
 export type UnitDecision = keyof typeof UNIT_DECISIONS;
 
 export const decisionsFor = (status: BusinessUnitStatus): readonly UnitDecision[] =>
-  // The keys of the table are its decisions.
-  (Object.keys(UNIT_DECISIONS) as UnitDecision[]).filter((decision) => UNIT_DECISIONS[decision].from === status);
+  keysOf(UNIT_DECISIONS).filter((decision) => UNIT_DECISIONS[decision].from === status);
 
 export type UnitStanding = {
   readonly status: BusinessUnitStatus;

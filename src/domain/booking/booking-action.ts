@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { keysOf } from '../table.ts';
 import type { BookingState } from './booking-state.ts';
 import { hasPassed, type Span } from './period.ts';
 
@@ -72,6 +73,4 @@ export const isBookingAction = (name: string): name is BookingAction => Object.h
 
 /** All that this actor may do now, in the order of the table. */
 export const actionsFor = (booking: BookingSituation, actor: Actor, now: Temporal.Instant): readonly BookingAction[] =>
-  Object.keys(BOOKING_ACTIONS)
-    .filter(isBookingAction)
-    .filter((action) => canAct(action, booking, actor, now));
+  keysOf(BOOKING_ACTIONS).filter((action) => canAct(action, booking, actor, now));

@@ -1,4 +1,5 @@
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import type { TrailerType } from '#domain/trailer/trailer-type.ts';
 
@@ -16,8 +17,7 @@ export type DemoService = {
 
 type Rules = { recommended?: boolean; excludes?: readonly string[]; leadTimeHours?: number };
 
-// The keys of a constant object are exactly its literal keys.
-const ALL = Object.keys(TRAILER_TYPES) as readonly TrailerType[];
+const ALL = keysOf(TRAILER_TYPES);
 
 const price = (cents: number, types: readonly TrailerType[] = ALL): PriceByType =>
   Object.fromEntries(types.map((type) => [type, cents]));

@@ -4,6 +4,7 @@ import { type AddressRow, findAddress, listAddressChoices, updateAddress } from 
 import { recordAudit } from '#db/audit.queries.ts';
 import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from '../account/to-address.ts';
 import { attempt } from '../attempt.ts';
@@ -52,8 +53,7 @@ export async function changeAddress(
 export const staleAddress = (row: AddressRow): Result<never, Failure> =>
   refuse('stale-version', { details: { current: toAddress(row) } });
 
-const toInput = (row: AddressRow): Record<string, string> =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, row[field] ?? '']));
+const toInput = (row: AddressRow): Record<string, string> => tableOf(ADDRESS_FIELDS, (field) => row[field] ?? '');
 
 type Issue = Parameters<typeof toFieldCodes>[0][number];
 

@@ -9,6 +9,7 @@ import { canDecide } from '#domain/order/approval.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
+import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
 import { toInstant } from '../cart/assess-lines.ts';
@@ -135,7 +136,5 @@ function toCancellation(
 }
 
 function toBillingAddress(copy: OrderWithPeople['billingAddress']): Order['billingAddress'] {
-  const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, copy[field] ?? null]));
-  // Every field of an address has just been given a value.
-  return { ...(fields as Omit<Order['billingAddress'], 'vatId'>), vatId: copy['vatId'] ?? null };
+  return { ...tableOf(ADDRESS_FIELDS, (field) => copy[field] ?? null), vatId: copy['vatId'] ?? null };
 }

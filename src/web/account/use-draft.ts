@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { keysOf, tableOf } from '#domain/table.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -15,7 +16,7 @@ export function useDraft<Base extends Values>(base: Base) {
   const [differences, setDifferences] = useState<readonly Difference<Field>[]>([]);
   // Fields of `typed` are fields of the base with the same type.
   const values = { ...base, ...typed } as { readonly [F in Field]: string };
-  const fields = Object.keys(base) as Field[];
+  const fields = keysOf<Field>(base);
   const changed = fields.filter((field) => values[field].trim() !== base[field]);
 
   // The router shows what it has loaded in a transition: dropped at once, the old values would flash.
@@ -55,6 +56,5 @@ export const pickChanged = <Input extends object>(input: Input, changed: readonl
 export const toTexts = <Field extends string>(fields: readonly Field[], answer: unknown) => {
   const entries = new Map(typeof answer === 'object' && answer !== null ? Object.entries(answer) : []);
   const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-  // Every field has an entry.
-  return Object.fromEntries(fields.map((field) => [field, toText(entries.get(field))])) as Record<Field, string>;
+  return tableOf(fields, (field) => toText(entries.get(field)));
 };

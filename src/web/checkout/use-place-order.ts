@@ -2,6 +2,7 @@ import { useState, useTransition } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { keysOf, tableOf } from '#domain/table.ts';
 import { useCartWriter } from '#web/cart/cart-writer.tsx';
 import { api } from '#web/client/api-client.ts';
 import { readCampaign } from '#web/client/campaign.ts';
@@ -15,8 +16,8 @@ const LONGEST = { utm_campaign: 200, utm_source: 200, utm_content: 200, gclid: 5
 
 function readAllowedCampaign(): PlaceOrderInput['campaign'] {
   if (readConsent()?.marketing !== true) return undefined;
-  const entries = Object.entries(readCampaign()) as [keyof typeof LONGEST, string][];
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, LONGEST[name])]));
+  const campaign = readCampaign();
+  return tableOf(keysOf(campaign), (name) => campaign[name]?.slice(0, LONGEST[name]));
 }
 
 /** Places the order, once: the same cart is asked for under the same key until an answer has come. */

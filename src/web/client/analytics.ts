@@ -56,6 +56,7 @@ export function maskEvent<E extends Event>(event: E): E {
   return { ...event, ...maskTexts({ properties: event.properties, $set: event.$set, $set_once: event.$set_once }) };
 }
 
+/** What is masked keeps its shape, which the compiler cannot see. */
 function maskTexts<T>(value: T): T {
   if (typeof value === 'string') return maskPath(value) as T & string;
   if (Array.isArray(value)) return value.map(maskTexts) as T & unknown[];

@@ -2,19 +2,16 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
-import { PAGE_SCOPE_ID, type PageScope } from '#web/page-scope.tsx';
+import { readPageScope } from '#web/page-scope.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { readCookie } from './read-cookie.ts';
-
-/** Written by our own server into this document. */
-const readScope = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
 
 /**
  * The server's guard, asked before a navigation leaves the browser, so that nobody waits for an answer that is already
  * known. It only saves time: the server decides again.
  */
 export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next) => {
-  const { config } = readScope();
+  const { config } = readPageScope();
   const split = splitLocale(url.pathname, LOCALES, DEFAULT_LOCALE);
   if (pattern === '*' || split.kind !== 'page') return next();
   const { path } = split;

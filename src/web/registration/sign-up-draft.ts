@@ -2,6 +2,7 @@ import { type SignUpInput, signUpAddress, signUpCompany, signUpPerson } from '#c
 import { toPhone } from '#domain/account/phone.ts';
 import { toPostalCode } from '#domain/account/postal-code.ts';
 import { toVatId } from '#domain/account/vat-id.ts';
+import { tableOf } from '#domain/table.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createPersistedStore } from '#web/stores/persisted-store.ts';
 import { isRecord } from '#web/stores/shape.ts';
@@ -22,12 +23,10 @@ export const DRAFT_STEPS = ['company', 'address', 'person'] as const satisfies r
 
 /** Every field as a text, whatever was kept. */
 const toStep = <Step extends DraftStep>(step: Step, kept: unknown = {}) =>
-  Object.fromEntries(
-    DRAFT_FIELDS[step].map((field) => {
-      const value = isRecord(kept) ? kept[field] : undefined;
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  ) as SignUpDraft[Step];
+  tableOf<DraftField<Step>, string>(DRAFT_FIELDS[step], (field) => {
+    const value = isRecord(kept) ? kept[field] : undefined;
+    return typeof value === 'string' ? value : '';
+  });
 
 const toDraft = (kept: Readonly<Record<string, unknown>> = {}): SignUpDraft => ({
   company: toStep('company', kept['company']),

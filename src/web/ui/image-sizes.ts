@@ -1,4 +1,5 @@
 import { IMAGE_SCREENS, type ImageScreen, snapWidth } from '#domain/image/image-size.ts';
+import { keysOf } from '#domain/table.ts';
 
 type Length = `${number}vw` | `${number}px`;
 
@@ -6,11 +7,7 @@ type Length = `${number}vw` | `${number}px`;
 export type ImageSizes = { readonly [screen in 'base' | ImageScreen]?: Length };
 
 const FULL_WIDTH: Length = '100vw';
-const SCREENS = Object.keys(IMAGE_SCREENS).filter(isScreen);
-
-function isScreen(name: string): name is ImageScreen {
-  return Object.hasOwn(IMAGE_SCREENS, name);
-}
+const SCREENS = keysOf(IMAGE_SCREENS);
 
 /** The `sizes` attribute: the browser takes the first condition that holds, so the widest screen comes first. */
 export function toSizesAttribute(sizes: ImageSizes): string {

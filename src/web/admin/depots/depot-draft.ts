@@ -1,5 +1,6 @@
 import type { AdminDepot, DepotException } from '#contract/admin-depot.ts';
 import { phoneText } from '#domain/account/phone.ts';
+import { tableOf } from '#domain/table.ts';
 import { splitList } from '../fleet/trailer-draft.ts';
 import { readHours, toHoursText } from './hours-text.ts';
 
@@ -57,9 +58,7 @@ export function toTexts(depot: AdminDepot | undefined): DepotTexts {
 
 /** The hours of a week as they are typed. */
 export type WeekTexts = Readonly<Record<Day, string>>;
-const toWeekTexts = (read: (day: Day) => string): WeekTexts =>
-  // One entry for each day.
-  Object.fromEntries(DAYS.map((day) => [day, read(day)])) as WeekTexts;
+const toWeekTexts = (read: (day: Day) => string): WeekTexts => tableOf(DAYS, read);
 
 export const usualWeek = (values: DepotTexts): WeekTexts => toWeekTexts((day) => values[`week.${day}`]);
 
@@ -95,13 +94,13 @@ export const readExceptions = (text: string): readonly ExceptionText[] =>
   // Written by this module alone.
   JSON.parse(text) as readonly ExceptionText[];
 
-const readWeek = (week: WeekTexts) => Object.fromEntries(DAYS.map((day) => [day, readHours(week[day])]));
+const readWeek = (week: WeekTexts) => tableOf(DAYS, (day) => readHours(week[day]));
 
 const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 export function toInput(values: DepotTexts): Record<string, unknown> {
   const pick = <T>(fields: readonly DepotField[], read: (text: string) => T) =>
-    Object.fromEntries(fields.map((field) => [field, read(values[field])]));
+    tableOf(fields, (field) => read(values[field]));
   return {
     ...pick(TEXTS, String),
     ...pick(NUMBERS, toNumber),

@@ -1,4 +1,5 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
+import { tableOf } from '#domain/table.ts';
 import { type Fact, FACTS, TYPE_FACTS } from '#domain/trailer/fact.ts';
 import { isTrailerType } from '#domain/trailer/trailer-type.ts';
 
@@ -82,7 +83,7 @@ export const factsOf = (type: string): readonly Fact[] => (isTrailerType(type) ?
 /** What was typed as the input of the call. Facts that were left empty are not known. */
 export function toInput(values: TrailerTexts): Record<string, unknown> {
   const pick = (fields: readonly CommonField[], read: (text: string) => string | number | null) =>
-    Object.fromEntries(fields.map((field) => [field, read(values[field])]));
+    tableOf(fields, (field) => read(values[field]));
   const known = factsOf(values.type).filter((fact) => values[`facts.${fact}`].trim() !== '');
   return {
     ...pick(VEHICLE_FIELDS, String),
