@@ -40,9 +40,9 @@ test('another page is announced by its title and gets the focus on its heading',
   const go = start();
   screen.getByRole('button').focus();
   await go('/cart');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Warenkorb'));
+  await vi.waitFor(() => expect(liveRegion()).toBe('Warenkorb'));
+  expect(document.activeElement?.textContent).toBe('Warenkorb');
   expect(document.activeElement?.tagName).toBe('H1');
-  expect(liveRegion()).toBe('Warenkorb');
 });
 
 test('a change of the query alone moves nothing', async () => {
