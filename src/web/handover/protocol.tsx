@@ -1,4 +1,5 @@
 import { CircleCheck, FileText } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -23,6 +24,10 @@ export function Protocol({ start, protocol, isFresh }: ProtocolProps) {
   const { formatMessage } = useIntl();
   const { kind } = protocol;
   const booking = start.bookingPath;
+  // Whoever has just signed stands far down, where the signatures were.
+  useEffect(() => {
+    if (isFresh) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isFresh]);
   return (
     <FlowFrame
       kind={kind}

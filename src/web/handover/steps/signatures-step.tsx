@@ -8,7 +8,7 @@ import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
 import { findSigningProblem, readSigning, toSigning } from './signing-draft.ts';
-import { SigningBlock } from './signing-block.tsx';
+import { showSigning, SigningBlock } from './signing-block.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
@@ -35,7 +35,10 @@ export function SignaturesStep() {
 
   const submit = async () => {
     setIsAsked(true);
-    if (waiting !== undefined || customerProblem !== undefined || depotProblem !== undefined || isRefusedByAll) return;
+    const isOpenAtDepot = depotProblem !== undefined || isRefusedByAll;
+    if (customerProblem !== undefined || isOpenAtDepot)
+      showSigning(customerProblem === undefined ? 'depot' : 'customer');
+    if (waiting !== undefined || customerProblem !== undefined || isOpenAtDepot) return;
     setIsPending(true);
     try {
       await sign({

@@ -15,6 +15,13 @@ type SigningBlockProps = {
   readonly mayRefuse: boolean;
 };
 
+/** Brings a party into view: what is missing there may be a screen away from the button that asked for it. */
+export function showSigning(party: SigningBlockProps['party']): void {
+  const block = document.getElementById(`signing-${party}-block`);
+  block?.scrollIntoView({ block: 'start' });
+  block?.focus({ preventScroll: true });
+}
+
 /** One party signs by finger or by typing, or says why not. */
 export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayRefuse }: SigningBlockProps) {
   const refuse = (isRefused: boolean) => {
@@ -22,7 +29,12 @@ export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayR
     onDraft({ ...draft, isRefused });
   };
   return (
-    <section aria-labelledby={`signing-${party}`} className="mt-8">
+    <section
+      id={`signing-${party}-block`}
+      tabIndex={-1}
+      aria-labelledby={`signing-${party}`}
+      className="mt-8 scroll-mt-20 outline-none"
+    >
       <h2 id={`signing-${party}`} className="text-h3 mb-3">
         <FormattedMessage id={`handover.sign.${party}`} />
       </h2>
@@ -45,12 +57,12 @@ export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayR
             onChange={(name) => onDraft({ ...draft, name })}
             {...(problem === 'name' && { errorMessage: <FormattedMessage id="handover.sign.name.missing" /> })}
           />
-          <SignaturePad suggestedName={draft.name} onChange={(signature) => onSignature(signature?.png ?? null)} />
           {problem === 'signature' && (
             <p role="alert" className="text-sm font-medium text-danger">
               <FormattedMessage id="handover.sign.missing" />
             </p>
           )}
+          <SignaturePad suggestedName={draft.name} onChange={(signature) => onSignature(signature?.png ?? null)} />
         </div>
       )}
       {mayRefuse && (
