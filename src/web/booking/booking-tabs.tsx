@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-tab.ts';
 import { cx } from '#web/ui/cx.ts';
+import { useCurrentInRow } from '#web/ui/use-current-in-row.ts';
 
 type BookingTabsProps = {
   readonly tab: BookingTab;
   readonly counts: Readonly<Record<BookingTab, number>>;
   readonly search: URLSearchParams;
 };
-
-/** So much of the tab before the current one stays in sight. */
-const SIDE_ROOM = 48;
 
 /** Each tab is an address of its own; a state that only one tab knows is left behind. */
 const toTab = (search: URLSearchParams, tab: BookingTab): string => {
@@ -23,12 +20,7 @@ const toTab = (search: URLSearchParams, tab: BookingTab): string => {
 
 export function BookingTabs({ tab, counts, search }: BookingTabsProps) {
   const { formatMessage } = useIntl();
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On phones the row is longer than the screen.
-    const current = row.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
-    if (current) row.current?.scrollTo({ left: current.offsetLeft - SIDE_ROOM });
-  }, [tab]);
+  const row = useCurrentInRow<HTMLUListElement>(tab);
   return (
     <nav aria-label={formatMessage({ id: 'bookings.tabs' })} className="mb-5">
       <ul

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
 import { cx } from '#web/ui/cx.ts';
+import { useCurrentInRow } from '#web/ui/use-current-in-row.ts';
 
 const KEPT = ['depot', 'type', 'businessUnit', 'q'];
 
@@ -9,15 +10,18 @@ const KEPT = ['depot', 'type', 'businessUnit', 'q'];
 export function DeskTabs({ current }: { readonly current: DeskTab }) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
+  const row = useCurrentInRow<HTMLElement>(current);
   const kept = [...params].filter(([name, value]) => KEPT.includes(name) && value !== '');
   return (
     <nav
+      ref={row}
       aria-label={formatMessage({ id: 'adminBookings.tabs' })}
-      className="-mx-4 mb-5 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative -mx-4 mb-5 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {DESK_TABS.map((tab) => (
         <Link
           key={tab}
+          data-tab={tab}
           to={`?${new URLSearchParams([...(tab === 'all' ? [] : [['tab', tab]]), ...kept]).toString()}`}
           aria-current={tab === current ? 'page' : undefined}
           preventScrollReset
