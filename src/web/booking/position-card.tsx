@@ -52,7 +52,8 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
         {position && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <b className="font-bold">
-              {position.place ?? `${format.number(position.lat, 4)}, ${format.number(position.lon, 4)}`}
+              {/* Without a name of the place: as maps take it, with points in every language. */}
+              {position.place ?? `${position.lat.toFixed(4)}, ${position.lon.toFixed(4)}`}
             </b>
             <Age at={position.at} />
             <span className="text-asphalt-600">{format.dayTime(position.at, period.timeZone)}</span>
