@@ -74,7 +74,7 @@ function CertificateForm({ trailerId, version, certificate, taken, onClose }: Ce
     },
   });
   return (
-    <Form {...form}>
+    <Form {...form} className="min-h-full">
       <Select
         label={<FormattedMessage id="adminFleet.certificates.kind" />}
         value={kind}

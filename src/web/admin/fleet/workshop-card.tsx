@@ -150,7 +150,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
     },
   });
   return (
-    <Form {...form}>
+    <Form {...form} className="min-h-full">
       {taken?.length === 0 && (
         <Notice tone="warn" isAlert>
           <FormattedMessage id="adminFleet.workshop.held" />
