@@ -143,7 +143,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await draw(page, 'customer');
   await expect(sign).toBeEnabled();
   await sign.click();
-  await expect(page.getByText(de['handover.sign.name.missing'])).toBeVisible();
+  await expect(page.getByText(de['handover.sign.name.missing'])).toBeInViewport();
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
@@ -151,6 +151,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await sign.click();
 
   await question(page, de['handover.done.pickUp']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expectNoViolations(page);
   await expect(page.getByRole('img', { name: 'Unterschrift von Petra Lang' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Blinker links');

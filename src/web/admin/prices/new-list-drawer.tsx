@@ -50,7 +50,7 @@ function NewListForm({ copyOf, onClose }: { readonly copyOf: string | undefined;
     },
   });
   return (
-    <Form {...form}>
+    <Form {...form} className="min-h-full">
       <TextField name="name" maxLength={80} label={<FormattedMessage id="adminPrices.name" />} />
       <DatePicker name="validFrom" label={<FormattedMessage id="adminPrices.validFrom" />} />
       <DrawerActions isPending={isPending} onCancel={onClose} />
