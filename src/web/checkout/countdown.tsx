@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
+import { HOLD_MINUTES } from '#domain/booking/hold.ts';
 
 const SECOND_MS = 1_000;
+const MOST_SECONDS = HOLD_MINUTES * 60;
 
-/** The whole seconds that are left until an instant, told every second. */
+/**
+ * The whole seconds that a hold lasts, told every second. The server’s clock is read from a page that has travelled a
+ * while, so the time left could seem longer than any hold.
+ */
 export function useSecondsLeft(until: string, aheadMs: number): number {
   const [now, setNow] = useState(() => Date.now() + aheadMs);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now() + aheadMs), SECOND_MS);
     return () => clearInterval(timer);
   }, [aheadMs]);
-  return Math.max(Math.floor((Date.parse(until) - now) / SECOND_MS), 0);
+  const seconds = Math.floor((Date.parse(until) - now) / SECOND_MS);
+  return Math.min(Math.max(seconds, 0), MOST_SECONDS);
 }
 
 /** `13:42` */

@@ -89,7 +89,7 @@ function Unheld({ text, onAsk }: { readonly text: ReactNode; readonly onAsk: () 
 }
 
 function TimeBar({ until, aheadMs }: { readonly until: string; readonly aheadMs: number }) {
-  const share = Math.min(useSecondsLeft(until, aheadMs) / (HOLD_MINUTES * 60), 1);
+  const share = useSecondsLeft(until, aheadMs) / (HOLD_MINUTES * 60);
   return (
     <span
       aria-hidden="true"

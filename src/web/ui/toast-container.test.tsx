@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,6 +44,21 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test('what was said before there was a place for it is shown, also where React mounts everything twice', async () => {
+  service.show('ui.share.copied');
+  render(
+    <StrictMode>
+      <IntlProvider locale="de" messages={german}>
+        <MemoryRouter>
+          <ToastContainer service={service} />
+        </MemoryRouter>
+      </IntlProvider>
+    </StrictMode>,
+  );
+  await pass(0);
+  expect(findToast(german['ui.share.copied'])).not.toBeNull();
 });
 
 test('a toast speaks the language of the page, in a polite live region at the top right', async () => {

@@ -75,8 +75,14 @@ export default function ToastContainer({ service, limit = TOAST_LIMIT }: Props) 
     const stopForgetting = library.onChange(({ id, status }) => {
       if (status === 'removed') service.forget(String(id));
     });
-    const detach = service.attach(view);
+    let detach = () => {};
+    let isGone = false;
+    // What a container shows goes with it, and in development React mounts every component twice.
+    queueMicrotask(() => {
+      if (!isGone) detach = service.attach(view);
+    });
     return () => {
+      isGone = true;
       detach();
       stopForgetting();
     };
