@@ -15,6 +15,7 @@ import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
 import { calendar, pdf } from './documents.ts';
+import { readRequiredFields } from './required-fields.ts';
 
 type Parts = {
   readonly config: Config;
@@ -71,8 +72,7 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       origin: config.origin,
       secure: config.secure,
       secretKey,
-      requiredBusinessUnitFields: config.REQUIRED_BUSINESS_UNIT_FIELDS,
-      requiredBillingFields: config.REQUIRED_BILLING_FIELDS,
+      ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
