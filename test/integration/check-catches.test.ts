@@ -22,7 +22,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
   for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
-  for (const file of ['tsconfig.json', 'knip.json', '.dependency-cruiser.mjs', 'scripts/check-messages.ts']) {
+  for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', 'scripts/check-messages.ts']) {
     cpSync(file, join(folder, file));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
