@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { id } from './field.ts';
-import { type ListPage, listFields, type SentQuery } from './list-query.ts';
+import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import { isInOrder, wallTime } from './query.ts';
 
 /** A day of the calendar in the operator's zone. */
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
-const { cursor, limit } = listFields;
-
 export const adminAuditQuery = z
   .strictObject({
-    cursor,
-    limit,
+    ...listFields,
     /** Whoever did it, or the platform admin behind them. */
     actor: z.optional(id),
     businessUnit: z.optional(id),
@@ -19,6 +16,7 @@ export const adminAuditQuery = z
     action: z.optional(z.string().check(z.regex(/^[a-z][A-Za-z]{0,40}(?:\.[a-z][A-Za-z]{0,40})?$/, 'unknown'))),
     from: z.optional(day),
     to: z.optional(day),
+    sort: sortOf(['at']),
   })
   .check(
     z.refine(({ from, to }) => from === undefined || to === undefined || isInOrder(from, to), {

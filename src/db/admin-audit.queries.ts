@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './client.ts';
+import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 
-/** Newest first: the log is read backwards. */
-export const AUDIT_ORDER = {
-  columns: [
+export const AUDIT_ORDERS = {
+  at: [
     { by: sql`l.at`, type: 'instant' },
     { by: sql`l.id`, type: 'integer' },
   ],
-  isDescending: true,
-} as const satisfies Keyset;
+} as const satisfies Readonly<Record<string, Keyset['columns']>>;
 
 type Question = {
+  readonly typed?: TypedFilter | undefined;
   readonly actorId?: string | undefined;
   readonly businessUnitId?: string | undefined;
   /** One action, or the noun before its dot. */
@@ -28,7 +28,7 @@ const OBJECT_AS_USER = sql<string>`
   case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
 
 export function listAudit(db: Database, question: Question) {
-  const { actorId, businessUnitId, action, from, to, keyset, ...page } = question;
+  const { typed, actorId, businessUnitId, action, from, to, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
@@ -42,6 +42,7 @@ export function listAudit(db: Database, question: Question) {
       sql<string | null>`i.first_name || ' ' || i.last_name`.as('impersonatorName'),
       sql<string | null>`o.first_name || ' ' || o.last_name`.as('objectName'),
     ]);
+  if (typed !== undefined) query = query.where(isAbout(typed));
   if (actorId !== undefined) {
     query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));
   }
@@ -56,3 +57,17 @@ export function listAudit(db: Database, question: Question) {
   return pageBy(query, keyset, page).execute();
 }
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
+
+/** What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. */
+const isAbout = (typed: TypedFilter): RawBuilder<boolean> => {
+  const { numbers, trailers } = matchesTyped(typed);
+  return sql<boolean>`l.id = any(array(
+    select m.id from audit_log m where m.trace_id = ${typed.q}
+    union select m.id from audit_log m where m.object_id = any(array(
+      select ${typed.q}
+      union select o.id::text from customer_order o where ${numbers(sql`o.number`)}
+      union select k.id::text from booking k where ${numbers(sql`k.number`)}
+      union select t.id::text from (${trailers}) t
+    ))
+  ))`;
+};

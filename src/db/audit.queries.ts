@@ -1,6 +1,7 @@
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Transaction } from './client.ts';
+import { currentTrace } from './trace.ts';
 
 export type AuditEntry = {
   /** The system itself acts in jobs. */
@@ -12,7 +13,6 @@ export type AuditEntry = {
   readonly objectType: string;
   readonly objectId: string;
   readonly data?: Readonly<Record<string, unknown>>;
-  readonly traceId?: string;
   readonly now: Date;
 };
 
@@ -33,5 +33,5 @@ export const insertAudit = (trx: Transaction, { actor, data = {}, now, ...entry 
     objectType: entry.objectType,
     objectId: entry.objectId,
     data: JSON.stringify(data),
-    traceId: entry.traceId ?? null,
+    traceId: currentTrace() ?? null,
   });

@@ -10,6 +10,7 @@ import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
+import { inTrace } from '#db/trace.ts';
 import { listTrailerIds } from '#db/trailer.queries.ts';
 import { maskPath } from '#domain/path/mask-path.ts';
 import type { Deps } from '#services/deps.ts';
@@ -44,7 +45,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     c.set('traceId', traceId);
     c.set('log', log.child({ traceId }));
     const started = performance.now();
-    await next();
+    await inTrace(traceId, next);
     c.header('X-Trace-Id', traceId);
     const ms = Math.round(performance.now() - started);
     c.get('log').info({ method: c.req.method, path: maskPath(c.req.path), status: c.res.status, ms }, 'request');

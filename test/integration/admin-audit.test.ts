@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditRecord } from '#contract/admin-audit.ts';
+import { recordAudit } from '#db/audit.queries.ts';
 import type { Browser } from '../support/browser.ts';
+import { makeBooking, makeTrailer } from '../support/make-rows.ts';
 import { makePerson, makePlatformAdmin, type Person, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -64,6 +66,38 @@ describe('the log', () => {
     expect(await listAudit(`?to=2020-01-01`)).toEqual([]);
     expect((await operator.get('/api/admin/audit?from=2026-02-02&to=2026-02-01')).status).toBe(422);
     expect((await operator.get('/api/admin/audit?from=2026-02-30')).status).toBe(422);
+  });
+
+  test('is searched by what was done to something, and by the call that did it', async () => {
+    const { db } = shop.deps;
+    const trailerId = await makeTrailer(db, { number: 'T-4711', plate: 'HH TY 4711' });
+    const number = 'O-26-004711-1';
+    const id = await makeBooking(db, {
+      businessUnitId: member.businessUnitId,
+      createdBy: member.userId,
+      trailerId,
+      number,
+    });
+    for (const [action, objectType, objectId] of [
+      ['booking.extend', 'booking', id],
+      ['trailer.change', 'trailer', trailerId],
+    ] as const) {
+      const record = { action, objectType, objectId, businessUnitId: null, data: {}, now: new Date() };
+      await recordAudit(db, { ...record, actor: { kind: 'platformAdmin', userId: admin.userId } });
+    }
+    expect(actionsOf(await listAudit('?q=o-26-4711'))).toEqual([]);
+    for (const q of ['4711', number, id]) expect(actionsOf(await listAudit(`?q=${q}`))).toContain('booking.extend');
+    for (const q of ['T-4711', 'hhty4711', trailerId]) {
+      expect(actionsOf(await listAudit(`?q=${q}`))).toEqual(['trailer.change']);
+    }
+    const [changed] = await listAudit('?action=user.change');
+    expect(actionsOf(await listAudit(`?q=${changed?.traceId}`))).toEqual(['user.change']);
+    expect(await listAudit('?q=nothing')).toEqual([]);
+  });
+
+  test('is told from its beginning, if that is asked for', async () => {
+    const newestFirst = await listAudit('?limit=100');
+    expect(await listAudit('?limit=100&sort=at')).toEqual(newestFirst.toReversed());
   });
 
   test('comes in pages that neither lose nor repeat anything', async () => {

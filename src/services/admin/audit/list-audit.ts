@@ -1,34 +1,34 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { AUDIT_ORDER, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
+import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
 import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { pageOf } from '../../list/page-of.ts';
+import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toTypedFilter } from '../typed-filter.ts';
 
-const ORDER = { sort: 'newest', keyset: AUDIT_ORDER };
-
-/** Everything that has been done, newest first, with whoever did it and the admin behind them. */
+/** Everything that has been done, newest first unless asked otherwise, with whoever did it and the admin behind them. */
 export async function listAudit(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { actor: actorId, businessUnit: businessUnitId, action, from, to, ...asked }: AdminAuditQuery,
+  { q, actor: actorId, businessUnit: businessUnitId, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
 ): Promise<Result<ListPage<AuditRecord>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = {
+    typed: toTypedFilter(q, clock.now()),
     actorId,
     businessUnitId,
     action,
     from: from === undefined ? undefined : startOf(from),
     to: to === undefined ? undefined : startOf(to, 1),
   };
-  return pageOf(ORDER, asked, (page) => findAudit(db, { ...filters, ...page }), toRecord);
+  return pageOf(orderBy(AUDIT_ORDERS, sort), asked, (page) => findAudit(db, { ...filters, ...page }), toRecord);
 }
 
 /** Midnight of a day, or of one that many days later. */
@@ -72,5 +72,5 @@ const COLUMNS = {
   traceId: ({ traceId }: AuditRecord) => traceId,
 };
 
-export const writeAudit = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminAuditQuery) =>
+export const writeAudit = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, query: AdminAuditQuery) =>
   writeCsv(COLUMNS, (cursor) => listAudit(deps, actor, { ...query, cursor, limit: 100 }));

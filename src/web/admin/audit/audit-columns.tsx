@@ -17,6 +17,7 @@ export const toAuditColumns = (
     key: 'time',
     header: intl.formatMessage({ id: 'adminAudit.time' }),
     isTitle: true,
+    sort: 'at',
     cell: ({ time }) => (
       <span className="font-sans font-normal whitespace-nowrap tabular-nums max-md:font-semibold">{time}</span>
     ),

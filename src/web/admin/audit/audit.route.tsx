@@ -19,6 +19,7 @@ export default function AuditPage() {
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.audit' })}
       lead={<FormattedMessage id="adminAudit.lead" />}
+      search={formatMessage({ id: 'adminAudit.search' })}
       filters={[
         {
           kind: 'lookup',
@@ -46,7 +47,7 @@ export default function AuditPage() {
       columns={toAuditColumns(intl, { isOfOneUnit: false })}
       rows={rows}
       rowKey={({ id }) => id}
-      usualSort="newest"
+      usualSort="-at"
       nextCursor={nextCursor}
       csv="/api/admin/audit.csv"
     />

@@ -29,8 +29,11 @@ export async function loadAudit(request: PageRequest, { searchParams }: URL) {
 
 export type AuditView = ReturnType<typeof toAuditView>;
 
-export const toAuditView = ({ at, data, ...record }: AuditRecord, format: Format) => ({
-  ...record,
-  time: recordTime(format, at),
-  details: Object.keys(data).length === 0 ? null : JSON.stringify(data, null, 2),
-});
+export function toAuditView({ at, data, traceId, ...record }: AuditRecord, format: Format) {
+  const details = traceId === null ? data : { ...data, traceId };
+  return {
+    ...record,
+    time: recordTime(format, at),
+    details: Object.keys(details).length === 0 ? null : JSON.stringify(details, null, 2),
+  };
+}

@@ -1,0 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const traces = new AsyncLocalStorage<string>();
+
+/** What the audit log is told meanwhile carries the id by which the answer and the lines of the server's log are found. */
+export const inTrace = <Outcome>(traceId: string, work: () => Outcome): Outcome => traces.run(traceId, work);
+
+export const currentTrace = (): string | undefined => traces.getStore();
