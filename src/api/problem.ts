@@ -12,6 +12,9 @@ export type Problem = {
   readonly traceId: string;
 };
 
+/** Who comes too often or too early is told when to try again, also where nobody knows it better. */
+const WAIT_SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
+
 type Details = { readonly fields?: Readonly<Record<string, string>>; readonly [detail: string]: unknown };
 
 export function problem(c: Context, code: ErrorCode, details: Details = {}, headers: Record<string, string> = {}) {
@@ -25,9 +28,11 @@ export function problem(c: Context, code: ErrorCode, details: Details = {}, head
     ...details,
     traceId: typeof traceId === 'string' ? traceId : '',
   };
+  const wait = WAIT_SECONDS[status];
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
+    ...(wait === undefined ? {} : { 'Retry-After': wait }),
     ...headers,
   });
 }

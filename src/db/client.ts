@@ -27,8 +27,10 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
     connectionTimeoutMillis: 15_000,
     types: { getTypeParser },
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without listeners a broken connection would end the process: the pool listens to idle ones only, and one that is in
+  // use may break between two statements. The next statement on it fails, and the pool does not take it back.
   pool.on('error', options.onConnectionLost ?? (() => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -31,6 +31,7 @@ export async function boot(
   }
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;
+  let jobsEnded: Promise<void> | undefined;
 
   return {
     config,
@@ -55,11 +56,15 @@ export async function boot(
       analyticsHost: config.ANALYTICS_ENABLED ? originOf(config.ANALYTICS_HOST) : '',
       mapHost: originOf(config.MAP_STYLE_URL ?? ''),
     },
+    /** No more traffic, please; and no more jobs, while the last requests are answered. */
     announceStop: () => {
       stopping = true;
+      jobsEnded = jobs.stop();
+      // Whoever closes hears of a failure.
+      jobsEnded.catch(() => undefined);
     },
     close: async () => {
-      await jobs.stop();
+      await (jobsEnded ?? jobs.stop());
       deps.mail.close();
       await close();
     },

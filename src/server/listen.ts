@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
 export const SHUTDOWN_LIMIT_MS = 10_000;
+const IDLE_CHECK_MS = 50;
 const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 15_000;
 
@@ -30,17 +31,19 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
     /** Takes no new requests, lets running ones finish, and cuts off what is not done in time. */
-    close: () =>
+    close: (limitMs = SHUTDOWN_LIMIT_MS) =>
       new Promise<void>((resolve) => {
-        const limit = setTimeout(
-          () => 'closeAllConnections' in server && server.closeAllConnections(),
-          SHUTDOWN_LIMIT_MS,
+        const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), limitMs);
+        // Browsers keep a connection open for the next request, also after the last answer.
+        const idle = setInterval(
+          () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+          IDLE_CHECK_MS,
         );
         server.close(() => {
           clearTimeout(limit);
+          clearInterval(idle);
           resolve();
         });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
       }),
   };
 }

@@ -16,7 +16,7 @@ import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Mail, MailPort } from '#services/ports/mail.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Browser, createBrowser } from './browser.ts';
 
 export const ORIGIN = 'https://shop.example';
@@ -39,6 +39,8 @@ type Options = {
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
   readonly log?: Logger;
+  /** Instead of a copy of the template; the app disposes of it in the end. */
+  readonly database?: TestDatabase;
 };
 
 /** The whole server but for its pages, on a database of its own, with cheap passwords and collected mails. */
@@ -47,8 +49,9 @@ export async function createTestApp({
   env = {},
   pages,
   log = pino({ level: 'silent' }),
+  database: given,
 }: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const config = parseEnv({ PUBLIC_ORIGIN: ORIGIN, ...env });
   const mails: Mail[] = [];
   let now = new Date();

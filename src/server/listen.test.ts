@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen, SHUTDOWN_LIMIT_MS } from './listen.ts';
+
+const HERE = { port: 0, host: '127.0.0.1' };
+
+/** A server whose one answer waits until it is told to come. */
+async function startWaiting() {
+  const begun = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const server = await listen(() => {
+    begun.resolve();
+    return answer.promise;
+  }, HERE);
+  return { server, url: `http://127.0.0.1:${server.port}/`, begun: begun.promise, answer: answer.resolve };
+}
+
+test('a stop waits at most ten seconds', () => {
+  expect(SHUTDOWN_LIMIT_MS).toBe(10_000);
+});
+
+test('a stop lets running requests finish and takes no new ones', async () => {
+  const { server, url, begun, answer } = await startWaiting();
+  const running = fetch(url);
+  await begun;
+  const stopped = server.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  answer(new Response('done'));
+  expect(await (await running).text()).toBe('done');
+  await stopped;
+});
+
+test('a stop does not wait for connections on which nothing happens any more', async () => {
+  const { server, begun, answer } = await startWaiting();
+  const visitor = connect(server.port, HERE.host);
+  visitor.write('GET / HTTP/1.1\r\nHost: shop.example\r\nConnection: keep-alive\r\n\r\n');
+  await begun;
+  const stopped = server.close();
+  const answeredAt = performance.now();
+  answer(new Response('done'));
+  await stopped;
+  expect(performance.now() - answeredAt).toBeLessThan(3000);
+  visitor.destroy();
+});
+
+test('a stop cuts off what is not done in time', async () => {
+  const { server, url, begun } = await startWaiting();
+  const running = fetch(url);
+  await begun;
+  const [stopped] = await Promise.allSettled([server.close(1), expect(running).rejects.toThrow('fetch failed')]);
+  expect(stopped.status).toBe('fulfilled');
+});
+
+test('a visitor who leaves in the middle of a body harms nobody', async () => {
+  const server = await listen(async (request) => new Response(await request.text()), HERE);
+  const visitor = connect(server.port, HERE.host);
+  await once(visitor, 'connect');
+  visitor.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000\r\n\r\n{"email": "some');
+  visitor.destroy();
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', body: 'whole' });
+  expect(await answer.text()).toBe('whole');
+  await server.close();
+});
