@@ -7,6 +7,7 @@ import { deleteAddress } from '#services/address/delete-address.ts';
 import { listAddresses } from '#services/address/list-addresses.ts';
 import type { Deps } from '#services/deps.ts';
 import type { ApiEnv } from './env.ts';
+import { created } from './created.ts';
 import { readVersion } from './if-match.ts';
 import { input } from './input.ts';
 import { pathId } from './path-id.ts';
@@ -25,10 +26,10 @@ export const addressesRouter = (deps: Deps) =>
       '/users/addresses',
       described('Add an address to the unit', 201, 'The new address'),
       input('json', createAddressInput),
-      async (c) =>
-        respond(c, await createAddress(deps, await c.get('getActor')(), c.req.valid('json')), (address) =>
-          c.json(address, 201),
-        ),
+      async (c) => {
+        const creation = { input: c.req.valid('json'), idempotencyKey: c.req.header('idempotency-key') };
+        return respond(c, await createAddress(deps, await c.get('getActor')(), creation), (made) => created(c, made));
+      },
     )
     .patch(
       '/users/addresses',

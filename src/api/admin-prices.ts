@@ -16,6 +16,7 @@ import { listPriceLists } from '#services/admin/price/list-price-lists.ts';
 import { publishPriceList } from '#services/admin/price/publish-price-list.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
+import { created } from './created.ts';
 import { respondCsv } from './csv.ts';
 import type { ApiEnv } from './env.ts';
 import { readVersion } from './if-match.ts';
@@ -26,8 +27,7 @@ import { respond } from './respond.ts';
 const described = (summary: string, description = 'The price list', status: 200 | 201 | 204 = 200) =>
   describeRoute({ summary, tags: ['admin: prices'], responses: { [status]: { description } } });
 
-const answer = (c: Context, result: Result<AdminPriceList, Failure>, status: 200 | 201 = 200) =>
-  respond(c, result, (list) => c.json(list, status));
+const answer = (c: Context, result: Result<AdminPriceList, Failure>) => respond(c, result, (list) => c.json(list));
 
 /** Versions of the prices, for the operator. */
 export const adminPricesRouter = (deps: Deps) =>
@@ -46,7 +46,10 @@ export const adminPricesRouter = (deps: Deps) =>
       '/admin/prices',
       described('Begin a new version as a copy', 'The draft', 201),
       input('json', createPriceListInput),
-      async (c) => answer(c, await createPriceList(deps, await c.get('getActor')(), c.req.valid('json')), 201),
+      async (c) => {
+        const creation = { input: c.req.valid('json'), idempotencyKey: c.req.header('idempotency-key') };
+        return respond(c, await createPriceList(deps, await c.get('getActor')(), creation), (made) => created(c, made));
+      },
     )
     .get('/admin/prices/:id', described('One price list'), pathId('id'), async (c) =>
       answer(c, await getPriceList(deps, await c.get('getActor')(), c.req.valid('param').id)),

@@ -7,6 +7,7 @@ import { listInvitations } from '#services/team/list-invitations.ts';
 import { resendInvitation } from '#services/team/resend-invitation.ts';
 import { revokeInvitation } from '#services/team/revoke-invitation.ts';
 import type { ApiEnv } from './env.ts';
+import { readVersion } from './if-match.ts';
 import { input } from './input.ts';
 import { pathId } from './path-id.ts';
 import { respond } from './respond.ts';
@@ -35,17 +36,19 @@ export const invitationsRouter = (deps: Deps) =>
       '/team/invitations/:invitationId/resend',
       described('Send an invitation again', 200, 'The invitation with its new end'),
       pathId('invitationId'),
-      async (c) =>
-        respond(c, await resendInvitation(deps, await c.get('getActor')(), c.req.valid('param')), (invitation) =>
+      async (c) => {
+        const which = { ...c.req.valid('param'), version: readVersion(c) };
+        return respond(c, await resendInvitation(deps, await c.get('getActor')(), which), (invitation) =>
           c.json(invitation),
-        ),
+        );
+      },
     )
     .delete(
       '/team/invitations/:invitationId',
       described('Revoke an invitation', 204, 'Its links no longer work'),
       pathId('invitationId'),
-      async (c) =>
-        respond(c, await revokeInvitation(deps, await c.get('getActor')(), c.req.valid('param')), () =>
-          c.body(null, 204),
-        ),
+      async (c) => {
+        const which = { ...c.req.valid('param'), version: readVersion(c) };
+        return respond(c, await revokeInvitation(deps, await c.get('getActor')(), which), () => c.body(null, 204));
+      },
     );

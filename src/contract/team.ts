@@ -70,6 +70,7 @@ export interface TeamCalls {
   'GET /api/team/invitations': { answer: Page<Invitation> };
   /** The same answer whether an address is known elsewhere or not. */
   'POST /api/team/invitations': { body: InviteInput; answer: Page<Invitation> };
+  /** A stale version is refused with `current`: the invitation as it is now. */
   'POST /api/team/invitations/{invitationId}/resend': { answer: Invitation };
   'DELETE /api/team/invitations/{invitationId}': { answer: undefined };
 }

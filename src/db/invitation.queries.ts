@@ -48,6 +48,8 @@ export async function acceptInvitation(
 }
 
 type InvitationKey = { businessUnitId: string; invitationId: string };
+/** As somebody saw it, if they say so. */
+type SeenInvitation = InvitationKey & { version?: number | undefined };
 
 /** Neither accepted nor revoked; it may have expired and can then be sent again. */
 export type PendingInvitation = Pick<
@@ -105,16 +107,17 @@ export async function invite(
   return id;
 }
 
-/** False if it is pending no longer. */
+/** False if it is pending no longer, or no longer what it was. */
 export async function renewInvitation(
   trx: Transaction,
-  { businessUnitId, invitationId, sentAt, expiresAt }: InvitationKey & { sentAt: Date; expiresAt: Date },
+  { businessUnitId, invitationId, version, sentAt, expiresAt }: SeenInvitation & { sentAt: Date; expiresAt: Date },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('invitation')
     .set((eb) => ({ sentAt, expiresAt, version: eb('version', '+', 1) }))
     .where('businessUnitId', '=', businessUnitId)
     .where('id', '=', invitationId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .returning('id')
@@ -122,16 +125,17 @@ export async function renewInvitation(
   return row !== undefined;
 }
 
-/** False if it is pending no longer. */
+/** False if it is pending no longer, or no longer what it was. */
 export async function revokeInvitation(
   trx: Transaction,
-  { businessUnitId, invitationId, now }: InvitationKey & { now: Date },
+  { businessUnitId, invitationId, version, now }: SeenInvitation & { now: Date },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('invitation')
     .set((eb) => ({ revokedAt: now, version: eb('version', '+', 1) }))
     .where('businessUnitId', '=', businessUnitId)
     .where('id', '=', invitationId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .returning('id')

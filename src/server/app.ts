@@ -13,6 +13,7 @@ import type { PublicConfig } from '#config/public.ts';
 import { inTrace } from '#db/trace.ts';
 import { listTrailerIds } from '#db/trailer.queries.ts';
 import { maskPath } from '#domain/path/mask-path.ts';
+import { LOCALES } from '#i18n/locales.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
@@ -95,7 +96,8 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     }),
   );
 
-  app.route('/', createApi({ deps, publicConfig, origin: config.origin, languageOf }));
+  const shownConfig = { locales: LOCALES, ...publicConfig };
+  app.route('/', createApi({ deps, publicConfig: shownConfig, origin: config.origin, languageOf }));
 
   if (pages) {
     app.on(['GET', 'HEAD'], '*', (c) => pages(c));

@@ -102,6 +102,23 @@ describe('adding an address', () => {
     expect((await change(browser, id, { city: 'Altona' })).status).toBe(200);
   });
 
+  test('with one key adds one address, also at the same time, and refuses another one', async () => {
+    const { browser } = await enter(shop);
+    const { browser: stranger } = await enter(shop);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const addOnce = (who: Browser, city: string) => who.post(PATH, { address: { ...ADDRESS, city } }, key);
+    const answers = await Promise.all([addOnce(browser, 'Hamburg'), addOnce(browser, 'Hamburg')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(1);
+    const [first, second] = await Promise.all(answers.map(read));
+    expect(second).toEqual(first);
+    const other = await addOnce(browser, 'Bremen');
+    expect([other.status, (await read(other)).code]).toEqual([422, 'idempotency-key-reused']);
+    expect(await list(browser)).toHaveLength(1);
+    expect((await addOnce(stranger, 'Bremen')).status).toBe(201);
+    expect((await browser.post(PATH, { address: ADDRESS }, { 'Idempotency-Key': 'x'.repeat(201) })).status).toBe(422);
+  });
+
   test('is nothing for viewers', async () => {
     const { browser } = await enter(shop, { role: 'viewer' });
     expect((await add(browser)).status).toBe(403);

@@ -144,6 +144,19 @@ describe('a price list', () => {
   const patch = (id: string, body: object, more: object = {}) =>
     operator.send('PATCH', `/api/admin/prices/${id}`, { body, ...more });
 
+  test('is begun once by one key, however often it is sent', async () => {
+    const request = {
+      body: { name: 'Autumn', validFrom: '2020-01-01T00:00:00Z' },
+      headers: { 'Idempotency-Key': 'autumn' },
+    };
+    const [first, again] = [
+      await operator.send('POST', '/api/admin/prices', request),
+      await operator.send('POST', '/api/admin/prices', request),
+    ];
+    expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([201, 201, 'true']);
+    expect(await read(again)).toEqual(await read(first));
+  });
+
   test('begins as a copy, is changed, published for new carts, and then never changes again', async () => {
     const { deps } = shop;
     await makePriceList(deps.db);

@@ -56,6 +56,19 @@ describe('a write', () => {
   });
 });
 
+test('everybody may know the languages, the trailer types, the stores, the map, the flags and whom to ask', async () => {
+  const known: unknown = JSON.parse(await (await call('GET', '/api/config')).text());
+  expect(known).toMatchObject({
+    locales: ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'ro', 'ru'],
+    trailerTypes: expect.arrayContaining([{ type: 'box', subTypes: expect.arrayContaining(['dry']) }]),
+    stateStorage: { filters: 'local', map: 'local', payment: 'session' },
+    mapStyleUrl: null,
+    guestPrices: true,
+    analytics: { enabled: false },
+    contact: { email: 'service@trailyard.example', phone: '+49 40 5550180' },
+  });
+});
+
 describe('a path or method that does not exist', () => {
   test.each([
     ['GET', '/api/nothing', 404, 'not-found'],

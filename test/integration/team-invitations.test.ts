@@ -176,6 +176,19 @@ describe('an invitation without an answer', () => {
     expect(await list(browser)).toEqual([]);
   });
 
+  test('that is no longer what an admin saw is neither sent again nor revoked', async () => {
+    const { browser } = await enter(shop);
+    const email = newEmail();
+    const { items } = await read(await invite(browser, { email, role: 'viewer' }));
+    const { items: promoted } = await read(await invite(browser, { email, role: 'admin' }));
+    const [path, seen] = [`${PATH}/${items[0].id}`, { 'If-Match': `"${items[0].version}"` }];
+    for (const answer of [await browser.post(`${path}/resend`, undefined, seen), await browser.delete(path, seen)]) {
+      expect(answer.status).toBe(409);
+      expect(await read(answer)).toMatchObject({ code: 'stale-version', current: promoted[0] });
+    }
+    expect((await browser.delete(path, { 'If-Match': `"${promoted[0].version}"` })).status).toBe(204);
+  });
+
   test('revoked and accepted at the same moment ends one way or the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, person } = await enter(shop);

@@ -14,34 +14,51 @@ import { toAddress } from '../account/to-address.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
+import { type Created, once } from '../once.ts';
 import { requireAddressEditor } from './address-rights.ts';
 import { toAddressRow } from './to-address-row.ts';
 
+const OPERATION = 'address.create';
+
+type Creation = { readonly input: CreateAddressInput; readonly idempotencyKey?: string | undefined };
+
 /** Adds an address to the unit. */
 export async function createAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings: { secretKey } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
-  { address }: CreateAddressInput,
-): Promise<Result<Address, Failure>> {
+  { input, idempotencyKey: key }: Creation,
+): Promise<Result<Created<Address>, Failure>> {
   const member = requireAddressEditor(actor);
   if (!member.ok) return member;
-  const { businessUnitId } = member.value;
+  const { userId } = member.value;
   const now = clock.now();
-  return attempt<Address, Failure>(db, async (trx) => {
-    const addressId = await insertAddress(trx, { ...toAddressRow(address), businessUnitId, createdAt: now });
-    // Whoever looks after invoices alone adds an address for invoices.
-    if (!hasRight(actor, 'editAddresses')) await chooseForBilling(trx, member.value, addressId);
-    await recordAudit(trx, {
-      actor,
-      businessUnitId,
-      action: 'address.create',
-      objectType: 'address',
-      objectId: addressId,
-      now,
-    });
-    const row = await findAddress(trx, { businessUnitId, addressId });
-    return row === undefined ? refuse('not-found') : ok(toAddress(row));
+  return attempt<Created<Address>, Failure>(db, (trx) =>
+    once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, () =>
+      create(trx, member.value, input, now),
+    ),
+  );
+}
+
+async function create(
+  trx: Transaction,
+  actor: Member,
+  { address }: CreateAddressInput,
+  now: Date,
+): Promise<Result<Address, Failure>> {
+  const { businessUnitId } = actor;
+  const addressId = await insertAddress(trx, { ...toAddressRow(address), businessUnitId, createdAt: now });
+  // Whoever looks after invoices alone adds an address for invoices.
+  if (!hasRight(actor, 'editAddresses')) await chooseForBilling(trx, actor, addressId);
+  await recordAudit(trx, {
+    actor,
+    businessUnitId,
+    action: OPERATION,
+    objectType: 'address',
+    objectId: addressId,
+    now,
   });
+  const row = await findAddress(trx, { businessUnitId, addressId });
+  return row === undefined ? refuse('not-found') : ok(toAddress(row));
 }
 
 async function chooseForBilling(

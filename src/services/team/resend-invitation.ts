@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
+import { missedInvitation } from './missed-invitation.ts';
 import { requireRight } from './require-actor.ts';
 import { toInvitation } from './to-invitation.ts';
 
@@ -16,7 +17,7 @@ import { toInvitation } from './to-invitation.ts';
 export async function resendInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { invitationId }: { invitationId: string },
+  { invitationId, version }: { invitationId: string; version?: number | undefined },
 ): Promise<Result<Invitation, Failure>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
@@ -29,7 +30,9 @@ export async function resendInvitation(
   const now = clock.now();
   return attempt<Invitation, Failure>(db, async (trx) => {
     const expiresAt = addSeconds(now, LIFETIME.invitation);
-    if (!(await renewInvitation(trx, { ...key, sentAt: now, expiresAt }))) return refuse('not-found');
+    if (!(await renewInvitation(trx, { ...key, version, sentAt: now, expiresAt }))) {
+      return missedInvitation(trx, key, now);
+    }
     await queueMail(trx, { template: 'invitation', invitationId });
     await recordAudit(trx, {
       actor,

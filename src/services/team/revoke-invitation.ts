@@ -4,21 +4,23 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Failure } from '../failure.ts';
+import { missedInvitation } from './missed-invitation.ts';
 import { requireRight } from './require-actor.ts';
 
 /** Takes an invitation back: its links stop working at once. */
 export async function revokeInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { invitationId }: { invitationId: string },
+  { invitationId, version }: { invitationId: string; version?: number | undefined },
 ): Promise<Result<void, Failure>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;
   const now = clock.now();
   return attempt<void, Failure>(db, async (trx) => {
-    if (!(await revokeRow(trx, { businessUnitId, invitationId, now }))) return refuse('not-found');
+    const key = { businessUnitId, invitationId };
+    if (!(await revokeRow(trx, { ...key, version, now }))) return missedInvitation(trx, key, now);
     await recordAudit(trx, {
       actor,
       businessUnitId,

@@ -40,7 +40,10 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   const preferences = usePreferences(user, address?.id);
 
   const save = async (input: AddressInput): Promise<string> => {
-    if (address === undefined) return (await api.post('/api/users/addresses', { body: { address: input } })).id;
+    if (address === undefined) {
+      const made = { body: { address: input }, idempotencyScope: 'address' };
+      return (await api.post('/api/users/addresses', made)).id;
+    }
     const body = { addressId: address.id, address: pickChanged(input, changed) };
     if (changed.length > 0) {
       await api.patch('/api/users/addresses', { body, ...(version !== undefined && { ifMatch: version }) });

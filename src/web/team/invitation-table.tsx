@@ -17,26 +17,32 @@ import type { InvitationView } from './load-invite.server.ts';
 export function InvitationTable({ invitations }: { readonly invitations: readonly InvitationView[] }) {
   const { formatMessage } = useIntl();
   const { run, pendingId } = useRun();
-  const [asked, setAsked] = useState<InvitationView>();
+  const [askedId, setAskedId] = useState<string>();
+  // As it is now: it may have been sent again a moment ago.
+  const asked = invitations.find(({ id }) => id === askedId);
 
-  const resend = ({ id, email }: InvitationView) =>
+  const resend = ({ id, email, version: ifMatch }: InvitationView) =>
     run(
       id,
-      () => api.post('/api/team/invitations/{invitationId}/resend', { params: { invitationId: id } }),
+      () => api.post('/api/team/invitations/{invitationId}/resend', { params: { invitationId: id }, ifMatch }),
       'invite.resent',
       email,
     );
-  const revoke = async ({ id, email }: InvitationView) => {
+  const revoke = async ({ id, email, version: ifMatch }: InvitationView) => {
     await run(
       id,
-      () => api.delete('/api/team/invitations/{invitationId}', { params: { invitationId: id } }),
+      () => api.delete('/api/team/invitations/{invitationId}', { params: { invitationId: id }, ifMatch }),
       'invite.revoked',
       email,
     );
-    setAsked(undefined);
+    setAskedId(undefined);
   };
 
-  const columns = useColumns({ pendingId, onResend: (invitation) => void resend(invitation), onRevoke: setAsked });
+  const columns = useColumns({
+    pendingId,
+    onResend: (invitation) => void resend(invitation),
+    onRevoke: ({ id }) => setAskedId(id),
+  });
   if (invitations.length === 0) {
     return (
       <EmptyState title={<FormattedMessage id="invite.none" />}>
@@ -56,7 +62,7 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
       </Card>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        onOpenChange={() => setAskedId(undefined)}
         title={<FormattedMessage id="invite.revoke.ask" values={{ email: asked?.email ?? '' }} />}
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
@@ -131,12 +137,13 @@ function useRun() {
     setPendingId(id);
     try {
       await work();
+      await revalidate();
       toast.success(done, { values: { email } });
     } catch (error) {
       if (!isProblemError(error)) throw error;
       toast.error(error.messageKey);
-    } finally {
       await revalidate();
+    } finally {
       setPendingId(undefined);
     }
   };

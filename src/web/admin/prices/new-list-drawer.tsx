@@ -44,7 +44,7 @@ function NewListForm({ copyOf, onClose }: { readonly copyOf: string | undefined;
       ...(copyOf === undefined ? {} : { copyOf }),
     }),
     send: async (body) => {
-      const { id } = await api.post('/api/admin/prices', { body });
+      const { id } = await api.post('/api/admin/prices', { body, idempotencyScope: 'price-list' });
       onClose();
       await navigate(`/admin/prices/${id}`);
     },

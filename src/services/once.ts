@@ -1,0 +1,42 @@
+import type { Transaction } from '#db/client.ts';
+import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { type Failure, refuse } from './failure.ts';
+import { hashBody } from './order/body-hash.ts';
+
+type Create = {
+  readonly userId: string;
+  readonly key: string | undefined;
+  readonly operation: string;
+  readonly input: unknown;
+};
+export type Created<T> = { readonly answer: T; readonly replayed: boolean };
+
+const CREATED = 201;
+const LONGEST_KEY = 200;
+
+/**
+ * Creates something in the transaction of its key: the same key gives the same answer, also to a twin that comes
+ * meanwhile and waits. Whoever sends no key creates as often as they ask.
+ */
+export async function once<T extends object>(
+  trx: Transaction,
+  { userId, key, operation, input }: Create,
+  { secretKey, now }: { readonly secretKey: string; readonly now: Date },
+  create: () => Promise<Result<T, Failure>>,
+): Promise<Result<Created<T>, Failure>> {
+  if (key === '' || (key?.length ?? 0) > LONGEST_KEY) return refuse('idempotency-key-required');
+  if (key !== undefined) {
+    const bodyHash = hashBody(secretKey, input);
+    const kept = await claimIdempotencyKey(trx, { userId, key, operation, bodyHash, now });
+    if (kept !== undefined) {
+      const isSame = kept.operation === operation && kept.bodyHash.equals(bodyHash);
+      // Written by the lines below.
+      return isSame ? ok({ answer: kept.answer as unknown as T, replayed: true }) : refuse('idempotency-key-reused');
+    }
+  }
+  const created = await create();
+  if (!created.ok) return created;
+  if (key !== undefined) await keepAnswer(trx, { userId, key, status: CREATED, answer: created.value }).execute();
+  return ok({ answer: created.value, replayed: false });
+}
