@@ -1,63 +1,40 @@
 /** Requests per second of the home page beside bare `renderToString` of the same tree, data already in memory. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 import { build } from 'vite';
-import { buildIfChanged } from '../scripts/build-if-changed.ts';
 import { recordResult } from './record.ts';
+import { type RunningBuild, startBuild } from './support/start-build.ts';
 
 const SECONDS = 10;
 const PORT = 4871;
-const url = `http://127.0.0.1:${PORT}/`;
 
 type Reference = { render: () => string; close: () => Promise<void> };
 
 export async function run(): Promise<void> {
-  if (!(await buildIfChanged())) throw new Error('The application could not be built');
-  const folder = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
-  const env = { DATA_DIR: folder, PORT: String(PORT), LOG_LEVEL: 'silent', NODE_ENV: 'production' };
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
+  const server = await startBuild(PORT);
   try {
-    await untilReady(server);
-    const served = await measureServer();
-    const bare = await measureReference(folder, env);
+    const served = await measureServer(server.url);
+    const memory = await server.measureMemory();
+    const bare = await measureReference(server.env);
     const ratio = (served / bare).toFixed(2);
     await recordResult(
       'ssr',
-      `home page ${served.toFixed(0)}/s, bare renderToString ${bare.toFixed(0)}/s, ratio ${ratio}`,
+      `home page ${served.toFixed(0)}/s, bare renderToString ${bare.toFixed(0)}/s, ratio ${ratio}; the server occupies ${memory} MB`,
     );
   } finally {
-    const stopped = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await stopped;
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && server.exitCode === null) {
-    const ready = await fetch(`${url}readyz`).catch(() => undefined);
-    if (ready?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server did not become ready');
-}
-
-async function measureServer(): Promise<number> {
+async function measureServer(url: string): Promise<number> {
   await autocannon({ url, connections: 8, duration: 3 });
   const { requests, non2xx } = await autocannon({ url, connections: 8, duration: SECONDS });
   if (non2xx > 0) throw new Error(`${non2xx} answers were not 200`);
   return requests.average;
 }
 
-async function measureReference(folder: string, env: Record<string, string>): Promise<number> {
+async function measureReference(env: RunningBuild['env']): Promise<number> {
   const outDir = path.resolve('build/bench');
   await build({
     configFile: false,
@@ -68,7 +45,7 @@ async function measureReference(folder: string, env: Record<string, string>): Pr
   const bundle: { createHomeReference: (env: Record<string, string>) => Promise<Reference> } = await import(
     pathToFileURL(path.join(outDir, 'home-tree.js')).href
   );
-  const reference = await bundle.createHomeReference({ ...env, DATA_DIR: folder, DEMO_DATA: 'false' });
+  const reference = await bundle.createHomeReference({ ...env, DEMO_DATA: 'false' });
   const measure = (seconds: number) => {
     const end = performance.now() + seconds * 1000;
     let count = 0;

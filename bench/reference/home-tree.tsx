@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import { createFormat } from '#i18n/format.ts';
+import { GUEST } from '#domain/team/actor.ts';
 import { boot } from '#server/boot.ts';
 import { loadHome } from '#web/home/load-home.server.ts';
 import HomePage from '#web/home/home.route.tsx';
@@ -23,7 +24,13 @@ export async function createHomeReference(env: Record<string, string>) {
     config,
     messages: pickMessages('de', [...FRAME_MESSAGES, ...(findPage('/')?.messages ?? [])]),
   } as const;
-  const data = await loadHome({ deps: booted.deps, locale: 'de', format: createFormat('de'), config });
+  const data = await loadHome({
+    deps: booted.deps,
+    locale: 'de',
+    format: createFormat('de'),
+    config,
+    getActor: async () => GUEST,
+  });
   const Stub = createRoutesStub([{ id: 'home', path: '/', Component: Page, loader: () => data }]);
   function Page() {
     return (
