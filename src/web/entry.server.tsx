@@ -42,6 +42,9 @@ export default function handleRequest(
       </PageScopeContext>,
       {
         nonce,
+        // What is ready goes where it belongs, however long it is. Sent hidden, to be put there by a script, it would
+        // push down what is below, and be missing without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           shellSent = true;
           const body = new PassThrough();

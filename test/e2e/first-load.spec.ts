@@ -39,3 +39,12 @@ test('a page fetched ahead comes with every file it is made of', async ({ page }
   expect(files).not.toEqual([]);
   await expect.poll(() => files.filter((file) => !asked.has(file))).toEqual([]);
 });
+
+test('all of the home page is in its place before any script runs', async ({ browser, request, baseURL }) => {
+  // The very first visitor of a server waits for the code of the lower half; nobody does afterwards.
+  await request.get('/');
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  await page.goto('/');
+  await expect(page.locator('#shop')).toBeVisible();
+  await page.close();
+});
