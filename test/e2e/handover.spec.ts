@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { KEY_BOXES, answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
 import { answerConsent, expectNoViolations, expectReadyToSign, openPage, WORDS } from '../support/journey.ts';
 import { call, signInAs } from '../support/shopper.ts';
@@ -190,13 +190,33 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await expect(page.getByRole('main')).toContainText('Delle strittig');
 });
 
-test('a worn tyre keeps a trailer in the yard, and at a key box the customer signs alone', async ({ page }) => {
-  test.setTimeout(120_000);
+/** The operator gives the booking another trailer, knowing that its pick-up has begun. */
+async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const desk = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+  const page = await desk.newPage();
+  await answerConsent(desk, baseURL);
+  await signInAs(page, 'admin@trailyard.example');
+  await openPage(page, `/admin/bookings/${bookingId}`);
+  await button(page, de['adminBookings.swap']).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('alert')).toContainText(de['adminBookings.swap.discards.text']);
+  await expect(drawer.getByRole('radio', { checked: true })).toBeAttached();
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: de['adminBookings.swap.confirm'], exact: true }).click();
+  await expect(page.getByText(de['adminBookings.swap.done']).first()).toBeVisible();
+  await desk.close();
+}
+
+test('a worn tyre keeps a trailer in the yard, another takes its place, and at a key box the customer signs alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
   await signInAs(page, ANNA);
   const rental = await rentNow(page, ['HAM'], 'cool');
-  await answerAll(page, rental.bookingId, 'pickUp', {
-    tyres: { '1L': 8, '1R': 8, '2L': 8, '2R': 8, '3L': 8, '3R': 2.5 },
-  });
+  const worn = { tyres: { '1L': 8, '1R': 8, '2L': 8, '2R': 8, '3L': 8, '3R': 2.5 } };
+  await answerAll(page, rental.bookingId, 'pickUp', worn);
 
   await openPage(page, rental.pickUp);
   await button(page, de['handover.continue']).click();
@@ -205,6 +225,20 @@ test('a worn tyre keeps a trailer in the yard, and at a key box the customer sig
   await expect(page.getByRole('link', { name: de['handover.tyres.call'] })).toHaveAttribute('href', /^tel:\+49/);
   await expect(button(page, de['ui.next'])).toHaveCount(0);
   await expectNoViolations(page);
+
+  // The telephone learns of the swap with its next answer, and begins at the other trailer with nothing filled in.
+  await swapAtTheDesk(browser, baseURL, rental.bookingId);
+  await button(page, 'Achse 3 rechts: 2,5 mm').click();
+  await button(page, '2,5 mm eintragen').click();
+  await expect(page.getByText(de['handover.swapped.text'].split('.')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(rental.plate);
+  await expectNoViolations(page);
+  await button(page, de['handover.begin.pickUp']).click();
+  await question(page, de['handover.driver.pickUp']);
+  await expect(page.getByLabel(de['handover.driver.name'])).toHaveValue('');
+
+  await answerAll(page, rental.bookingId, 'pickUp', worn);
+  await page.reload();
   await openPage(page, `${rental.pickUp}#signatures`);
   await expect(button(page, de['handover.sign.pickUp'])).toBeDisabled();
 
