@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -16,8 +17,10 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{integration,faults}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/support/start-database-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // `npm test` runs these beside the journeys: slow is no failure.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
