@@ -18,14 +18,14 @@ export const checks: readonly Step[] = [
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ];
 
-/** Everything that needs no database and no browser. A broken rule counts like a failed test. */
-export async function runChecks(reportFolder: string): Promise<Totals> {
+/** Everything that needs no database and no browser, and `more` after it. A broken rule counts like a failed test. */
+export async function runChecks(reportFolder: string, more: readonly Step[] = []): Promise<Totals> {
   const report = join(reportFolder, 'unit.json');
   const unitTests: Step = {
     name: 'unit tests',
     command: ['vitest', 'run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   };
-  const waiting = [unitTests, ...checks];
+  const waiting = [unitTests, ...checks, ...more];
   const totals: Totals[] = [];
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
