@@ -1,25 +1,29 @@
 import { FormattedMessage } from 'react-intl';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { cx } from '../cx.ts';
 import { OPERATOR_NAV } from './operator-nav.ts';
 
 export type OperatorCounts = { readonly unitsInReview: number };
 
+const DASHBOARD = '/admin';
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-body-s font-medium text-asphalt-300 transition-colors hover:bg-asphalt-800 hover:text-white';
 const CURRENT = 'bg-white font-semibold text-asphalt-950 hover:bg-white hover:text-asphalt-950';
 
 /** The same entries beside the pages and in the menu of phones. */
 export function OperatorLinks({ counts }: { readonly counts: OperatorCounts }) {
+  const { pathname } = useLocation();
+  // The day sheet, the table of the chart and the search have no entry: they belong to the dashboard.
+  const isElsewhere = OPERATOR_NAV.some(({ to }) => to !== DASHBOARD && pathname.startsWith(to));
   return (
     <ul className="flex flex-col gap-0.5">
       {OPERATOR_NAV.map(({ to, id, Icon, count }) => (
         <li key={to}>
           <NavLink
             to={to}
-            end={to === '/admin'}
+            end={to === DASHBOARD}
             data-ahead="hover"
-            className={({ isActive }) => cx(ROW, isActive && CURRENT)}
+            className={({ isActive }) => cx(ROW, (to === DASHBOARD ? !isElsewhere : isActive) && CURRENT)}
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className="min-w-0 grow">
