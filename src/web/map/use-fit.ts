@@ -4,7 +4,7 @@ import type { MapBounds } from './map-pin.ts';
 
 /** Room for what lies over the map: buttons above, on phones the cards below. */
 const WIDE_PADDING = { top: 70, bottom: 60, left: 50, right: 60 };
-const NARROW_PADDING = { top: 64, bottom: 190, left: 12, right: 12 };
+const NARROW_PADDING = { top: 64, bottom: 190, left: 48, right: 48 };
 const NARROW_PX = 560;
 const NEAREST_ZOOM = 9;
 const MOVE_MS = 250;
