@@ -62,3 +62,11 @@ test('a visitor who leaves in the middle of a body harms nobody', async () => {
   expect(await answer.text()).toBe('whole');
   await server.close();
 });
+
+test('a connection outlives the minute for which proxies keep it', async () => {
+  const server = await listen(() => new Response('here'), HERE);
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+  await answer.text();
+  await server.close();
+});

@@ -6,6 +6,8 @@ export const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 15_000;
+/** Longer than proxies and clients keep an idle connection: whoever closes first must not be the one who is about to answer. */
+const KEEP_ALIVE_MS = 75_000;
 
 type Address = { readonly port: number; readonly host: string };
 
@@ -21,7 +23,11 @@ export async function requireFreePort({ port, host }: Address): Promise<void> {
 export async function listen(fetch: (request: Request) => Response | Promise<Response>, address: Address) {
   const server = createAdaptorServer({
     fetch,
-    serverOptions: { requestTimeout: REQUEST_LIMIT_MS, headersTimeout: HEADERS_LIMIT_MS },
+    serverOptions: {
+      requestTimeout: REQUEST_LIMIT_MS,
+      headersTimeout: HEADERS_LIMIT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toStartError(error, address)));
