@@ -1,13 +1,12 @@
 import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from '@internationalized/date';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { workshopInput } from '#contract/admin-trailer.ts';
 import { DrawerActions } from '#web/account/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
@@ -16,9 +15,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { EditableRow } from './editable-row.tsx';
 import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
 import { fieldText } from './field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
+import { useSave } from './use-save.ts';
 
 interface WorkshopCardProps {
   readonly trailerId: string;
@@ -29,19 +30,12 @@ interface WorkshopCardProps {
 /** Stays in the workshop, each of which takes the trailer off the market for its time. */
 export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
+  const save = useSave();
   const [edited, setEdited] = useState<WorkshopView | 'new'>();
 
-  const cancel = async ({ id: allocationId, version }: WorkshopView) => {
-    try {
-      const params = { id: trailerId, allocationId };
-      await api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version });
-      toast.success('adminFleet.saved');
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('adminFleet.notSaved', { text: error.messageKey });
-    }
-    await revalidate();
+  const cancel = ({ id: allocationId, version }: WorkshopView) => {
+    const params = { id: trailerId, allocationId };
+    return save(() => api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version }));
   };
 
   return (
@@ -64,28 +58,16 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
       )}
       <ul>
         {workshop.map((stay) => (
-          <li key={stay.id} className="flex items-center gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
-            <div className="min-w-0 grow">
-              <p className="font-semibold">{stay.words}</p>
-              {stay.note !== null && <p className="text-sm text-asphalt-600">{stay.note}</p>}
-            </div>
-            <IconButton
-              size="s"
-              tone="quiet"
-              label={formatMessage({ id: 'adminFleet.workshop.change' }, { period: stay.words })}
-              onClick={() => setEdited(stay)}
-            >
-              <Pencil aria-hidden="true" className="size-4.5" />
-            </IconButton>
-            <IconButton
-              size="s"
-              tone="quiet"
-              label={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
-              onClick={() => void cancel(stay)}
-            >
-              <Trash2 aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          </li>
+          <EditableRow
+            key={stay.id}
+            changeLabel={formatMessage({ id: 'adminFleet.workshop.change' }, { period: stay.words })}
+            removeLabel={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
+            onChange={() => setEdited(stay)}
+            onRemove={() => void cancel(stay)}
+          >
+            <p className="font-semibold">{stay.words}</p>
+            {stay.note !== null && <p className="text-sm text-asphalt-600">{stay.note}</p>}
+          </EditableRow>
         ))}
       </ul>
       <Drawer

@@ -1,0 +1,26 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+
+interface EditableRowProps {
+  readonly changeLabel: string;
+  readonly removeLabel: string;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several things that a trailer has, with the way to change it and to take it away. */
+export function EditableRow({ changeLabel, removeLabel, onChange, onRemove, children }: EditableRowProps) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 grow">{children}</div>
+      <IconButton size="s" tone="quiet" label={changeLabel} onClick={onChange}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton size="s" tone="quiet" label={removeLabel} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </li>
+  );
+}
