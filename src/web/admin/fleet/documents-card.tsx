@@ -1,4 +1,4 @@
-import { FileText, FileUp, Trash2 } from 'lucide-react';
+import { FileText, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -6,11 +6,12 @@ import { TRAILER_DOCUMENTS, type TrailerDocumentKind } from '#contract/admin-tra
 import { api } from '#web/client/api-client.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { TrailerView } from './load-trailer.server.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 interface DocumentsCardProps {
   readonly trailerId: string;
@@ -76,15 +77,11 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
                   PDF · {size} kB · {day}
                 </span>
               </a>
-              <IconButton
-                size="s"
-                tone="quiet"
+              <RemoveButton
                 label={formatMessage({ id: 'adminFleet.documents.remove' }, { name })}
                 disabled={isBusy}
-                onClick={() => void remove(id)}
-              >
-                <Trash2 aria-hidden="true" className="size-4.5" />
-              </IconButton>
+                onRemove={() => void remove(id)}
+              />
             </li>
           );
         })}

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 interface EditableRowProps {
   readonly changeLabel: string;
@@ -18,9 +19,7 @@ export function EditableRow({ changeLabel, removeLabel, onChange, onRemove, chil
       <IconButton size="s" tone="quiet" label={changeLabel} onClick={onChange}>
         <Pencil aria-hidden="true" className="size-4.5" />
       </IconButton>
-      <IconButton size="s" tone="quiet" label={removeLabel} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-4.5" />
-      </IconButton>
+      <RemoveButton label={removeLabel} onRemove={onRemove} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 interface PhotoTileProps {
   readonly photo: AdminPhoto;
@@ -91,15 +92,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <ArrowRight aria-hidden="true" className="size-5" />
         </IconButton>
         <span className="ms-auto">
-          <IconButton
-            size="s"
-            tone="quiet"
-            label={label('adminFleet.photos.remove')}
-            disabled={isBusy}
-            onClick={onRemove}
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </IconButton>
+          <RemoveButton label={label('adminFleet.photos.remove')} disabled={isBusy} onRemove={onRemove} />
         </span>
       </div>
     </li>

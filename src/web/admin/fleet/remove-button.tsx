@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+interface RemoveButtonProps {
+  /** What it does, with the name of the thing: "Fahrzeugschein entfernen". */
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly disabled?: boolean;
+}
+
+/** Takes something away from a trailer for good, once that has been confirmed. */
+export function RemoveButton({ label, onRemove, disabled = false }: RemoveButtonProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton size="s" tone="quiet" label={label} disabled={disabled} onClick={() => setIsOpen(true)}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={<FormattedMessage id="adminFleet.remove.ask" values={{ what: label }} />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+        keepLabel={<FormattedMessage id="ui.cancel" />}
+        confirmLabel={<FormattedMessage id="adminFleet.remove" />}
+        onConfirm={() => {
+          setIsOpen(false);
+          onRemove();
+        }}
+      >
+        <FormattedMessage id="adminFleet.remove.final" />
+      </ConfirmDialog>
+    </>
+  );
+}
