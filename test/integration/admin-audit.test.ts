@@ -83,7 +83,8 @@ describe('the log', () => {
       ['trailer.change', 'trailer', trailerId],
     ] as const) {
       const record = { action, objectType, objectId, businessUnitId: null, data: {}, now: new Date() };
-      await recordAudit(db, { ...record, actor: { kind: 'platformAdmin', userId: admin.userId } });
+      const entry = { ...record, actor: { kind: 'platformAdmin', userId: admin.userId } } as const;
+      await db.transaction().execute((trx) => recordAudit(trx, entry));
     }
     expect(actionsOf(await listAudit('?q=o-26-4711'))).toEqual([]);
     for (const q of ['4711', number, id]) expect(actionsOf(await listAudit(`?q=${q}`))).toContain('booking.extend');
