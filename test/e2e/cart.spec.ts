@@ -60,7 +60,7 @@ test('another period is priced while it is chosen, and then holds', async ({ pag
   await drawer.getByRole('button', { name: de['ui.apply'] }).click();
   await expect(drawer).toHaveCount(0);
   await expect(line(page, trailer?.number)).toContainText('13:00');
-  await expect(line(page, trailer?.number)).toContainText(/3 × 42,00\s€/);
+  await expect(line(page, trailer?.number)).toContainText(/3\s×\s42,00\s€/);
 });
 
 test('extras follow their rules, and one choice goes to all trailers', async ({ page }) => {

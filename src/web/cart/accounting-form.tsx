@@ -18,6 +18,8 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
   const { write } = useCartWriter();
   const intl = useIntl();
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
+  // What was not touched follows the cart: whoever comes back quickly sees the page before it knows what was saved last.
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Field, string>>>>({});
 
   const save = (field: Field, value: string) => {
     if (value.trim() === (cart[field] ?? '')) return;
@@ -36,7 +38,8 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
     const code = codes[field];
     return {
       name: field,
-      defaultValue: cart[field] ?? '',
+      value: typed[field] ?? cart[field] ?? '',
+      onChange: (value: string) => setTyped((before) => ({ ...before, [field]: value })),
       onBlur: (event: React.FocusEvent) => {
         const { target } = event;
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) save(field, target.value);
