@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { Readable } from 'node:stream';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { getLocalizationScript } from 'react-aria-components/i18n';
@@ -13,6 +12,7 @@ import {
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import type { PublicConfig } from '#config/public.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { gatherChunks } from './gather-chunks.server.ts';
 import { DocumentContext, type PageScope, PageScopeContext } from './page-scope.tsx';
 import { getRequest } from './request-context.server.ts';
 import { findPage, FRAME_MESSAGES } from './site-map.ts';
@@ -47,7 +47,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = gatherChunks();
           body.once('close', () => clearTimeout(limit));
           pipe(body);
           resolve(new Response(toBody(body), { status, headers }));
@@ -84,7 +84,7 @@ function scopeOf(locale: Locale, pattern: string, config: PublicConfig): PageSco
 }
 
 /** Node's web stream type and the DOM's are the same thing under two declarations. */
-const toBody = (stream: PassThrough) => Readable.toWeb(stream) as ReadableStream;
+const toBody = (stream: Readable) => Readable.toWeb(stream) as ReadableStream;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
