@@ -54,7 +54,7 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'demoData.load',
-      objectType: 'installation',
+      objectType: 'demoData',
       objectId: MARKER,
       now,
     });
