@@ -6,7 +6,7 @@ export const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 15_000;
-/** Longer than proxies and clients keep an idle connection: whoever closes first must not be the one who is about to answer. */
+/** Longer than proxies keep an idle connection: closed from this side, it could swallow a request on its way. */
 const KEEP_ALIVE_MS = 75_000;
 
 type Address = { readonly port: number; readonly host: string };

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-/** React writes two kilobytes at a time, and each would be sent alone: what comes in one turn of the loop goes together. */
+/** React writes two kilobytes at a time, each sent alone: what comes in one turn of the loop goes out together. */
 export function gatherChunks(): Transform {
   const waiting: Uint8Array[] = [];
   let timer: NodeJS.Immediate | undefined;

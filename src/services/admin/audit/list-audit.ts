@@ -12,7 +12,7 @@ import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 
-/** Everything that has been done, newest first unless asked otherwise, with whoever did it and the admin behind them. */
+/** Everything that has been done, newest first unless asked otherwise, with whoever did it. */
 export async function listAudit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
