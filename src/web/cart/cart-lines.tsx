@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
@@ -10,7 +12,7 @@ import { useLineActions } from './use-line-actions.ts';
 import type { WallPeriod } from './use-offer.ts';
 
 /** The calendar is large and few need it. */
-const ChangePeriod = lazy(() => import('./change-period.tsx'));
+const ChangePeriod = lazyPart(() => import('./change-period.tsx'), MissingWindow);
 
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { isBusy } = useCartWriter();

@@ -1,5 +1,6 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#contract/api.ts';
+import { toast } from '#web/ui/toast.tsx';
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
@@ -67,12 +68,14 @@ const toBody = (body: unknown) => (body === undefined ? {} : { body: body as Rec
 
 async function call(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
   const { idempotencyScope: scope, ifMatch, signal } = options;
+  const address = fillPath(path, options.params);
+  const act = `${method} ${address}`;
   const headers = {
     ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
     ...(scope === undefined ? {} : { 'Idempotency-Key': takeIdempotencyKey(scope) }),
   };
   try {
-    const answer: unknown = await send(fillPath(path, options.params), {
+    const answer: unknown = await send(address, {
       method,
       headers,
       retry: method === 'GET' ? SAFE_METHOD_RETRIES : false,
@@ -81,11 +84,13 @@ async function call(method: ApiMethod, path: string, options: AnyOptions): Promi
       ...(signal ? { signal } : {}),
     });
     if (scope !== undefined) dropIdempotencyKey(scope);
+    toast.end(act);
     return answer;
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error;
     const { status = 0, data, response } = error;
     if (scope !== undefined && isAnswered(status)) dropIdempotencyKey(scope);
+    toast.end(act, { isRefused: true });
     throw toProblemError({ status, data, retryAfter: response?.headers.get('retry-after') });
   }
 }

@@ -7,10 +7,12 @@ import { ToastHost } from '#web/ui/toast.tsx';
 import { noteCampaign } from './campaign.ts';
 import { watchChunkErrors } from './chunk-error.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
+import { loadPatiently } from './load-patiently.ts';
 import { keepDataFresh } from './prefetched-data.ts';
+import { forgetTyped, watchTyping } from './typed-text.ts';
 import { whenIdle } from './when-idle.ts';
 
-const LateRuntime = lazy(() => import('./late-runtime.tsx'));
+const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx')));
 
 /**
  * What runs beside the page in every browser tab. Mounted once, under the router and the message provider. Only what a
@@ -18,7 +20,8 @@ const LateRuntime = lazy(() => import('./late-runtime.tsx'));
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
   const [isIdle, setIsIdle] = useState(false);
-  const [entered] = useState(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [entered] = useState(pathname);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -31,6 +34,8 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
     [router],
   );
   useEffect(keepDataFresh, []);
+  useEffect(watchTyping, []);
+  useEffect(forgetTyped, [pathname]);
   useEffect(() => noteCampaign(window.location.search), []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readConsent } from '#web/client/consent.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 
 const OPEN_EVENT = 'open-consent';
 
-const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
+const ConsentDialog = lazy(() => loadPatiently(() => import('./consent-dialog.tsx')));
 
 let isWanted = false;
 

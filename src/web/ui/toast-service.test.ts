@@ -170,17 +170,41 @@ describe('toasts', () => {
     expect(last()).toMatchObject({ message: 'ui.upload.failed' });
   });
 
-  test('once an act has ended, what was said about it before goes; what is said of that end stays', () => {
+  test('once an act has ended, what was said about it before goes', () => {
     const { service, log } = open();
     const failed = service.error(MESSAGE, { about: 'PATCH /api/users' });
     service.error(OTHER, { about: 'PUT /api/uploads/logo' });
     vi.advanceTimersByTime(1000);
-    const endedAt = Date.now();
-    service.settle('PATCH /api/users', endedAt);
-    expect(log.at(-1)).toEqual(['remove', failed]);
-    service.error(MESSAGE, { about: 'PATCH /api/users' });
-    service.settle('PATCH /api/users', endedAt);
-    expect(log.map(([action]) => action)).toEqual(['show', 'show', 'remove', 'show']);
+    service.end('PATCH /api/users');
+    vi.runAllTimers();
+    expect(log.slice(2)).toEqual([['remove', failed]]);
+  });
+
+  test('an error that is said while a refusal is dealt with is about that act, and its next end takes it away', () => {
+    const { service, log } = open();
+    const refuse = (message?: typeof MESSAGE) => {
+      vi.advanceTimersByTime(1000);
+      service.end('PATCH /api/users', { isRefused: true });
+      if (message) service.error(message, { text: 'error.unavailable' });
+      vi.runAllTimers();
+    };
+    refuse(MESSAGE);
+    service.error(OTHER);
+    refuse(MESSAGE);
+    expect(log.map(([action]) => action)).toEqual(['show', 'show', 'update']);
+    // The next refusal is told beside the fields of the form.
+    refuse();
+    expect(log.at(-1)).toEqual(['remove', log[0]?.[1]]);
+    refuse(MESSAGE);
+    vi.advanceTimersByTime(1000);
+    service.end('PATCH /api/users');
+    service.success('ui.upload.done');
+    vi.runAllTimers();
+    expect(log.slice(4).map(([action, , toast]) => [action, toast?.message])).toEqual([
+      ['show', MESSAGE],
+      ['show', 'ui.upload.done'],
+      ['remove', undefined],
+    ]);
   });
 
   test('whatever is open is shown by each view in turn, in order and as it is by then', () => {

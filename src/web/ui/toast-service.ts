@@ -36,10 +36,12 @@ export function createToastService(onDemand: () => void = () => {}) {
   let view: ToastView | undefined;
   let lastId = 0;
   let blockedUntil = 0;
+  let refused: string | undefined;
 
   /** The id of the toast, or undefined while another one keeps all others away. */
-  function show(request: ToastRequest): string | undefined {
+  function show(asked: ToastRequest): string | undefined {
     const now = Date.now();
+    const request = asked.type === 'error' ? { about: refused, ...asked } : asked;
     const double = findDouble(request);
     const isSaidTwice = double?.request.type === request.type && hasSameWords(double.request, request);
     if (isSaidTwice && now - double.at < TOAST_DEBOUNCE_MS) return double.id;
@@ -87,9 +89,17 @@ export function createToastService(onDemand: () => void = () => {}) {
     view?.clear();
   }
 
-  /** An act has ended: what was said about it before that has lost its reason. */
-  function settle(about: string, endedAt: number): void {
-    for (const [id, { request, at }] of open) if (request.about === about && at < endedAt) remove(id);
+  /**
+   * An act, such as a call, has ended: what was said about it before has lost its reason. An error that is said right
+   * now, while whoever tried it deals with the refusal, is about this act.
+   */
+  function end(act: string, { isRefused = false } = {}): void {
+    const endedAt = Date.now();
+    if (isRefused) refused = act;
+    setTimeout(() => {
+      if (refused === act) refused = undefined;
+      for (const [id, { request, at }] of open) if (request.about === act && at < endedAt) remove(id);
+    });
   }
 
   const showAs =
@@ -122,7 +132,7 @@ export function createToastService(onDemand: () => void = () => {}) {
     done: (id: string | undefined): void => update(id, { type: 'default', progress: 1 }),
     remove,
     clear,
-    settle,
+    end,
     promise,
     attach(to: ToastView): () => void {
       view = to;

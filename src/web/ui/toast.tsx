@@ -30,16 +30,14 @@ export function ToastHost(props: Limit) {
   const [library, setLibrary] = useState<{ readonly Container?: Container }>();
 
   useEffect(() => {
-    const load = async () => {
-      try {
-        const { default: loaded } = await import('./toast-container.tsx');
-        setLibrary({ Container: loaded });
-      } catch {
-        setLibrary({});
-      }
+    const load = () => {
+      import('./toast-container.tsx').then(
+        (module) => setLibrary({ Container: module.default }),
+        () => setLibrary({}),
+      );
     };
     window.addEventListener('online', load);
-    const stop = wanted ? void load() : whenIdle(() => void load());
+    const stop = wanted ? load() : whenIdle(load);
     return () => {
       stop?.();
       window.removeEventListener('online', load);

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import { Period } from '#web/ui/period.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { PeriodChoice } from './period-choice.ts';
 
-const PeriodDialog = lazy(() => import('./period-dialog.tsx'));
+const PeriodDialog = lazyPart(() => import('./period-dialog.tsx'), MissingWindow);
 
 type PeriodFieldProps = PeriodChoice & { readonly className?: string };
 
