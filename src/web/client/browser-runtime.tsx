@@ -9,7 +9,9 @@ import { watchChunkErrors } from './chunk-error.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import { keepDataFresh } from './prefetched-data.ts';
+import { reportLater } from './report-later.ts';
 import { forgetTyped, watchTyping } from './typed-text.ts';
+import { watchErrors } from './watch-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx')));
@@ -19,6 +21,7 @@ const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx'))
  * person could miss in the first second is here; the rest is fetched when the browser is idle.
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
+  const { config } = props;
   const [isIdle, setIsIdle] = useState(false);
   const { pathname } = useLocation();
   const [entered] = useState(pathname);
@@ -32,6 +35,14 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
         return next && createPath(next);
       }),
     [router],
+  );
+  useEffect(
+    () =>
+      watchErrors((error, kind) => {
+        const page = router?.state.matches.at(-1)?.route.id ?? '';
+        reportLater(error, { kind, page }, config);
+      }),
+    [router, config],
   );
   useEffect(keepDataFresh, []);
   useEffect(watchTyping, []);
