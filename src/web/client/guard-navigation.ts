@@ -19,7 +19,8 @@ export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next
 
   switch (decidePage(path, config.publicRoutes, await findVisitor(config.userCacheSeconds))) {
     case 'login': {
-      toast.info('login.errorLoginRequired');
+      // Whatever failed for want of a session has this one reason.
+      toast.info('login.errorLoginRequired', { multiple: false });
       const query = new URLSearchParams({ redirect: url.pathname + url.search });
       throw redirect(`/login?${query.toString()}`);
     }
