@@ -71,6 +71,7 @@ const RUNNING: Booking = {
     status: 'active',
     paymentMethod: 'transfer',
     paymentStatus: 'paid',
+    open: money(0),
     poNumber: null,
     costCentre: null,
     createdAt: '2026-10-19T12:12:00.000Z',
