@@ -179,7 +179,10 @@ describe('the key figures', () => {
   test('sum up the transfers that are awaited and those that are late', async () => {
     const { db } = deps;
     const before = value(await getFigures(deps, operator)).payments;
-    const unpaid = async (paymentDueOn: string, more: { paymentStatus?: 'paid'; status?: 'cancelled'; feesNetCents?: number; feesTaxCents?: number } = {}) => {
+    const unpaid = async (
+      paymentDueOn: string,
+      more: { paymentStatus?: 'paid'; status?: 'cancelled'; feesNetCents?: number; feesTaxCents?: number } = {},
+    ) => {
       const bookingId = await book('free', '2027-05-01T08:00:00Z', '2027-05-02T08:00:00Z', { status: 'cancelled' });
       await db
         .updateTable('customerOrder')

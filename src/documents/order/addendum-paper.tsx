@@ -21,18 +21,22 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
         <View style={paper.party}>
           <Text style={paper.label}>{say('document.customer')}</Text>
           <CustomerAddress order={order} company={company} text={text} />
+          <View style={paper.below}>
+            <Fact label={say('document.vatId')} value={order.billingAddress.vatId} />
+          </View>
         </View>
         <View style={paper.party}>
           <Fact label={say('document.addendum.number')} value={extension.number} />
           <Fact label={say('document.date')} value={text.date(extension.at)} />
           <Fact label={say('document.order')} value={`${order.number}, ${text.date(order.createdAt)}`} />
-          <Fact label={say('document.vatId')} value={order.billingAddress.vatId} />
           <Fact label={say('document.poNumber')} value={order.poNumber} />
           <Fact label={say('document.costCentre')} value={order.costCentre} />
         </View>
       </View>
-      <Text style={paper.section}>{say('document.addendum.text', { number: line.number })}</Text>
-      <View style={paper.section}>
+      <Text style={paper.section}>
+        {`${say('document.addendum.text', { number: line.number })} ${say('document.addendum.rest', { number: order.number })}`}
+      </Text>
+      <View style={paper.below}>
         <View style={paper.row} wrap={false}>
           <View style={paper.wide}>
             <Text style={paper.strong}>{text.trailer(line)}</Text>
@@ -60,10 +64,7 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
         </View>
       </View>
       <HowToPay {...props} />
-      <View style={paper.section} wrap={false}>
-        <Text>{say('document.addendum.rest', { number: order.number })}</Text>
-        <Text>{say('document.terms', { version: order.termsVersion })}</Text>
-      </View>
+      <Text style={paper.below}>{say('document.terms', { version: order.termsVersion })}</Text>
     </OrderPaperFrame>
   );
 }

@@ -11,12 +11,16 @@ export function HowToPay({ order, open, text }: PaperProps) {
       <Text style={paper.heading}>{say('document.payment')}</Text>
       <Text style={paper.fact}>{open.cents > 0 ? text.payment(order) : say('document.payment.settled')}</Text>
       {open.cents > 0 && payment.method === 'transfer' && (
-        <View>
-          <Fact label={say('document.open')} value={format.money(open)} />
-          <Fact label={say('document.accountHolder')} value={payment.account.holder} />
-          <Fact label="IBAN" value={payment.account.iban} />
-          <Fact label="BIC" value={payment.account.bic} />
-          <Fact label={say('document.reference')} value={payment.reference} />
+        <View style={paper.columns}>
+          <View style={paper.party}>
+            <Fact label={say('document.open')} value={format.money(open)} />
+            <Fact label={say('document.reference')} value={payment.reference} />
+          </View>
+          <View style={paper.party}>
+            <Fact label={say('document.accountHolder')} value={payment.account.holder} />
+            <Fact label="IBAN" value={payment.account.iban} />
+            <Fact label="BIC" value={payment.account.bic} />
+          </View>
         </View>
       )}
     </View>

@@ -40,6 +40,8 @@ const RUNNING: Booking = {
   period: PERIOD,
   price: { days: 28, perDay: money(2571), total: money(72_000) },
   net: money(72_000),
+  feesAndCredits: money(0),
+  due: money(72_000),
   reservationNote: null,
   driverName: null,
   actions: ['extend'],
