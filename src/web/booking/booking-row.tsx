@@ -94,7 +94,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
             <FormattedMessage id="booking.netForDays" values={{ days: booking.days }} />
           </span>
           {booking.amounts.change !== null && (
-            <span className="block text-sm text-asphalt-600">{booking.amounts.change}</span>
+            <span className="block text-sm text-asphalt-600">{booking.amounts.change.words}</span>
           )}
         </p>
         <div className="flex flex-wrap gap-2 xl:justify-end">

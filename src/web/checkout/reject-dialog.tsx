@@ -22,7 +22,7 @@ export function RejectDialog({ order, isOpen, onOpenChange, note = '', onReject 
   const formId = useId();
   const { form, isPending } = useSubmit({
     schema: rejectOrderInput,
-    read: (fields) => ({ note: String(fields.get('note') ?? '').replaceAll('\r\n', '\n') }),
+    read: (fields) => ({ note: fields.get('note') }),
     send: (input) => onReject(input.note),
   });
   return (

@@ -20,9 +20,9 @@ const extension: MakeSample = async (world) => {
 const addendum: MakeSample = async (world) => {
   const { id, end } = await booked(world);
   const { businessUnitId, members, shop } = world;
-  const extension = randomUUID();
+  const extensionId = randomUUID();
   const row = {
-    id: extension,
+    id: extensionId,
     businessUnitId,
     bookingId: id,
     previousEndsAt: new Date(end),
@@ -37,7 +37,7 @@ const addendum: MakeSample = async (world) => {
     createdBy: members.dispatcher.userId,
   } as const;
   await shop.deps.db.insertInto('bookingExtension').values(row).execute();
-  return { params: { id, addendum: `${extension}.pdf` } };
+  return { params: { id, addendum: `${extensionId}.pdf` } };
 };
 
 const announcement: MakeSample = async (world) => {
