@@ -15,6 +15,7 @@ import {
 import { alternates, localePath } from '#i18n/paths.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { guardNavigation } from './client/guard-navigation.ts';
+import { keepPage } from './client/keep-page.ts';
 import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
@@ -32,7 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const middleware = [guardPage];
-export const clientMiddleware = [refreshBeforeNavigation, guardNavigation];
+export const clientMiddleware = [keepPage, refreshBeforeNavigation, guardNavigation];
 
 export const loader = ({ request, pattern, context }: LoaderFunctionArgs) =>
   loadFrame(getRequest(context), { isNavigation: new URL(request.url).pathname.endsWith('.data'), pattern });
