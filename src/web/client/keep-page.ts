@@ -1,6 +1,7 @@
 import { createPath, type DataRouter, type MiddlewareFunction, type NavigationStates } from 'react-router';
 import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
+import { navigateExternal } from './navigate-external.ts';
 import { isProblemError, type ProblemError, toProblemError } from './problem-error.ts';
 
 type Loading = NavigationStates['Loading'];
@@ -48,7 +49,7 @@ export const keepPage: MiddlewareFunction = async ({ request, url, pattern }, ne
   const target = navigation.state === 'loading' && isFor(url, navigation) ? navigation : undefined;
   const isBroken = target !== undefined && wantsBrokenRoute(router, target);
   if (isBroken && navigator.onLine) {
-    window.location.assign(url);
+    navigateExternal(url.href);
     return new Promise(() => {});
   }
   const results = isBroken ? undefined : await next();
