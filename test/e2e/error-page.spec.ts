@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openPage, WORDS } from '../support/journey.ts';
+import { answerConsent, openPage, WORDS } from '../support/journey.ts';
 import { signInAs } from '../support/shopper.ts';
 
 const { en } = WORDS;
+
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 test('the error page leads home and names people to ask', async ({ page }) => {
   await page.goto('/pl/nope');
