@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,11 +52,16 @@ function answerPatches(...statuses: number[]) {
   return bodies;
 }
 
-let settle: () => Promise<number> = async () => 0;
-function Settling() {
-  ({ settle } = useCartWriter());
+const writer: { settle?: () => Promise<number> } = {};
+function Settling({ onReady }: { readonly onReady: (settle: () => Promise<number>) => void }) {
+  const { settle } = useCartWriter();
+  useEffect(() => onReady(settle), [onReady, settle]);
   return null;
 }
+const noteSettle = (settle: () => Promise<number>) => {
+  writer.settle = settle;
+};
+const settle = () => writer.settle?.();
 
 async function typeOrderNumber() {
   const Stub = createRoutesStub([
@@ -66,7 +71,7 @@ async function typeOrderNumber() {
         <IntlProvider locale="de" messages={german}>
           <CartWriterProvider version={1}>
             <AccountingForm cart={{ poNumber: null, costCentre: null, note: null }} />
-            <Settling />
+            <Settling onReady={noteSettle} />
           </CartWriterProvider>
         </IntlProvider>
       ),

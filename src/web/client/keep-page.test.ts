@@ -38,7 +38,7 @@ beforeEach(async () => {
     ],
     { basename: '/pl' },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitUntil(() => router.state.initialized);
   stop = keepPageOf(router);
 });
 afterEach(() => {

@@ -1,4 +1,10 @@
-import { createPath, type DataRouter, type MiddlewareFunction, type NavigationStates } from 'react-router';
+import {
+  createPath,
+  type DataRouter,
+  type MiddlewareFunction,
+  type NavigationStates,
+  NavigationType,
+} from 'react-router';
 import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { navigateExternal } from './navigate-external.ts';
@@ -15,15 +21,16 @@ let lastToast: string | undefined;
 let wantedRoutes: readonly string[] = [];
 const brokenRoutes = new Set<string>();
 
-const readIndex = () => Number(window.history.state?.idx ?? 0);
+/** Undefined where somebody else than the router has made the entry. */
+const readIndex = (): number | undefined => window.history.state?.idx;
 
 /** From here on a page that cannot be had leaves the one that is shown in its place. */
 export function keepPageOf(shown: DataRouter): () => void {
   router = shown;
-  shownIndex = readIndex();
+  shownIndex = readIndex() ?? shownIndex;
   const unsubscribe = shown.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') return;
-    shownIndex = readIndex();
+    shownIndex = readIndex() ?? shownIndex;
     isStaying = false;
   });
   const noteBroken = () => {
@@ -55,10 +62,10 @@ export const keepPage: MiddlewareFunction = async ({ request, url, pattern }, ne
   const results = isBroken ? undefined : await next();
   const failure = isBroken ? toProblemError({ status: 0 }) : findFailure(results);
   toast.remove(lastToast);
-  if (failure === undefined) return results;
+  if (failure === undefined || request.signal.aborted) return results;
   if (target) return stay(router, target, failure, request.signal);
   if (router.state.revalidation === 'loading') {
-    tell('system.pageNotUpdated', failure, () => router?.revalidate());
+    tell('system.pageNotUpdated', failure, () => void router?.revalidate());
     return {};
   }
   tell('system.pageNotUpdated', failure);
@@ -91,14 +98,14 @@ async function stay(
 ) {
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   isStaying = true;
-  if (historyAction === 'POP') {
-    const steps = readIndex() - shownIndex;
+  const steps = historyAction === NavigationType.Pop ? (readIndex() ?? shownIndex) - shownIndex : 0;
+  if (steps !== 0) {
     window.history.go(-steps);
     tell('system.pageNotLoaded', failure, () => window.history.go(steps));
   } else {
     const to = { ...location, pathname: location.pathname.slice(from.basename === '/' ? 0 : from.basename?.length) };
     void from.navigate(null, { replace: true, preventScrollReset: true, state: from.state.location.state });
-    const options = { replace: historyAction === 'REPLACE', state: location.state };
+    const options = { replace: historyAction === NavigationType.Replace, state: location.state };
     tell('system.pageNotLoaded', failure, () => void from.navigate(createPath(to) || '/', options));
   }
   await ended;

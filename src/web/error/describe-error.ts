@@ -11,8 +11,9 @@ type ErrorWords = {
 
 const statusOf = (error: unknown): number => {
   if (isRouteErrorResponse(error) || isProblemError(error)) return error.status;
-  // A part of the page that could not be fetched. The server has no such property.
-  return navigator.onLine === false ? 0 : 500;
+  // A part of the page that could not be fetched.
+  const isOffline = typeof document !== 'undefined' && !navigator.onLine;
+  return isOffline ? 0 : 500;
 };
 
 /** What the error page says. Refusals say what they are; only the rest is our fault. */
