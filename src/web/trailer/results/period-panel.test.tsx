@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toPublicConfig } from '#config/public.ts';
 import { parseEnv } from '#config/env.ts';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { PageScopeContext } from '#web/page-scope.tsx';
 import PeriodPanel from './period-panel.tsx';
@@ -20,7 +21,7 @@ beforeEach(() => {
   onChange.mockReset();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   render(
-    <PageScopeContext value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: german }}>
+    <PageScopeContext value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de') }}>
       <IntlProvider locale="de" messages={german}>
         <I18nProvider locale="de-DE">
           <PeriodPanel from={from} to={to} onChange={onChange} />
