@@ -240,3 +240,31 @@ test('pictures are turned by keys, buttons and thumbnails', async ({ page, reque
   await gallery.getByRole('button', { name: 'Bild 2 zeigen' }).click();
   await expect(strip).toHaveAccessibleName('Bild 2 von 2');
 });
+
+test('a picture has a stage until it is there, and a drawing stands in for one that fails', async ({
+  page,
+  request,
+}) => {
+  const path = await findPath(request, 'PS-104');
+  const { promise: end, resolve: failAll } = Promise.withResolvers<void>();
+  await page.route('**/_image?**', async (route) => {
+    await end;
+    await route.abort();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const gallery = page.getByRole('region', { name: de['trailer.gallery'] });
+  const images = gallery.locator('img');
+  await expect(images.first()).toHaveAttribute('data-waiting', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(await images.first().evaluate((image) => getComputedStyle(image).backgroundImage)).toContain('gradient');
+  failAll();
+  await expect(images).toHaveCount(0);
+  // Two on the stage, two below it.
+  await expect(gallery.locator('svg[viewBox="0 0 1200 420"]')).toHaveCount(4);
+
+  // Here they fail before the page listens.
+  await openPage(page, '/trailers?q=PS-104');
+  const card = page.locator('main article').first();
+  await expect(card.locator('svg[viewBox="0 0 1200 420"]')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});
