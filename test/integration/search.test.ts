@@ -118,11 +118,11 @@ describe('the order', () => {
     expect(items).toHaveLength((await searchAll(NEXT_WEEK)).filter(({ free }) => free).length);
   });
 
-  test('without a period is by the rate of a day', async () => {
+  test('without a period is by the price of the shortest rental, which of a reefer lasts three days', async () => {
     const { items } = await search({ limit: 62 });
     const free = items.filter((item) => item.free);
-    expect(inOrder(free.map(({ dayRate }) => dayRate?.cents ?? 0))).toBe(true);
-    expect(items[0]).not.toHaveProperty('price');
+    expect(inOrder(free.map(({ price }) => price?.total.cents ?? 0))).toBe(true);
+    expect(items.every(({ price, type }) => price?.days === (type === 'cool' ? 3 : 1))).toBe(true);
     expect(items[0]).not.toHaveProperty('period');
   });
 });
@@ -282,7 +282,7 @@ test('guests get no prices from a shop that shows them to customers only', async
 });
 
 describe('the address of a page', () => {
-  const open = (address: string) => searchForPage(shop.deps, GUEST, new URLSearchParams(address));
+  const open = (address: string) => searchForPage(shop.deps, GUEST, new URLSearchParams(address), 'en');
 
   test('is searched without what is wrong in it, and that is named', async () => {
     const { problems, query, page } = await open(
