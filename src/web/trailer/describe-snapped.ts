@@ -13,11 +13,12 @@ type Present = { readonly period: RentalPeriod; readonly total: Money | undefine
 export function describeSnapped(snapped: SnappedPeriod, present: Present, words: Words) {
   const { intl, format } = words;
   const { pickUp, return: giveBack } = snapped;
-  const from = wallTimeText(format, present.period.localFrom);
-  const to = wallTimeText(format, present.period.localTo);
+  const from = timeText(format, present.period.localFrom);
+  const to = timeText(format, present.period.localTo);
   const reason = [...Map.groupBy([pickUp, giveBack].filter(isEnd), toKind).values()]
     .map((ends) => reasonText(ends, words))
     .join(' · ');
+  const longest = snapped.longer.at(-1);
   const isPossible = (pickUp ?? giveBack)?.movedTo !== undefined;
   return {
     /** In one line. */
@@ -32,6 +33,9 @@ export function describeSnapped(snapped: SnappedPeriod, present: Present, words:
             : []),
         ]
       : [`${reason}.`],
+    /** The longest of the choices, for where there is no room for all. */
+    longest:
+      longest && joined(choiceText(longest.period, undefined, words), costText(longest.total, present.total, words)),
     choices: snapped.longer.map((other) => ({
       key: `${other.period.from} ${other.period.to}`,
       period: other.period,
@@ -44,6 +48,11 @@ export function describeSnapped(snapped: SnappedPeriod, present: Present, words:
 export type SnappedView = ReturnType<typeof describeSnapped>;
 export type SnappedChoice = SnappedView['choices'][number];
 
+export const joined = (text: string, cost: string | null): string => (cost === null ? text : `${text} · ${cost}`);
+
+/** A day and its time stay on one line. */
+const timeText = (format: Format, wallTime: string): string => wallTimeText(format, wallTime).replaceAll(' ', '\u00A0');
+
 const isEnd = (end: SnappedEnd | undefined): end is SnappedEnd => end !== undefined;
 const toKind = ({ reason, holiday }: SnappedEnd): string => `${reason} ${holiday ?? ''}`;
 
@@ -52,7 +61,7 @@ function reasonText(ends: readonly SnappedEnd[], { intl, format }: Words): strin
   const [first] = ends;
   if (!first) return '';
   const isHour = first.reason === 'outsideHours';
-  const days = new Set(ends.map(({ asked }) => wallTimeText(format, isHour ? asked : asked.slice(0, 10))));
+  const days = new Set(ends.map(({ asked }) => timeText(format, isHour ? asked : asked.slice(0, 10))));
   const day = format.list([...days]);
   const { reason, holiday: name } = first;
   if (reason !== 'holiday') return intl.formatMessage({ id: `snap.reason.${reason}` }, { day });
@@ -62,8 +71,8 @@ function reasonText(ends: readonly SnappedEnd[], { intl, format }: Words): strin
 }
 
 function choiceText(other: RentalPeriod, present: RentalPeriod | undefined, { intl, format }: Words): string {
-  const from = wallTimeText(format, other.localFrom);
-  const to = wallTimeText(format, other.localTo);
+  const from = timeText(format, other.localFrom);
+  const to = timeText(format, other.localTo);
   if (!present) return intl.formatMessage({ id: 'snap.possible' }, { from, to });
   if (other.localTo === present.localTo) return intl.formatMessage({ id: 'snap.earlier' }, { from });
   if (other.localFrom === present.localFrom) return intl.formatMessage({ id: 'snap.later' }, { to });

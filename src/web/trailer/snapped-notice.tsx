@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { SnappedChoice, SnappedView } from './describe-snapped.ts';
+import { joined, type SnappedChoice, type SnappedView } from './describe-snapped.ts';
 
 type SnappedNoticeProps = {
   readonly snapped: SnappedView;
@@ -16,16 +16,12 @@ export function SnappedNotice({ snapped, onChoose, isBusy = false }: SnappedNoti
       {snapped.choices.map((choice) => (
         <li key={choice.key}>
           <Button size="s" disabled={isBusy} onClick={() => void onChoose(choice)} className="max-w-full shrink!">
-            <ChoiceText {...choice} />
+            <span className="text-balance">{joined(choice.text, choice.cost)}</span>
           </Button>
         </li>
       ))}
     </SnappedFrame>
   );
-}
-
-export function ChoiceText({ text, cost }: Pick<SnappedChoice, 'text' | 'cost'>) {
-  return <span className="text-balance">{cost === null ? text : `${text} · ${cost}`}</span>;
 }
 
 type SnappedFrameProps = { readonly sentences: readonly string[]; readonly children: readonly ReactNode[] };

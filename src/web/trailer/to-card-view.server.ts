@@ -71,14 +71,8 @@ const toDistance = (km: number | undefined, format: Format) =>
 
 function toSnapped({ snapped, period, free, price }: TrailerCard, words: CardContext): Pick<CardView, 'snapped'> {
   if (!snapped || !period) return {};
-  const { short, choices } = describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words);
-  const longest = choices.at(-1);
-  return {
-    snapped: {
-      text: short,
-      ...(longest && { longest: [longest.text, ...(longest.cost === null ? [] : [longest.cost])].join(' · ') }),
-    },
-  };
+  const { short, longest } = describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words);
+  return { snapped: { text: short, ...(longest !== undefined && { longest }) } };
 }
 
 /** The page of the trailer in the shortest period that is possible. */

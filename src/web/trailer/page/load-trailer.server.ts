@@ -97,7 +97,13 @@ async function findTrailer(request: PageRequest, actor: Actor, trailerId: string
   if (nextFreeFrom !== undefined && period) {
     const later = shiftPeriod(period, nextFreeFrom);
     const free = await getTrailer(deps, actor, trailerId, { ...later, locale });
-    if (free.ok && free.value.free) return { trailer: free.value, asked: later, problem };
+    if (free.ok && free.value.free) return { ...unasked(free.value, later), problem };
   }
-  return { trailer: found.value, asked: suggested, problem };
+  return { ...unasked(found.value, suggested), problem };
+}
+
+/** Nobody asked for a period that the page suggests: it is what the opening hours make of it. */
+function unasked({ snapped: _, ...trailer }: Trailer, suggested: WallPeriod): Omit<Found, 'problem'> {
+  const { period } = trailer;
+  return { trailer, asked: period ? { from: period.localFrom, to: period.localTo } : suggested };
 }
