@@ -52,7 +52,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
     setIsSaving(true);
     const { from, to } = wanted;
     const saved = await write((ifMatch) =>
-      api.patch('/api/cart/items/{id}', { params: { id: line.id }, body: { from, to }, ifMatch }),
+      api.patch('/api/cart/items/{id}', { params: { id: line.id }, body: { from, to, asked: period }, ifMatch }),
     );
     setIsSaving(false);
     if (saved) onClose();
