@@ -2,7 +2,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
-import { refreshSession } from './refresh-session.ts';
+import { withSession } from './with-session.ts';
 
 type Options = {
   readonly method?: 'PUT' | 'POST';
@@ -18,8 +18,7 @@ export async function uploadFile(path: string, file: Blob, options: Options = {}
   const { act = `${options.method ?? 'PUT'} ${path}` } = options;
   const finish = beginWork('write');
   try {
-    await refreshSession();
-    const answer = await send(path, file, options);
+    const answer = await withSession(() => send(path, file, options));
     toast.end(act);
     return answer;
   } catch (error) {

@@ -43,7 +43,7 @@ test('a part that is missing says so in its place, keeps the rest of the page, a
     expect.stringContaining(german['ui.part.failed']),
   );
   load.mockResolvedValue({ default: Part });
-  fireEvent.click(screen.getByRole('button', { name: german['ui.part.retry'] }));
+  fireEvent.click(screen.getByRole('button', { name: german['ui.retry'] }));
   await screen.findByText('Hello Ida');
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('kept');
 });
@@ -59,7 +59,7 @@ test('it comes by itself once there is a line again', async () => {
 
 test('with a line, a second failure offers to load the page anew', async () => {
   render(show(lazyPart(load)));
-  fireEvent.click(await screen.findByRole('button', { name: german['ui.part.retry'] }));
+  fireEvent.click(await screen.findByRole('button', { name: german['ui.retry'] }));
   expect(await screen.findByRole('button', { name: german['ui.part.reload'] })).toBeDefined();
 });
 
@@ -68,7 +68,7 @@ test('a window that is missing is told by a toast and closed, and the next click
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window));
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(tell).toHaveBeenCalledExactlyOnceWith('ui.part.failed', { text: 'error.unavailable' });
+  expect(tell).toHaveBeenCalledExactlyOnceWith('ui.part.failed', { text: 'system.noConnection' });
   rerender(show(Window, { isOpen: false }));
   load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));

@@ -27,7 +27,7 @@ export const MissingPart: Missing<object> = ({ attempt, onRetry }) => {
         isAlert
         action={
           <Button size="s" onClick={isOutdated ? reload : onRetry}>
-            <FormattedMessage id={isOutdated ? 'ui.part.reload' : 'ui.part.retry'} />
+            <FormattedMessage id={isOutdated ? 'ui.part.reload' : 'ui.retry'} />
           </Button>
         }
       >
@@ -45,7 +45,7 @@ export const MissingWindow: Missing<WindowProps> = ({ part: { isOpen = true, onC
   const giveUp = useEffectEvent(() => {
     if (wasAskedFor) {
       const help = { action: { label: 'ui.part.reload', onPress: reload } } as const;
-      toast.error('ui.part.failed', navigator.onLine ? help : { text: 'error.unavailable' });
+      toast.error('ui.part.failed', navigator.onLine ? help : { text: 'system.noConnection' });
       onClose();
     }
     onRetry();
