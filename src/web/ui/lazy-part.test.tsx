@@ -42,6 +42,7 @@ test('a part that is missing says so in its place, keeps the rest of the page, a
     'textContent',
     expect.stringContaining(german['ui.part.failed']),
   );
+  expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });
   fireEvent.click(screen.getByRole('button', { name: german['ui.retry'] }));
   await screen.findByText('Hello Ida');
@@ -79,7 +80,9 @@ test('a window that is missing is told by a toast and closed, and the next click
 test('a window that nobody has asked for yet is missed by nobody', async () => {
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window, { isOpen: false }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  // Which is when React tells that a boundary has caught it.
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));
   await screen.findByText('Hello Ida');

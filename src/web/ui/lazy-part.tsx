@@ -13,7 +13,6 @@ export function lazyPart<Props extends object>(load: Load<Props>, Instead: Missi
       try {
         return await load();
       } catch (cause) {
-        Part = loadAnew();
         throw new MissingCode('A part of the page could not be loaded', { cause });
       }
     });
@@ -21,7 +20,11 @@ export function lazyPart<Props extends object>(load: Load<Props>, Instead: Missi
 
   return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
-    const retry = useCallback(() => setAttempt((before) => before + 1), []);
+    const retry = useCallback(() => {
+      // Not before: whoever waits for the first attempt would wait for the next one instead of being told, without end.
+      Part = loadAnew();
+      setAttempt((before) => before + 1);
+    }, []);
     return (
       <MissingBoundary key={attempt} instead={<Instead part={props} attempt={attempt} onRetry={retry} />}>
         <Part {...props} />
