@@ -11,12 +11,13 @@ import { navigateExternal } from './navigate-external.ts';
 import { isProblemError, type ProblemError, toProblemError } from './problem-error.ts';
 
 type Loading = NavigationStates['Loading'];
+type Failing = 'system.pageNotLoaded' | 'system.pageNotUpdated';
 
 let router: DataRouter | undefined;
 /** Where the shown page stands in the history: going back moves the address before the page can follow. */
 let shownIndex = 0;
 let isStaying = false;
-let lastToast: string | undefined;
+const told = new Map<Failing, string | undefined>();
 /** Routes of pages that were asked for and are not shown yet, and those whose code could not be had. */
 let wantedRoutes: readonly string[] = [];
 const brokenRoutes = new Set<string>();
@@ -61,7 +62,9 @@ export const keepPage: MiddlewareFunction = async ({ request, url, pattern }, ne
   }
   const results = isBroken ? undefined : await next();
   const failure = isBroken ? toProblemError({ status: 0 }) : findFailure(results);
-  toast.remove(lastToast);
+  // A page that was read anew is still not the page that somebody wanted.
+  if (target) toast.remove(told.get('system.pageNotLoaded'));
+  toast.remove(told.get('system.pageNotUpdated'));
   if (failure === undefined || request.signal.aborted) return results;
   if (target) return stay(router, target, failure, request.signal);
   if (router.state.revalidation === 'loading') {
@@ -112,9 +115,10 @@ async function stay(
   return {};
 }
 
-function tell(message: 'system.pageNotLoaded' | 'system.pageNotUpdated', { status }: ProblemError, retry?: () => void) {
-  lastToast = toast.error(message, {
+function tell(message: Failing, { status }: ProblemError, retry?: () => void) {
+  const id = toast.error(message, {
     text: status === 0 ? 'system.noConnection' : 'system.noAnswer',
     ...(retry && { action: { label: 'ui.retry', onPress: retry } }),
   });
+  told.set(message, id);
 }
