@@ -20,8 +20,7 @@ export type BookingMails = {
     readonly totals: Totals;
   };
   readonly returnAnnounced: News & {
-    readonly bookings: readonly MailedBooking[];
+    readonly bookings: readonly (MailedBooking & { readonly announcedFor: string })[];
     readonly reference: string;
-    readonly announcedFor: string;
   };
 };
