@@ -9,13 +9,14 @@ type EachAsAgreedProps = { readonly preview: ReturnPreview | undefined; readonly
 /** Several trailers with several agreed times: each keeps its own, unless somebody wants one time for all. */
 export function EachAsAgreed({ preview, onOneTime }: EachAsAgreedProps) {
   const { format } = useWords();
+  const items = (preview?.items ?? []).toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
   return (
     <div className="text-body-s">
       <p className="font-medium">
         <FormattedMessage id="booking.return.each" />
       </p>
       <ul className="mt-1 space-y-0.5 text-asphalt-600">
-        {preview?.items.map(({ bookingId, number, localAt }) => (
+        {items.map(({ bookingId, number, localAt }) => (
           <li key={bookingId}>
             {number}: {wallTimeText(format, localAt)}
           </li>
