@@ -358,6 +358,7 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
 
   await answerAll(page, bookingId, 'pickUp');
   await openPage(page, `${pickUp}#signatures`);
+  await page.reload();
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('niemand da');

@@ -19,14 +19,15 @@ export async function prepareStopMail(
   const { businessUnitId, bookingId, signedAt, parts } = handover;
   const booking = await findHandoverBooking(db, { businessUnitId, bookingId });
   if (booking === undefined || signedAt !== null || !isOpen(handover, booking)) return undefined;
-  const { trailer, axles, depot, phone, company, number, orderId } = booking;
+  const { trailer, axles, depot, phone, company, number } = booking;
   const stop = describeStop(handover, { type: trailer.type, axles });
   if (stop === null) return undefined;
   return {
     to: user.email,
     locale: user.locale,
     userId,
-    businessUnitId,
+    // Not for the history of the booking, which the customer reads.
+    businessUnitId: null,
     content: {
       template: 'pickUpStopped',
       name: user.firstName,
@@ -38,6 +39,5 @@ export async function prepareStopMail(
       driver: parts.driver?.name ?? null,
       path: `/admin/bookings/${bookingId}`,
     },
-    about: { orderId, bookingId },
   };
 }

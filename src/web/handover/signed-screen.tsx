@@ -14,7 +14,7 @@ import { stepHash } from './step-order.ts';
 /** Signed without a line: where the signature is, what becomes of it, and that it can still be taken back. */
 export function SignedScreen() {
   const format = useFormat();
-  const { handover, view, sender, unsentCount, retry, withdraw } = useHandoverDesk();
+  const { handover, view, sender, retry, withdraw } = useHandoverDesk();
   const { pathname } = useLocation();
   const redirect = pathname + stepHash('signatures');
   const [loginPath] = useState(() => `/login?${new URLSearchParams({ redirect }).toString()}`);
@@ -40,7 +40,7 @@ export function SignedScreen() {
     >
       <SaveNotice step="signatures" loginPath={loginPath} />
       <p>
-        <FormattedMessage id={`handover.kept.${kind}`} values={{ count: unsentCount - 1 }} />
+        <FormattedMessage id={`handover.kept.${kind}`} />
       </p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {[customer, ...(keyBox || !ofDepot ? [] : [ofDepot])].map((signing, position) => (

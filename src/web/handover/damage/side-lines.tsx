@@ -3,7 +3,7 @@ import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const PANELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CROSS_BARS = [0.06, 0.32, 0.94];
+const CROSS_BARS = [0.2, 0.42, 0.94];
 /** The axles sit in the rear third, the landing legs in the front one. */
 const FIRST_AXLE = 0.6;
 const AXLE_GAP = 0.11;
