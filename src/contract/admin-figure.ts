@@ -14,8 +14,17 @@ export type Figures = {
   readonly today: string;
   readonly fleet: Share & { readonly reserved: number; readonly workshop: number; readonly free: number };
   readonly utilisation: { readonly percent: number; readonly weekAgoPercent: number };
-  /** Net value of the orders of this month until now, and of the month before until the same day and hour. */
-  readonly revenue: { readonly month: string; readonly net: Money; readonly previousNet: Money };
+  /**
+   * Of the orders of this month until now, net: what was agreed, what was charged or credited since, and what is to be
+   * paid; and the last of the month before until the same day and hour.
+   */
+  readonly revenue: {
+    readonly month: string;
+    readonly agreed: Money;
+    readonly feesAndCredits: Money;
+    readonly net: Money;
+    readonly previousNet: Money;
+  };
   /** Transfers that are awaited, gross. */
   readonly payments: { readonly open: Money; readonly orders: number; readonly overdue: number };
   readonly notBack: {

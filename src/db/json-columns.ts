@@ -34,9 +34,11 @@ export type JsonColumns = {
   };
   'customer_order.billing_address': Readonly<Record<string, string | null>>;
   'customer_order.campaign': Readonly<Record<string, string>>;
+  'customer_order.due_taxes': readonly TaxGroup[];
   'customer_order.taxes': readonly TaxGroup[];
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
+  'document.content': JsonObject;
   'handover.parts': HandoverParts;
   'handover.signatures': HandoverSignatures;
   'handover.release': PickUpRelease;

@@ -125,14 +125,15 @@ export type AwaitedRow = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly company: string;
-  readonly grossCents: number;
+  readonly openCents: number;
   readonly lapsesAt: Date;
 };
 
 /** Orders that lapse without their transfer, soonest first. */
 export async function listAwaitedAdvances(db: Database, limit: number): Promise<readonly AwaitedRow[]> {
   const { rows } = await sql<AwaitedRow>`
-    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company, o.gross_cents, o.lapses_at
+    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company,
+      o.due_gross_cents - o.paid_cents as open_cents, o.lapses_at
     from customer_order o
     where o.status = 'placed' order by o.lapses_at, o.id limit ${limit}`.execute(db);
   return rows;

@@ -1,7 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bookIdle } from '../support/booker.ts';
 import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
-import { answerConsent, expectNoViolations, expectReadyToSign, openPage, WORDS } from '../support/journey.ts';
+import {
+  answerConsent,
+  expectNoViolations,
+  expectPrintable,
+  expectReadyToSign,
+  openPage,
+  WORDS,
+} from '../support/journey.ts';
 import { moveOrder } from '../support/pass-time.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
@@ -334,6 +341,7 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await openPage(page, rental.pickUp);
   await question(page, de['handover.done.pickUp']);
   await expect(page.getByRole('link', { name: de['handover.done.pdf'] })).toBeVisible();
+  await expectPrintable(page);
 });
 
 test('a chassis is drawn as one, and a signature for a booking that is cancelled meanwhile is not lost without a word', async ({

@@ -36,6 +36,7 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     ...about,
     bookings: [booking],
     totals: { net: money(0), taxes: [], gross: money(0) },
+    refund: money(62_484),
   },
   returnAnnounced: {
     template: 'returnAnnounced',

@@ -11,8 +11,6 @@ export type MailRequest =
       readonly template: 'bookingExtended';
       readonly bookingId: string;
       readonly extensionId: string;
-      /** As it was shown: what the tax of the whole order has grown by. */
-      readonly taxCents: number;
       readonly userId: string;
     }
   | { readonly template: 'bookingCancelled'; readonly bookingId: string; readonly userId: string }

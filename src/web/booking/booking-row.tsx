@@ -40,7 +40,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
           />
         </Stage>
         {canComeBack(booking) && (
-          <div className="mt-1">
+          <div className="mt-1 print:hidden">
             <Checkbox
               isSelected={isSelected}
               onChange={onSelect}
@@ -91,10 +91,13 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-3 max-xl:col-span-full xl:items-end">
         <p className="text-body-s xl:text-end">
-          <b className="text-lg font-bold">{booking.net}</b>{' '}
+          <b className="text-lg font-bold">{booking.amounts.due}</b>{' '}
           <span className="text-asphalt-600">
             <FormattedMessage id="booking.netForDays" values={{ days: booking.days }} />
           </span>
+          {booking.amounts.change !== null && (
+            <span className="block text-sm text-asphalt-600">{booking.amounts.change.words}</span>
+          )}
         </p>
         <div className="flex flex-wrap gap-2 xl:justify-end">
           {beside.map((act) => (

@@ -1,5 +1,6 @@
 import type { BookingSummary } from '#contract/booking.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
+import { describeAmounts } from './describe-amounts.server.ts';
 import { type BookingWords, describeBadges } from './describe-badges.server.ts';
 import { momentText, wallMomentText } from './moment-text.server.ts';
 
@@ -35,7 +36,7 @@ export function describeRow(booking: BookingSummary, words: BookingWords) {
     returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
     returnedAt,
     days: booking.price.days,
-    net: format.money(booking.net),
+    amounts: describeAmounts({ ...booking, agreed: booking.net }, words),
     note: booking.reservationNote ?? '',
     driver: booking.driverName ?? '',
     announced: announcedReturn && {

@@ -100,10 +100,10 @@ async function findExpired(db: Database, now: Date): Promise<Task[]> {
 
 async function findAwaited(db: Database): Promise<Task[]> {
   const rows = await listAwaitedAdvances(db, MOST_OF_A_KIND);
-  return rows.map(({ grossCents, lapsesAt, ...row }) => ({
+  return rows.map(({ openCents, lapsesAt, ...row }) => ({
     ...row,
     kind: 'advancePayment',
-    amount: money(grossCents),
+    amount: money(openCents),
     lapsesAt: lapsesAt.toISOString(),
   }));
 }

@@ -121,6 +121,21 @@ export default function BookingPage() {
               ]}
             />
           </Card>
+          {booking.addenda.length > 0 && (
+            <Card>
+              <CardHeader title={<FormattedMessage id="adminOrders.documents" />} />
+              <ul className="grid gap-2">
+                {booking.addenda.map(({ number, url, at }) => (
+                  <li key={url} className="flex flex-wrap justify-between gap-x-4">
+                    <PlainLink href={url}>
+                      <FormattedMessage id="booking.file.extensionAddendum" values={{ number }} />
+                    </PlainLink>
+                    <span className="text-body-s text-asphalt-600">{at}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
           {booking.protocols.length > 0 && (
             <Card>
               <CardHeader title={<FormattedMessage id="adminBookings.protocols" />} />

@@ -1,4 +1,5 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -51,6 +52,9 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     noShowFee: noShowFee && format.money(noShowFee),
     sums: describeSums(request, booking),
+    addenda: booking.documents.flatMap(({ addendum }) =>
+      addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
+    ),
     protocols: booking.protocols.map(({ id, kind, signedAt, url }) => ({ id, kind, signedAt: at(signedAt), url })),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
   };
@@ -61,7 +65,6 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
   const { format, locale } = request;
   const intl = getIntl(locale);
   const { price, services, charges, totals, status } = booking;
-  const isDropped = status === 'cancelled' || status === 'noShow';
   const rent = {
     key: 'rent',
     label: intl.formatMessage({ id: 'adminBookings.rent' }, { days: price.days }),
@@ -74,7 +77,7 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
   }));
   return {
     lines: [
-      ...(isDropped ? [] : [rent, ...extras]),
+      ...(isDropped(status) ? [] : [rent, ...extras]),
       ...charges.map(({ id, kind, net }) => ({
         key: id,
         label: intl.formatMessage({ id: `adminBookings.charge.${kind}` }),
