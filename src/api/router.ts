@@ -99,7 +99,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', adminCustomersRouter(deps));
   api.route('/', adminMailsRouter(deps));
   api.route('/', adminAuditRouter(deps));
-  api.route('/', trailersRouter(deps));
+  api.route('/', trailersRouter(deps, languageOf));
   api.route('/', depotsRouter(deps, languageOf));
   api.route('/', servicesRouter(deps, languageOf));
   api.route('/', cartRouter(deps));

@@ -71,7 +71,7 @@ const EnvSchema = z.object({
     payment: 'session',
   }),
   GUEST_PRICES: flag(true),
-  IMAGE_HOSTS: list(''),
+  IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),
   CONTENT_URL: z.url().optional(),

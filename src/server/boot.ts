@@ -59,6 +59,7 @@ export async function boot(
       secure: config.secure,
       analyticsHost: config.ANALYTICS_ENABLED ? originOf(config.ANALYTICS_HOST) : '',
       mapHost: originOf(config.MAP_STYLE_URL ?? ''),
+      imageHosts: config.IMAGE_HOSTS,
     },
     /** No more traffic, please; and no more jobs, while the last requests are answered. */
     announceStop: () => {

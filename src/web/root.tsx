@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { alternates, localePath } from '#i18n/paths.ts';
+import { CONSENT_ROOM_SCRIPT } from './client/consent-room.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { guardNavigation } from './client/guard-navigation.ts';
 import { keepPage } from './client/keep-page.ts';
@@ -57,12 +58,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale, config } = scope;
 
   return (
-    <html lang={locale}>
+    // The browser may have noted on it that it will ask about cookies.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        {data?.layout !== 'empty' && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CONSENT_ROOM_SCRIPT }} />
+        )}
         {/* The component library adds a style of its own. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {fontPreloads(locale).map((font) => (

@@ -24,7 +24,7 @@ export const SITE_MAP = [
     file: 'trailer/page/trailer.route.tsx',
     messages: ['trailer', 'depot'],
   },
-  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart'] },
+  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
   {
@@ -32,8 +32,8 @@ export const SITE_MAP = [
     file: 'checkout/checkout.route.tsx',
     messages: ['cart', 'payment', 'checkout', 'trailerType'],
   },
-  { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order'] },
-  { path: '/booking', file: 'booking/bookings.route.tsx', messages: ['booking', 'bookings', 'service'] },
+  { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order', 'decision'] },
+  { path: '/booking', file: 'booking/bookings.route.tsx', messages: ['booking', 'bookings', 'service', 'decision'] },
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
