@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Money } from '#domain/money/money.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import { id, text } from './field.ts';
+import type { StoppedPickUp } from './handover.ts';
 import { many, wallTime } from './query.ts';
 
 /** So many of so many. */
@@ -57,6 +58,15 @@ export type Task =
       /** Bookings of the same trailer that cannot begin before it is back, the next one first. */
       readonly endangered: readonly { readonly bookingId: string; readonly from: string }[];
       readonly position: { readonly place: string; readonly distanceKm: number; readonly at: string } | null;
+    })
+  | (TaskTrailer & {
+      readonly kind: 'pickUpStopped';
+      readonly bookingId: string;
+      readonly bookingNumber: string;
+      readonly company: string;
+      readonly depot: string;
+      readonly timeZone: string;
+      readonly stop: StoppedPickUp;
     })
   | (TaskTrailer & {
       readonly kind: 'certificateExpired';

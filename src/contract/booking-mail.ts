@@ -23,8 +23,7 @@ export type BookingMails = {
     readonly refund: Money;
   };
   readonly returnAnnounced: News & {
-    readonly bookings: readonly MailedBooking[];
+    readonly bookings: readonly (MailedBooking & { readonly announcedFor: string })[];
     readonly reference: string;
-    readonly announcedFor: string;
   };
 };

@@ -124,6 +124,8 @@ export type BookingCompanyRow = {
   readonly id: string;
   readonly name: string;
   readonly phone: string | null;
+  /** Of its trailer. */
+  readonly axles: number;
   readonly isHandoverOpen: boolean;
 };
 
@@ -132,7 +134,8 @@ export const findBookingCompany = (db: Database, bookingId: string): Promise<Boo
   db
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
-    .select(['u.id', 'u.name', 'u.phone', isHandoverOpen.as('isHandoverOpen')])
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .select(['u.id', 'u.name', 'u.phone', 't.axles', isHandoverOpen.as('isHandoverOpen')])
     .where('k.id', '=', bookingId)
     .executeTakeFirst();
 

@@ -333,6 +333,9 @@ type HandoverTable = {
   startedAt: Generated<Date>;
   signedAt: Date | null;
   version: Generated<number>;
+  stoppedAt: Date | null;
+  release: JSONColumnType<JsonColumns['handover.release'] | null, string | null, string | null>;
+  signedOnDeviceAt: Date | null;
 };
 
 type HandoverPhotoTable = {

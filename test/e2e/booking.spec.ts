@@ -7,6 +7,7 @@ import { call, morningAhead, signInAs } from '../support/shopper.ts';
 const { de, pl } = WORDS;
 const ANNA = 'anna.admin@nordwind.example';
 const DIRK = 'dirk.dispatch@nordwind.example';
+const DAY_MS = 86_400_000;
 const PAWEL = 'pawel@wielkopolska.example';
 
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
@@ -180,6 +181,10 @@ test('two of six come back under one number', async ({ page }) => {
   const order = await bookIdle(page, { atKeyBox: 2, elsewhere: 4, days: 10 });
   await sendOut(order.id);
   const [first, second] = order.lineItems;
+  // One of the two is agreed to stay a day longer than the others.
+  const { to } = await call(page, 'GET', `/api/bookings/${second?.id}`);
+  const later = new Date(Date.parse(to) + DAY_MS).toISOString();
+  await call(page, 'POST', `/api/bookings/${second?.id}/extension`, { to: later });
   await openPage(page, `/booking?tab=running&q=${order.number}`);
   await expect(page.locator('article[data-booking]')).toHaveCount(6);
   for (const line of [first, second]) {
@@ -191,8 +196,14 @@ test('two of six come back under one number', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(dialog.getByRole('checkbox')).toHaveCount(6);
+  await expect(dialog.getByText(de['booking.return.each'])).toBeVisible();
   await expect(dialog.getByText(de['booking.return.asBooked'])).toBeVisible();
   await expectNoViolations(page);
+  // One time for both is a choice, and can be taken back.
+  await dialog.getByRole('button', { name: de['booking.return.oneTime'] }).click();
+  await expect(dialog.getByText(de['booking.return.each'])).toHaveCount(0);
+  await dialog.getByRole('button', { name: de['booking.return.asAgreed'] }).click();
+  await expect(dialog.getByText(de['booking.return.asBooked'])).toBeVisible();
   await dialog.getByRole('button', { name: '2 Rückgaben anmelden' }).click();
   await expect(dialog.getByText(de['booking.return.number'])).toBeVisible();
   await expect(dialog.getByRole('link', { name: new RegExp(`^${de['booking.act.return']}`) })).toHaveCount(2);
@@ -200,6 +211,10 @@ test('two of six come back under one number', async ({ page }) => {
   await expect(page.locator('article').getByText(de['booking.state.returnAnnounced'], { exact: true })).toHaveCount(2);
   await expect(page.getByText(like(de['booking.announced']))).toHaveCount(2);
   await expect(page.getByText('2 ausgewählt')).toHaveCount(0);
+  const announced = await Promise.all(
+    [first, second].map(async (line) => (await call(page, 'GET', `/api/bookings/${line?.id}`)).announcedReturn.for),
+  );
+  expect(announced).toEqual([(await call(page, 'GET', `/api/bookings/${first?.id}`)).to, later]);
 });
 
 test('cancelling tells its fee first', async ({ page }) => {

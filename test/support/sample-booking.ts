@@ -41,8 +41,7 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
   returnAnnounced: {
     template: 'returnAnnounced',
     ...about,
-    bookings: [booking],
+    bookings: [{ ...booking, announcedFor: line.to }],
     reference: 'R-26-000042',
-    announcedFor: line.to,
   },
 };

@@ -25,7 +25,7 @@ export function toBookingRows(locale: Locale, content: BookingMailContent): read
     case 'returnAnnounced':
       return content.bookings.map((booking) => ({
         label: describe(booking),
-        value: text.moment(content.announcedFor, booking.depot.timeZone),
+        value: text.moment(booking.announcedFor, booking.depot.timeZone),
       }));
   }
 }

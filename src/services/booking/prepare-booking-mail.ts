@@ -87,17 +87,18 @@ async function toContent(
       };
     }
     case 'returnAnnounced': {
-      const { returnAnnouncedFor: at } = row;
       // Announced anew meanwhile: that mail tells the rest.
-      if (at === null || rows.some(({ returnReference }) => returnReference !== request.reference)) return undefined;
-      const announcedFor = at.toISOString();
+      if (rows.some(({ returnReference }) => returnReference !== request.reference)) return undefined;
+      const announced = rows.flatMap((each) => {
+        const { returnAnnouncedFor: at } = each;
+        return at === null ? [] : [{ ...toMailed(each), announcedFor: at.toISOString() }];
+      });
       return {
         template: 'returnAnnounced',
         name,
         path,
-        bookings: rows.map(toMailed),
+        bookings: announced,
         reference: request.reference,
-        announcedFor,
       };
     }
   }

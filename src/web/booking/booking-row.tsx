@@ -74,7 +74,9 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       <div className="min-w-0 text-body-s max-md:col-span-2">
         <dl className="flex gap-x-6 md:max-xl:flex-col md:max-xl:gap-y-2">
           <Moment label={<FormattedMessage id="booking.pickUp" />}>{booking.pickUp}</Moment>
-          <Moment label={<FormattedMessage id="booking.return" />}>{booking.return}</Moment>
+          <Moment label={<FormattedMessage id={booking.returned === null ? 'booking.return' : 'booking.returned'} />}>
+            {booking.returned ?? booking.return}
+          </Moment>
         </dl>
         <p className="mt-2 flex items-start gap-2 text-asphalt-600">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -5,6 +5,7 @@ import { createFormat } from '#i18n/format.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeBadges } from './describe-badges.server.ts';
 import { describePrice } from './describe-price.server.ts';
+import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
 
@@ -141,6 +142,12 @@ describe('the badges of a booking', () => {
       'warn: endet heute',
     ]);
   });
+});
+
+test('a booking that is back tells when that really was, beside what was agreed', () => {
+  expect(describeRow(RUNNING, WORDS)).toMatchObject({ returned: null, return: 'Mi 18.11. 08:00' });
+  const back = describeRow({ ...RUNNING, status: 'returned', returnedAt: '2026-11-16T07:30:00.000Z' }, WORDS);
+  expect(back).toMatchObject({ returned: 'heute 08:30', return: 'Mi 18.11. 08:00' });
 });
 
 const states = (change: Partial<Booking>) =>

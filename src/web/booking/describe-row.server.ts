@@ -7,7 +7,7 @@ import { momentText, wallMomentText } from './moment-text.server.ts';
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
 export function describeRow(booking: BookingSummary, words: BookingWords) {
   const { intl, format, now } = words;
-  const { trailer, depot, period, announcedReturn } = booking;
+  const { trailer, depot, period, announcedReturn, returnedAt } = booking;
   return {
     id: booking.id,
     number: booking.number,
@@ -32,6 +32,9 @@ export function describeRow(booking: BookingSummary, words: BookingWords) {
     period,
     pickUp: wallMomentText(format, period.localFrom, now),
     return: wallMomentText(format, period.localTo, now),
+    /** When it really came back. */
+    returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
+    returnedAt,
     days: booking.price.days,
     amounts: describeAmounts({ ...booking, agreed: booking.net }, words),
     note: booking.reservationNote ?? '',

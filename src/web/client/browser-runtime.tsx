@@ -6,10 +6,10 @@ import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
 import { noteCampaign } from './campaign.ts';
 import { watchChunkErrors } from './chunk-error.ts';
-import { takeOverPageData } from './fetch-page-data.ts';
 import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
 import { loadPatiently } from './load-patiently.ts';
+import { keepDataFresh } from './prefetched-data.ts';
 import { reportLater } from './report-later.ts';
 import { forgetTyped, watchTyping } from './typed-text.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -46,7 +46,7 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
     [router, config],
   );
   useEffect(() => router && keepPageOf(router), [router]);
-  useEffect(takeOverPageData, []);
+  useEffect(keepDataFresh, []);
   useEffect(watchTyping, []);
   useEffect(forgetTyped, [pathname]);
   useEffect(() => noteCampaign(window.location.search), []);

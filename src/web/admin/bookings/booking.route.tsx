@@ -13,6 +13,7 @@ import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-badge.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import { loadBooking } from './load-booking.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -37,6 +38,7 @@ export default function BookingPage() {
         />
       </ConsoleHeader>
       <BookingActions booking={booking} />
+      <StoppedNotice booking={booking} />
       {(['endangered', 'certificateEnding', 'damaged'] as const)
         .filter((flag) => flags.includes(flag))
         .map((flag) => (

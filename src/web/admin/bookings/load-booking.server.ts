@@ -8,6 +8,7 @@ import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
+import { describeFindings } from './describe-findings.server.ts';
 import { nameTax } from '../orders/name-tax.server.ts';
 
 export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
@@ -30,6 +31,12 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     flags: booking.flags,
     actions: booking.actions,
     isHandoverOpen: booking.isHandoverOpen,
+    stop: booking.stop && {
+      since: at(booking.stop.since),
+      findings: describeFindings(locale, booking.stop),
+      checks: booking.stop.checks.map(({ check }) => check),
+    },
+    release: booking.release && { ...booking.release, at: at(booking.release.at) },
     company: booking.company,
     order: booking.order,
     orderId: booking.orderId,
