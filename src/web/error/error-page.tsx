@@ -5,6 +5,7 @@ import { localePath } from '#i18n/paths.ts';
 import errorScene from '#web/art/scenes/error.svg?url';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Logo } from '#web/art/logo.tsx';
+import { LanguageMenu } from '#web/ui/layout/language-menu.tsx';
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
@@ -30,10 +31,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <div className="flex min-h-dvh flex-col bg-asphalt-950 text-white">
       <title>{`${intl.formatMessage({ id: headline })} · ${config.productName}`}</title>
-      <header className="relative z-10 mx-auto w-full max-w-content px-4 py-4 md:px-6">
+      <header className="on-asphalt relative z-10 mx-auto flex w-full max-w-content items-center justify-between gap-4 px-4 py-4 md:px-6">
         <a href={home} aria-label={intl.formatMessage({ id: 'errorPage.home' })} className="inline-block">
           <Logo />
         </a>
+        <LanguageMenu look="name" />
       </header>
       <main id="content" className="relative -mt-16 flex grow items-center overflow-hidden pt-16">
         <img

@@ -28,7 +28,8 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   const bookingId = handover.booking.id;
   const isOnline = useOnline();
   const scope = toScope(userId, { bookingId, kind, handoverId });
-  const { items, sender, put, forget, clear, wake } = useUnsent(scope, (item) =>
+  const [hasSigned, setHasSigned] = useState(false);
+  const { items, sender, isLasting, put, forget, clear, settle, wake } = useUnsent(scope, (item) =>
     sendItem({ bookingId, handoverId }, item, setHandover),
   );
 
@@ -81,8 +82,11 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         putPhoto,
         sign,
         retry: wake,
+        isUnkept: hasSigned || (!isLasting && items.length > 0),
+        setHasSigned,
+        settle,
       },
-    [handover, items, sender, isOnline, keepDraft, answer, putPhoto, sign, wake],
+    [handover, items, sender, isOnline, isLasting, hasSigned, keepDraft, answer, putPhoto, sign, wake, settle],
   );
   return desk ? <HandoverDeskContext value={desk}>{children}</HandoverDeskContext> : fallback;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
 export function SignaturesStep() {
-  const { handover, view, unsentCount, sign } = useHandoverDesk();
+  const { handover, view, unsentCount, sign, setHasSigned } = useHandoverDesk();
   const customerName = view.parts.driver?.name ?? '';
   const [customer, setCustomer] = useDraft(
     'sign-customer',
@@ -23,6 +23,11 @@ export function SignaturesStep() {
   const [depot, setDepot] = useDraft('sign-depot', { name: '', isRefused: false, reason: '' }, readSigning);
   const [customerPng, setCustomerPng] = useState<string | null>(null);
   const [depotPng, setDepotPng] = useState<string | null>(null);
+  const hasSigned = customerPng !== null || depotPng !== null;
+  useEffect(() => {
+    setHasSigned(hasSigned);
+    return () => setHasSigned(false);
+  }, [hasSigned, setHasSigned]);
   const [isAsked, setIsAsked] = useState(false);
   const [isPending, setIsPending] = useState(false);
 
