@@ -48,6 +48,7 @@ export async function loadCart(deps: CartDeps, actor: Member): Promise<Cart> {
     holds,
     actor,
     settings,
+    now,
   });
 }
 
