@@ -31,17 +31,34 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
     expect(answer.status(), await answer.text()).toBe(200);
   };
   await setLimit(null);
+  await call(page, 'PATCH', '/api/users/business-unit/information', { invoiceEmail: '' });
+  await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
 
   await openPage(page, '/cart/payment');
   await page.getByText(de['payment.transfer'], { exact: true }).click();
-  const missing = page.getByRole('main').getByText(de['signUp.invoiceEmail']);
-  await expect(missing).toBeVisible();
-  await page.getByRole('link', { name: de['payment.missing.fill'] }).click();
+  const missing = page.getByRole('link', { name: de['payment.missing.fill'] });
+  await expect(missing).toHaveCount(2);
+  await missing.last().click();
   await expect(page.getByText(de['account.return.missing'])).toBeVisible();
   await expectNoViolations(page);
+  const steps = page.getByRole('main').getByRole('listitem');
+  await steps
+    .filter({ hasText: de['account.checklist.company'] })
+    .getByRole('link', { name: de['account.checklist.complete'] })
+    .click();
   await page.getByLabel(de['account.field.invoiceEmail']).fill('rechnung@unterweser.example');
   await page.getByRole('button', { name: de['ui.save'] }).click();
+  await expect(page.getByText(de['system.changeCompanyDataSuccess'])).toBeVisible();
+  await steps
+    .filter({ hasText: de['account.checklist.billingAddress'] })
+    .getByRole('link', { name: de['account.checklist.choose'] })
+    .click();
+  const drawer = page.getByRole('dialog', { name: de['account.addresses.new'] });
+  await drawer.getByRole('textbox', { name: de['account.field.street'] }).fill('Am Wall');
+  await drawer.getByRole('textbox', { name: de['account.field.city'] }).fill('Bremen');
+  await drawer.getByRole('textbox', { name: de['account.field.postalCode'] }).fill('28195');
+  await drawer.getByRole('button', { name: de['ui.save'] }).click();
   await expect(page).toHaveURL('/cart/payment');
   await expect(missing).toHaveCount(0);
 
@@ -76,8 +93,8 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 1, days: 2 }]);
   await openPage(page, '/cart/payment');
   await expect(page.getByRole('alert').filter({ hasText: de['payment.tooLate'] })).toBeVisible();
-  await expect(page.getByRole('radio', { name: de['payment.transfer.advance'] })).toBeDisabled();
-  await expect(page.getByRole('radio', { name: de['payment.sepa'] })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: de['payment.transfer.tooLate'] })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: de['payment.sepa.off'] })).toBeDisabled();
   await expect(next(page, de['payment.toCheckout'])).toBeDisabled();
   await expectNoViolations(page);
   await openPage(page, '/checkout');

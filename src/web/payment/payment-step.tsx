@@ -97,7 +97,11 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             {
               value: 'sepa',
               label: <FormattedMessage id="payment.sepa" />,
-              description: <FormattedMessage id={isSepaOff ? `payment.sepa.${obstacle}` : 'payment.sepa.text'} />,
+              description: (
+                <FormattedMessage
+                  id={tooLate ? 'payment.sepa.off' : isSepaOff ? `payment.sepa.${obstacle}` : 'payment.sepa.text'}
+                />
+              ),
               isDisabled: isSepaOff,
             },
             {
