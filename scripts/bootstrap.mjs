@@ -14,7 +14,7 @@ const runtime = join(root, 'node_modules', 'node', 'bin', 'node');
 
 process.chdir(root);
 requireModernNode();
-bootstrap(process.argv[2] || '', process.argv.slice(3));
+void bootstrap(process.argv[2] || '', process.argv.slice(3));
 
 /**
  * @param {string} name

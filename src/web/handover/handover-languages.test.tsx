@@ -9,7 +9,8 @@ import { type PageScope, PageScopeContext } from '#web/page-scope.tsx';
 import { type HandoverDesk, HandoverDeskContext } from './handover-desk.ts';
 import { HandoverLanguages } from './handover-languages.tsx';
 
-const { chooseLocale } = vi.hoisted(() => ({ chooseLocale: vi.fn(async () => undefined) }));
+type ChooseLocale = (language: string, href: string) => Promise<void>;
+const { chooseLocale } = vi.hoisted(() => ({ chooseLocale: vi.fn<ChooseLocale>(async () => undefined) }));
 vi.mock('#web/client/choose-locale.ts', () => ({ chooseLocale }));
 
 beforeEach(() => chooseLocale.mockClear());
