@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { CONTENT_ID } from '#web/ui/layout/skip-link.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import type { StartView } from './describe-start.server.ts';
@@ -16,6 +17,7 @@ import { DamagesStep } from './steps/damages-step.tsx';
 import { DriverStep } from './steps/driver-step.tsx';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { MileageStep } from './steps/mileage-step.tsx';
+import { SignedScreen } from './signed-screen.tsx';
 import { PhotosStep } from './steps/photos-step.tsx';
 import { SignaturesStep } from './steps/signatures-step.tsx';
 import { TyresStep } from './steps/tyres-step.tsx';
@@ -67,6 +69,14 @@ export function HandoverFlow({ start, notice }: { readonly start: StartView; rea
     }),
     [steps, step, isVisit, hasMoved, go, navigate, start.bookingPath],
   );
+  const isKept = useKept();
+  if (isKept) {
+    return (
+      <StepWayContext value={way}>
+        <SignedScreen />
+      </StepWayContext>
+    );
+  }
   if (step === undefined) {
     return (
       <StartPage
@@ -84,6 +94,19 @@ export function HandoverFlow({ start, notice }: { readonly start: StartView; rea
       <Screen key={step} />
     </StepWayContext>
   );
+}
+
+/**
+ * Whether a signature waits for a line. One that is on its way is not worth a screen of its own, unless it was there when
+ * the page was opened.
+ */
+function useKept(): boolean {
+  const { view, isOnline, sender } = useHandoverDesk();
+  const isWaiting = view.signature !== undefined && view.signature.refusal === undefined;
+  const isHeldUp = !isOnline || sender === 'waiting' || sender === 'signedOut';
+  const [isKept, setIsKept] = useState(isWaiting);
+  if (isKept !== isWaiting && (isKept || isHeldUp)) setIsKept(isWaiting);
+  return isKept && isWaiting;
 }
 
 /** Without a step in the address, the start. The link that skips to the content is not a step either, and stays here. */
@@ -105,5 +128,5 @@ function useStep(steps: readonly HandoverStep[]) {
 
 /** Whoever has no line at the end can still sign: the pad is fetched at the beginning. */
 function useSignatureLibrary() {
-  useEffect(() => void import('signature_pad'), []);
+  useEffect(() => void loadPatiently(() => import('signature_pad')), []);
 }

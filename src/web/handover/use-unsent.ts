@@ -78,6 +78,7 @@ export function useUnsent(scope: UnsentScope, send: Send) {
   );
   const forget = useCallback((kind: UnsentKind, name: string) => change((store) => store.forget(kind, name)), [change]);
   const clear = useCallback(() => change((store) => store.clear()), [change]);
+  const clearAnswers = useCallback(() => change((store) => store.clearAnswers()), [change]);
   const wakeUp = useCallback(() => void wake.current(), []);
-  return { items, sender, isLasting, put, forget, clear, settle, wake: wakeUp };
+  return { items, sender, isLasting, put, forget, clear, clearAnswers, settle, wake: wakeUp };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -13,7 +11,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
 export function SignaturesStep() {
-  const { handover, view, unsentCount, sign, setHasSigned } = useHandoverDesk();
+  const { handover, view, isOnline, sign, setHasSigned } = useHandoverDesk();
   const customerName = view.parts.driver?.name ?? '';
   const [customer, setCustomer] = useDraft(
     'sign-customer',
@@ -23,20 +21,22 @@ export function SignaturesStep() {
   const [depot, setDepot] = useDraft('sign-depot', { name: '', isRefused: false, reason: '' }, readSigning);
   const [customerPng, setCustomerPng] = useState<string | null>(null);
   const [depotPng, setDepotPng] = useState<string | null>(null);
-  const hasSigned = customerPng !== null || depotPng !== null;
-  useEffect(() => {
-    setHasSigned(hasSigned);
-    return () => setHasSigned(false);
-  }, [hasSigned, setHasSigned]);
   const [isAsked, setIsAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
 
   const { keyBox, kind, canSign } = handover;
   const isComplete = view.obstacles.length === 0;
   const customerProblem = findSigningProblem(customer, customerPng);
   const depotProblem = keyBox ? undefined : findSigningProblem(depot, depotPng);
   const isRefusedByAll = customer.isRefused && (keyBox || depot.isRefused);
-  const waiting = !isComplete ? 'incomplete' : unsentCount > 0 ? 'unsent' : !canSign ? 'locked' : undefined;
+  const { signature } = view;
+  const isPending = signature !== undefined && signature.refusal === undefined;
+  const hasSigned = !isPending && (customerPng !== null || depotPng !== null);
+  useEffect(() => {
+    setHasSigned(hasSigned);
+    return () => setHasSigned(false);
+  }, [hasSigned, setHasSigned]);
+  const isRefusedBefore = [...view.refusedSteps].some((step) => step !== 'signatures');
+  const waiting = !isComplete ? 'incomplete' : isRefusedBefore ? 'refused' : !canSign ? 'locked' : undefined;
 
   const submit = async () => {
     setIsAsked(true);
@@ -44,27 +44,19 @@ export function SignaturesStep() {
     if (customerProblem !== undefined || isOpenAtDepot)
       showSigning(customerProblem === undefined ? 'depot' : 'customer');
     if (waiting !== undefined || customerProblem !== undefined || isOpenAtDepot) return;
-    setIsPending(true);
-    try {
-      await sign({
-        customer: toSigning(customer, customerPng),
-        ...(!keyBox && { depot: toSigning(depot, depotPng) }),
-      });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-    } finally {
-      setIsPending(false);
-    }
+    await sign({
+      customer: toSigning(customer, customerPng),
+      ...(!keyBox && { depot: toSigning(depot, depotPng) }),
+    });
   };
   return (
     <StepScreen
       step="signatures"
       question={<FormattedMessage id="handover.signatures.question" />}
       note={
-        waiting !== undefined && (
+        (waiting !== undefined || !isOnline) && (
           <p role="status" className="text-sm font-medium text-warn">
-            <FormattedMessage id={`handover.sign.${waiting}`} values={{ count: unsentCount }} />
+            <FormattedMessage id={`handover.sign.${waiting ?? 'offline'}`} />
           </p>
         )
       }
