@@ -107,7 +107,6 @@ describe('page messages', () => {
       export const FRAME = { files: ['root.tsx'], messages: ['ui'] };
       export const OPERATOR_FRAME = 'operator.tsx';
       export const TOUR = { file: 'tour.tsx', messages: ['tour'] };
-      export const FRAME_PARTS = [TOUR];
       export const SITE_MAP = [{ path: '/cart', file: 'cart.route.tsx', messages: ['cart'] }];`,
     'src/web/root.tsx': "export const close = 'ui.close'; export const tour = () => import('./tour.tsx');",
     'src/web/tour.tsx': "export default 'tour.welcome';",
