@@ -125,6 +125,8 @@ export const placeOrderInput = z.strictObject({
   /** Grants a new mandate with the order; for direct debit without an active one. */
   mandate: z.optional(mandateInput),
   acceptTerms: accepted,
+  /** Makes the method of this order that of the company; for those who may change it. */
+  keepPaymentMethod: z.optional(z.boolean()),
   campaign: z.optional(campaign),
 });
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '#web/ui/toast.tsx';
 import { applyUpdate } from './apply-update.ts';
 import { beginWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
@@ -23,7 +24,9 @@ beforeEach(() => {
     keys: async () => ['pages', 'images'],
     delete: async (name: string) => deleted.push(name) > 0,
   });
-  for (const name of ['locale', 'consent', AUTH_COOKIE]) writeCookie(name, '1', 1);
+  for (const name of ['locale', 'consent']) writeCookie(name, '1', 1);
+  // The session is far from its end, so that no refresh comes first.
+  writeCookie(AUTH_COOKIE, String(Math.ceil(Date.now() / 1000) + 3600), 1);
   localStorage.setItem('filters', '{}');
   localStorage.setItem('gclid', 'click');
   sessionStorage.setItem('payment', '{}');
@@ -49,6 +52,14 @@ test('an impersonation is ended first, then the session behind it', async () => 
   fetch.mockImplementationOnce(async () => new Response(null, { status: 204 }));
   await applyUpdate('clear', '/');
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('a session that cannot be ended is told to nobody and does not hold up the update', async () => {
+  const tell = vi.spyOn(toast, 'error');
+  fetch.mockImplementation(async () => new Response(null, { status: 500 }));
+  expect(await applyUpdate('clear', '/')).toBe(true);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(tell).not.toHaveBeenCalled();
 });
 
 test('nobody signed in means nothing to end', async () => {

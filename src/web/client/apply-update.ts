@@ -1,4 +1,5 @@
 import { AD_CLICK_KEY } from './campaign.ts';
+import { logOut } from './log-out.ts';
 import { hasOpenWork } from './open-work.ts';
 import { readCookie, readCookieNames } from './read-cookie.ts';
 import { AUTH_COOKIE } from './refresh-session.ts';
@@ -6,7 +7,6 @@ import { isReloadAllowed, reloadGuarded } from './reload-guard.ts';
 import type { VersionVerdict } from './version-watch.ts';
 import { deleteCookie } from './write-cookie.ts';
 
-const LOGOUT_PATH = '/api/users/logout';
 export const LOGOUT_TIMEOUT_MS = 3_000;
 /** Ending an impersonation returns to the admin's own session, which ends with a second call. */
 const MAX_LOGOUTS = 2;
@@ -24,12 +24,9 @@ export async function applyUpdate(verdict: VersionVerdict, target: string): Prom
 /** Scripts cannot delete the session's own cookies: the server has to. */
 async function endServerSession(): Promise<void> {
   for (let call = 0; call < MAX_LOGOUTS && readCookie(AUTH_COOKIE) !== undefined; call += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- the second call depends on what the first one leaves
-      await fetch(LOGOUT_PATH, { method: 'POST', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
-    } catch {
-      return;
-    }
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
+    // oxlint-disable-next-line no-await-in-loop -- the second call depends on what the first one leaves
+    if (!(await logOut({ isSilent: true, signal }))) return;
   }
 }
 
