@@ -24,18 +24,12 @@ export type RuntimeProps = {
 /** The part of the runtime that may come a moment later. */
 export default function LateRuntime({ config, identity, entered }: RuntimeProps) {
   const identityKey = useIdentity(identity);
-  const { stateStorage } = config;
   // Before the page is noticed, so that its first view is counted.
   useConsentedTracking(config.analytics, identity);
   const lastPath = usePageChanges(entered);
   useEffect(
-    () =>
-      startStores(
-        stateStorage,
-        () => identityKey.current,
-        () => lastPath.current,
-      ).stop,
-    [stateStorage, identityKey, lastPath],
+    () => startStores(config, { identity: () => identityKey.current, path: () => lastPath.current }),
+    [config, identityKey, lastPath],
   );
   useUpdates(config.appVersion);
   return <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />;
