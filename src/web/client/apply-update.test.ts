@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyUpdate } from './apply-update.ts';
 import { beginWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
 import * as guard from './reload-guard.ts';
-import { deleteCookie, writeCookie } from './write-cookie.ts';
+import { writeCookie } from './write-cookie.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const deleted: string[] = [];
@@ -13,17 +12,16 @@ const reload = vi.spyOn(guard, 'reloadGuarded');
 
 beforeEach(() => {
   reload.mockReset().mockReturnValue(true);
-  fetch.mockReset().mockImplementation(async () => {
-    deleteCookie(AUTH_COOKIE);
-    return new Response(null, { status: 204 });
-  });
+  fetch.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
   deleted.length = 0;
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', {
     keys: async () => ['pages', 'images'],
     delete: async (name: string) => deleted.push(name) > 0,
   });
-  for (const name of ['locale', 'consent', AUTH_COOKIE]) writeCookie(name, '1', 1);
+  for (const name of ['locale', 'consent']) writeCookie(name, '1', 1);
+  window.history.replaceState(null, '', '/pl/trailers');
+  writeCookie('filters', '{}', 1, { path: '/pl' });
   localStorage.setItem('filters', '{}');
   localStorage.setItem('gclid', 'click');
   sessionStorage.setItem('payment', '{}');
@@ -34,9 +32,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a mismatch ends the session and empties the browser, but keeps the ad click', async () => {
+test('a mismatch lets the server forget the browser and empties the browser, but keeps the ad click', async () => {
   expect(await applyUpdate('clear', '/pl/booking')).toBe(true);
-  expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.objectContaining({ method: 'POST' }));
+  expect(fetch).toHaveBeenCalledWith('/api/users/forget-browser', expect.objectContaining({ method: 'POST' }));
   expect(readCookieNames()).toEqual([]);
   expect(localStorage).toHaveLength(1);
   expect(localStorage.getItem('gclid')).toBe('click');
@@ -45,17 +43,11 @@ test('a mismatch ends the session and empties the browser, but keeps the ad clic
   expect(reload).toHaveBeenCalledWith('/pl/booking');
 });
 
-test('an impersonation is ended first, then the session behind it', async () => {
-  fetch.mockImplementationOnce(async () => new Response(null, { status: 204 }));
-  await applyUpdate('clear', '/');
-  expect(fetch).toHaveBeenCalledTimes(2);
-});
-
-test('nobody signed in means nothing to end', async () => {
-  deleteCookie(AUTH_COOKIE);
-  await applyUpdate('clear', '/');
-  expect(fetch).not.toHaveBeenCalled();
-  expect(reload).toHaveBeenCalledTimes(1);
+test('without an answer of the server nothing is cleared yet', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await applyUpdate('clear', '/')).toBe(false);
+  expect(localStorage.getItem('filters')).toBe('{}');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a tab that only runs old code reloads and clears nothing', async () => {
