@@ -3,7 +3,7 @@ import { createPath, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
-import { allowAnalytics, trackPageView } from './analytics.ts';
+import { allowAnalytics } from './analytics.ts';
 import { applyUpdate } from './apply-update.ts';
 import { settleCampaign } from './campaign.ts';
 import { CONSENT_COOKIE, onConsentChange, parseConsent } from './consent.ts';
@@ -12,6 +12,7 @@ import { PrefetchPages } from './prefetch-pages.tsx';
 import { readCookie } from './read-cookie.ts';
 import { showFlash } from './show-flash.ts';
 import { useIdentity } from './use-identity.ts';
+import { usePageViews } from './use-page-views.ts';
 import { type VersionVerdict, watchVersion } from './version-watch.ts';
 
 export type RuntimeProps = {
@@ -49,16 +50,13 @@ function useConsentedTracking(analytics: PublicConfig['analytics'], identity: Br
 /** Notices every change of the page. The result is the page that is shown now. */
 function usePageChanges(entered: string): RefObject<string> {
   const { pathname, search } = useLocation();
-  const path = useHref({ pathname, search });
   const lastPath = useRef(entered);
+  usePageViews();
   useEffect(() => {
     forgetPaymentOnLeave(lastPath.current, pathname);
     lastPath.current = pathname;
   }, [pathname]);
-  useEffect(() => {
-    showFlash();
-    void trackPageView(path);
-  }, [path]);
+  useEffect(showFlash, [pathname, search]);
   return lastPath;
 }
 

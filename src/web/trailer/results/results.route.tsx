@@ -30,7 +30,7 @@ export default function ResultsPage() {
   const [showsMap, setShowsMap] = useState(false);
   const { bar, room } = useBarHeight();
   const isIdle = useIsIdle();
-  useRememberedSearch(data.search, state.change);
+  useRememberedSearch(data.search, state.restore);
 
   return (
     <ResultsContext value={{ ...state, facets, depots: data.depots }}>
