@@ -20,6 +20,8 @@ export function createPersistedStore<State extends object>({ name, initial, pars
   let untold: Partial<State> = {};
   let tell: ((change: Partial<State>) => void) | undefined;
   let isSilent = false;
+  let isRead = false;
+  const readers = new Set<() => void>();
 
   const useStore = create<State>()(
     persist(() => initial, {
@@ -62,6 +64,15 @@ export function createPersistedStore<State extends object>({ name, initial, pars
       silently(() => void useStore.persist.rehydrate());
       // Writes down what was set before the storage was open.
       if (hasNews()) silently(() => useStore.setState({}));
+      isRead = true;
+      for (const reader of readers) reader();
+      readers.clear();
+    },
+    /** Calls as soon as the storage has been read, at once if it was; the result takes it back. */
+    whenRead(reader: () => void): () => void {
+      if (isRead) reader();
+      else readers.add(reader);
+      return () => readers.delete(reader);
     },
     /** Hands over every change that is made in this tab, beginning with those nobody has heard of. */
     onChange(listener: (change: Partial<State>) => void): () => void {
