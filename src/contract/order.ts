@@ -5,6 +5,7 @@ import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Address } from './address.ts';
+import { campaignInput } from './campaign.ts';
 import { accepted, id, optionalText } from './field.ts';
 import type { Line, Totals } from './line.ts';
 import { mandateInput, type BankAccount, type Mandate } from './payment.ts';
@@ -94,21 +95,14 @@ export type OrderSummary = Pick<
 
 export type OrderPage = { readonly items: readonly OrderSummary[]; readonly nextCursor: string | null };
 
-/** What is kept of the campaign that led to the order; sent only with consent. */
-const campaign = z.strictObject({
-  utm_campaign: z.optional(z.string().check(z.maxLength(200, 'too-long'))),
-  utm_source: z.optional(z.string().check(z.maxLength(200, 'too-long'))),
-  utm_content: z.optional(z.string().check(z.maxLength(200, 'too-long'))),
-  gclid: z.optional(z.string().check(z.maxLength(512, 'too-long'))),
-});
-
 export const placeOrderInput = z.strictObject({
   cartVersion: z.int('number'),
   paymentMethod: z.enum(PAYMENT_METHODS, 'unknown'),
   /** Grants a new mandate with the order; for direct debit without an active one. */
   mandate: z.optional(mandateInput),
   acceptTerms: accepted,
-  campaign: z.optional(campaign),
+  /** Sent only with consent. */
+  campaign: z.optional(campaignInput),
 });
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
-import type { RouteRules } from '#domain/path/route-rule.ts';
+import { parseCampaign, withCampaign } from '#domain/path/campaign.ts';
+import { type RouteRules, toMoved } from '#domain/path/route-rule.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
@@ -63,14 +64,16 @@ export function createPages(options: PageOptions) {
     );
     if (location.kind === 'redirect') {
       if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
-      const to = location.to.includes('?') ? location.to : location.to + url.search;
-      return c.redirect(to, location.status);
+      return c.redirect(toMoved(location.to, url.search), location.status);
     }
     const locale = location.kind === 'page' ? location.locale : DEFAULT_LOCALE;
     const { handle, format } = handlerOf(locale);
     const nonce = randomBytes(16).toString('base64');
     const request = location.kind === 'page' ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
     const response = await handle(request, requestContext(c, options, { locale, format, nonce }));
+    const target = response.headers.get('Location');
+    // Memory does not outlive a redirect of the document, and nothing may be stored yet.
+    if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
     const framable = location.kind === 'page' && FRAMABLE.test(location.path);
     response.headers.set(
       'Content-Security-Policy',

@@ -51,7 +51,7 @@ test('list and map point at each other', async ({ page }) => {
 test('the map opens as it was left, and the home page goes on with type, time and depot', async ({ page }) => {
   await page.setViewportSize({ ...DESK, height: 900 });
   await signInAs(page, 'dirk.dispatch@nordwind.example');
-  const { period } = await findFree(page, { type: 'plane', depot: 'BRE', inDays: 160, days: 4 });
+  const { period } = await findFree(page, { type: 'plane', subType: 'standard', depot: 'HAM', inDays: 160, days: 4 });
   const time = `from=${period.localFrom}&to=${period.localTo}`;
   await openPage(page, `/trailers?type=plane&subType=standard&${HAMBURG}&${time}`);
   const canvas = map(page).getByRole('region', { name: de['map.canvas'] });
@@ -59,13 +59,13 @@ test('the map opens as it was left, and the home page goes on with type, time an
   await page.keyboard.press('ArrowUp');
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('map') ?? '{}').state ?? {});
   await expect.poll(async () => (await kept()).center?.lat).toBeGreaterThan(0);
-  await pin(page, 'Bremen').click();
-  await expect.poll(async () => (await kept()).targetMarker).toBe('BRE');
+  await pin(page, 'Hamburg').click();
+  await expect.poll(async () => (await kept()).targetMarker).toBe('HAM');
   const { center, zoom } = await kept();
 
   await openPage(page, '/trailers');
   await expect(page).toHaveURL(/type=plane&subType=standard&from=/);
-  await expect(pin(page, 'Bremen')).toHaveAttribute('data-active', 'true');
+  await expect(pin(page, 'Hamburg')).toHaveAttribute('data-active', 'true');
   await canvas.focus();
   // A step to the side keeps the height at which the map was left.
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,7 @@ test('the map opens as it was left, and the home page goes on with type, time an
   await expect(bar.getByLabel(de['searchBar.type'], { exact: true }).locator('option:checked')).toHaveText(
     de['trailerType.plane.standard'],
   );
-  await expect(page.locator('#depots [aria-current="location"]')).toHaveAttribute('title', /^Bremen/);
+  await expect(page.locator('#depots [aria-current="location"]')).toHaveAttribute('title', /^Hamburg/);
   await bar.getByRole('button', { name: de['home.search.submit'] }).click();
   await expect(page).toHaveURL((url) => decodeURIComponent(url.search) === `?${time}&type=plane&subType=standard`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findRouteRule, type RouteRules } from './route-rule.ts';
+import { findRouteRule, type RouteRules, toMoved } from './route-rule.ts';
 
 const RULES = {
   '/old': { to: '/trailers', status: 301 },
@@ -31,6 +31,14 @@ describe('a configured redirect', () => {
   test('may cover the whole site', () => {
     expect(find('/a/b', { '/**': { to: '/new/**', status: 302 } })).toEqual({ to: '/new/a/b', status: 302 });
   });
+});
+
+test.each([
+  ['/trailers', '?type=box&gclid=x', '/trailers?type=box&gclid=x'],
+  ['/trailers?type=cool', '?type=box&gclid=x', '/trailers?type=cool&gclid=x'],
+  ['/trailers', '', '/trailers'],
+])('the redirect to %s of a visit with %s leads to %s', (to, search, moved) => {
+  expect(toMoved(to, search)).toBe(moved);
 });
 
 describe('in other languages', () => {

@@ -1,3 +1,4 @@
+import { parseCampaign, withCampaign } from './campaign.ts';
 import { splitLocale } from './split-locale.ts';
 
 export type RouteRule = { readonly to: string; readonly status: 301 | 302 | 307 | 308 };
@@ -9,6 +10,10 @@ const WILDCARD = '/**';
 const NO_PAGE = /^\/(?:api|assets|_\w+)(?:[/?#]|$)|^\/[^/?#]+\.\w+(?:[?#]|$)/;
 
 const isPage = (target: string): boolean => target.startsWith('/') && !target.startsWith('//') && !NO_PAGE.test(target);
+
+/** Where a redirect leads: with the query of the visit, of which a target with its own keeps only the campaign. */
+export const toMoved = (to: string, search: string): string =>
+  to.includes('?') ? withCampaign(to, parseCampaign(search)) : to + search;
 
 /**
  * The redirect configured for a canonical path. A rule whose path has no language holds in all of them and leads to a

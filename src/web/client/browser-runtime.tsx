@@ -4,7 +4,6 @@ import { ConsentHost } from '#web/ui/consent.tsx';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
-import { noteCampaign } from './campaign.ts';
 import { watchChunkErrors } from './chunk-error.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
 import { keepDataFresh } from './prefetched-data.ts';
@@ -18,7 +17,7 @@ const LateRuntime = lazy(() => import('./late-runtime.tsx'));
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
   const [isIdle, setIsIdle] = useState(false);
-  const [entered] = useState(useLocation().pathname);
+  const [entered] = useState(useLocation());
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -31,7 +30,6 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
     [router],
   );
   useEffect(keepDataFresh, []);
-  useEffect(() => noteCampaign(window.location.search), []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   return (

@@ -21,5 +21,10 @@ export async function chooseLocale(locale: Locale, href: string): Promise<void> 
     );
     leaveFlash(outcome);
   }
-  navigateExternal(href);
+  // Most people never change the language, so the first page comes without this.
+  const carried = await import('./campaign.ts').then(
+    ({ carryCampaign }) => carryCampaign(href),
+    () => href,
+  );
+  navigateExternal(carried);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPath, useHref, useLocation, useNavigation } from 'react-router';
+import { createPath, type Location, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
@@ -11,6 +11,7 @@ import { type BrowserIdentity, mayBeTracked } from './identity.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { readCookie } from './read-cookie.ts';
 import { showFlash } from './show-flash.ts';
+import { useCampaignInAddress } from './use-campaign-in-address.ts';
 import { useIdentity } from './use-identity.ts';
 import { usePageViews } from './use-page-views.ts';
 import { type VersionVerdict, watchVersion } from './version-watch.ts';
@@ -19,15 +20,17 @@ export type RuntimeProps = {
   readonly config: PublicConfig;
   readonly identity: BrowserIdentity;
   /** The page that came with the document: somebody may have left it before this part arrived. */
-  readonly entered: string;
+  readonly entered: Location;
 };
 
 /** The part of the runtime that may come a moment later. */
 export default function LateRuntime({ config, identity, entered }: RuntimeProps) {
   const identityKey = useIdentity(identity);
+  // Before it is decided what may be stored.
+  useCampaignInAddress({ entered: entered.search, isGuest: identity.userId === null });
   // Before the page is noticed, so that its first view is counted.
   useConsentedTracking(config.analytics, identity);
-  const lastPath = usePageChanges(entered);
+  const lastPath = usePageChanges(entered.pathname);
   useEffect(
     () => startStores(config, { identity: () => identityKey.current, path: () => lastPath.current }),
     [config, identityKey, lastPath],

@@ -10,7 +10,8 @@ export function rememberSearch(search: URLSearchParams): void {
 
 /** Hands over the remembered search as soon as the storage has been read; the result takes it back. */
 export const whenRemembered = (use: (search: URLSearchParams) => void): (() => void) =>
-  useFilters.whenRead(() => {
+  // Both stores are read at the same moment, this one last.
+  useMapState.whenRead(() => {
     const search = fromFilters(useFilters.getState().trailers);
     const { from, to } = fromMap(useMapState.getState(), new Date());
     if (from !== '') search.set('from', from);
