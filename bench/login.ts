@@ -47,7 +47,7 @@ async function measure(db: Database, dataDir: string): Promise<Record<'known' | 
     deps,
     log,
     health: { isReady: async () => true },
-    headers: { secure: true, analyticsHost: '', mapHost: '' },
+    headers: { secure: true, analyticsHost: '', mapHost: '', imageHosts: [] },
   });
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   let emails = { known: '', unknown: '' };

@@ -15,6 +15,7 @@ export const checks: readonly Step[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'test', 'scripts', 'bench'],
   },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'patterns', command: ['node', 'scripts/check-patterns.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
 ];
 

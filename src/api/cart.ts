@@ -5,10 +5,10 @@ import {
   type Cart,
   cartItemParam,
   changeCartInput,
+  changePeriodInput,
   chooseServicesInput,
   riskCheckInput,
 } from '#contract/cart.ts';
-import { periodInput } from '#contract/period.ts';
 import type { Result } from '#domain/result.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
@@ -50,7 +50,7 @@ export const cartRouter = (deps: Deps) =>
       '/cart/items/:id',
       described('Change the period of a line'),
       input('param', cartItemParam),
-      input('json', periodInput),
+      input('json', changePeriodInput),
       async (c) => {
         const change = { itemId: c.req.valid('param').id, input: c.req.valid('json'), version: readVersion(c) };
         return answer(c, await changePeriod(deps, await c.get('getActor')(), change));

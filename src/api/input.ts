@@ -2,6 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import { toFieldCodes } from '#contract/field-codes.ts';
+import { findBrokenText } from '#domain/text/find-broken-text.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -14,5 +15,7 @@ export const input = <Target extends keyof ValidationTargets, Schema extends Sta
 ) =>
   validator(target, schema, (result, c) => {
     if (!result.success) return problem(c, 'invalid-fields', { fields: toFieldCodes(result.error) });
-    return undefined;
+    const broken = findBrokenText(result.data);
+    if (broken.length === 0) return undefined;
+    return problem(c, 'invalid-fields', { fields: Object.fromEntries(broken.map((path) => [path, 'characters'])) });
   });

@@ -15,9 +15,17 @@ export type Problem = {
 /** Who comes too often or too early is told when to try again, also where nobody knows it better. */
 const WAIT_SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
 
+/** Enough for any form; whoever sends more mistakes learns of the first ones. */
+const MOST_FIELDS = 20;
+
 type Details = { readonly fields?: Readonly<Record<string, string>>; readonly [detail: string]: unknown };
 
-export function problem(c: Context, code: ErrorCode, details: Details = {}, headers: Record<string, string> = {}) {
+export function problem(
+  c: Context,
+  code: ErrorCode,
+  { fields, ...details }: Details = {},
+  headers: Record<string, string> = {},
+) {
   const status: ContentfulStatusCode = ERROR_STATUS[code];
   const traceId: unknown = c.get('traceId');
   const body: Problem = {
@@ -25,6 +33,7 @@ export function problem(c: Context, code: ErrorCode, details: Details = {}, head
     title: code,
     status,
     code,
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).slice(0, MOST_FIELDS)) }),
     ...details,
     traceId: typeof traceId === 'string' ? traceId : '',
   };

@@ -41,13 +41,20 @@ import { servicesRouter } from './services.ts';
 import { sessionsRouter } from './sessions.ts';
 import { teamRouter } from './team.ts';
 import { trailersRouter } from './trailers.ts';
+import { isUnstorable } from './unstorable.ts';
 import { uploadsRouter } from './uploads.ts';
 import { usersRouter } from './users.ts';
 
-const LARGEST_BODY = 1024 * 1024;
-const TRAILER_DOCUMENT = /^\/api\/admin\/trailers\/[^/]+\/documents\/[^/]+$/;
-const isUpload = (path: string) =>
-  path.startsWith('/api/uploads/') || /\/photos\/[^/]+$/.test(path) || TRAILER_DOCUMENT.test(path);
+const LARGEST_BODY = 100 * 1024;
+/** Two signatures are pictures. */
+const LARGEST_SIGNING = 300 * 1024;
+const SIGNING = /^\/api\/bookings\/[^/]+\/handovers\/[^/]+\/sign$/;
+const UPLOADS = [
+  /^\/api\/uploads\/[^/]+$/,
+  /^\/api\/admin\/trailers\/[^/]+\/(?:photos|documents)\/[^/]+$/,
+  /^\/api\/bookings\/[^/]+\/handovers\/[^/]+\/photos\/[^/]+$/,
+];
+const isUpload = (path: string) => UPLOADS.some((pattern) => pattern.test(path));
 
 export type ApiOptions = {
   readonly deps: Deps;
@@ -67,8 +74,12 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.use(refuseForeignOrigin(() => origin));
   api.use(refuseUnknownQuery);
   api.use(requireJson(isUpload));
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problem(c, 'too-large') });
-  api.use(async (c, next) => (isUpload(c.req.path) ? next() : limit(c, next)));
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => problem(c, 'too-large') });
+  const [limit, signingLimit] = [limitTo(LARGEST_BODY), limitTo(LARGEST_SIGNING)];
+  api.use(async (c, next) => {
+    if (isUpload(c.req.path)) return next();
+    return SIGNING.test(c.req.path) ? signingLimit(c, next) : limit(c, next);
+  });
   api.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
@@ -88,7 +99,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', adminCustomersRouter(deps));
   api.route('/', adminMailsRouter(deps));
   api.route('/', adminAuditRouter(deps));
-  api.route('/', trailersRouter(deps));
+  api.route('/', trailersRouter(deps, languageOf));
   api.route('/', depotsRouter(deps, languageOf));
   api.route('/', servicesRouter(deps, languageOf));
   api.route('/', cartRouter(deps));
@@ -111,6 +122,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.all('*', (c) => problem(c, 'not-found'));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return problem(c, 'bad-request');
+    if (isUnstorable(error)) return problem(c, 'invalid-fields');
     c.get('log').error({ err: error }, 'call failed');
     return isOverload(error) ? problem(c, 'unavailable', {}, { 'Retry-After': '1' }) : problem(c, 'internal');
   });

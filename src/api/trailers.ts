@@ -11,6 +11,7 @@ import { getTrailer } from '#services/trailer/get-trailer.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { ApiEnv } from './env.ts';
 import { input } from './input.ts';
+import type { LanguageOf } from './language.ts';
 import { knownId } from './middleware/known-id.ts';
 import { respond } from './respond.ts';
 
@@ -18,14 +19,17 @@ const described = (summary: string, description: string) =>
   describeRoute({ summary, tags: ['trailers'], responses: { 200: { description } } });
 
 /** Trailers: whoever may look at the shop may look at them. */
-export const trailersRouter = (deps: Deps) =>
+export const trailersRouter = (deps: Deps, languageOf: LanguageOf) =>
   new Hono<ApiEnv>()
     .get(
       '/trailers',
       described('Search trailers', 'A page of trailers, free ones first'),
       input('query', trailerQuery),
-      async (c) =>
-        respond(c, await searchTrailers(deps, await c.get('getActor')(), c.req.valid('query')), (page) => c.json(page)),
+      async (c) => {
+        const { locale } = languageOf(c.req.raw);
+        const found = await searchTrailers(deps, await c.get('getActor')(), c.req.valid('query'), locale);
+        return respond(c, found, (page) => c.json(page));
+      },
     )
     .get(
       '/trailers/facets',
@@ -41,12 +45,11 @@ export const trailersRouter = (deps: Deps) =>
       knownId,
       described('One trailer', 'Facts, certificates, price curve, twins'),
       input('query', wallPeriodQuery),
-      async (c) =>
-        respond(
-          c,
-          await getTrailer(deps, await c.get('getActor')(), c.req.param('id'), c.req.valid('query')),
-          (trailer) => c.json(trailer),
-        ),
+      async (c) => {
+        const query = { ...c.req.valid('query'), locale: languageOf(c.req.raw).locale };
+        const found = await getTrailer(deps, await c.get('getActor')(), c.req.param('id'), query);
+        return respond(c, found, (trailer) => c.json(trailer));
+      },
     )
     .get(
       '/trailers/:id/calendar',

@@ -38,7 +38,7 @@ export const usersRouter = (deps: Deps) =>
       async (c) => {
         const change = { input: c.req.valid('json'), version: readVersion(c) };
         return respond(c, await changeUser(deps, await c.get('getActor')(), change), (me) => {
-          setLocaleCookie(c, me.user.locale, deps.settings);
+          if (change.input.locale !== undefined) setLocaleCookie(c, me.user.locale, deps.settings);
           return c.json(me);
         });
       },

@@ -10,6 +10,17 @@ describe('configuration', () => {
     expect(config.PUBLIC_ROUTES).toContain('/trailers');
   });
 
+  test.each([
+    [{}, true, true],
+    [{ PUBLIC_ORIGIN: 'https://shop.example' }, false, false],
+    [{ DATABASE_URL: 'postgres://db.example/shop' }, false, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example', DEMO_DATA: 'true' }, true, false],
+    [{ PUBLIC_ORIGIN: 'https://shop.example', DEMO_DATA: 'true', DEMO_LOGINS: 'true' }, true, true],
+    [{ DEMO_DATA: 'false' }, false, true],
+  ])('%o: demo data %s, demo logins %s', (env, DEMO_DATA, DEMO_LOGINS) => {
+    expect(parseEnv(env)).toMatchObject({ DEMO_DATA, DEMO_LOGINS });
+  });
+
   test('an empty variable means the default', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });

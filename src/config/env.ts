@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_TRAILER_TYPES } from './trailer-types.ts';
 
-const flag = (standard: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0', 'on', 'off'])
-    .transform((text) => text === 'true' || text === '1' || text === 'on')
-    .default(standard);
+const choice = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => text === 'true' || text === '1' || text === 'on');
+const flag = (standard: boolean) => choice.default(standard);
 
 const list = (standard: string) =>
   z
@@ -46,7 +45,8 @@ const EnvSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DEMO_DATA: flag(true),
+  DEMO_DATA: choice.optional(),
+  DEMO_LOGINS: choice.optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   PRODUCT_NAME: z.string().min(1).default('Trailyard'),
@@ -82,7 +82,7 @@ const EnvSchema = z.object({
     {},
   ),
   GUEST_PRICES: flag(true),
-  IMAGE_HOSTS: list(''),
+  IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),
   CONTENT_URL: z.url().optional(),
@@ -111,7 +111,10 @@ const EnvSchema = z.object({
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(EnvSchema.shape);
 
-export type Config = Readonly<z.output<typeof EnvSchema>> & { readonly origin: string; readonly secure: boolean };
+type Env = z.output<typeof EnvSchema>;
+type Decided = { DEMO_DATA: boolean; DEMO_LOGINS: boolean; origin: string; secure: boolean };
+
+export type Config = Readonly<Omit<Env, keyof Decided> & Decided>;
 
 export class ConfigError extends Error {}
 
@@ -127,5 +130,9 @@ export function parseEnv(source: Record<string, string | undefined>): Config {
   }
   const env = parsed.data;
   const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
-  return Object.freeze({ ...env, origin, secure: origin.startsWith('https:') });
+  const secure = origin.startsWith('https:');
+  // Real people come by https, and real data has a database of its own: there nobody wants a published password.
+  const isTrial = !secure && env.DATABASE_URL === undefined;
+  const { DEMO_DATA = isTrial, DEMO_LOGINS = isTrial } = env;
+  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, origin, secure });
 }

@@ -11,12 +11,16 @@ import type { Hold } from './checkout.ts';
 import { id, optionalText } from './field.ts';
 import type { Line, LineReason, Totals } from './line.ts';
 import type { BankAccount, Creditor, Mandate } from './payment.ts';
-import { periodInput, type PeriodInput } from './period.ts';
+import { periodInput, type SnappedPeriod } from './period.ts';
+import { isInOrder, wallTime } from './query.ts';
 import type { ServiceOffer } from './service.ts';
 import type { TrailerCard } from './trailer.ts';
 
 /** A line that has not been ordered: whether it can still be had is asked anew each time. */
 export type CartItem = Line & {
+  /** The wall times asked for, where opening hours made the period of them. */
+  readonly asked: { readonly from: string; readonly to: string } | null;
+  readonly snapped?: SnappedPeriod;
   readonly free: boolean;
   readonly reason?: LineReason;
   readonly nextFreeFrom?: string;
@@ -78,10 +82,22 @@ export const changeCartInput = z.strictObject({
 });
 export type ChangeCartInput = z.infer<typeof changeCartInput>;
 
-export const addTrailerInput = z
-  .strictObject({ trailerId: id, ...periodInput.shape })
-  .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'before-from' }));
+const asked = z.optional(
+  z
+    .strictObject({ from: wallTime, to: wallTime })
+    .check(z.refine(({ from, to }) => isInOrder(from, to), { path: ['to'], message: 'before-from' })),
+);
+const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => Date.parse(from) < Date.parse(to), {
+  path: ['to'],
+  message: 'before-from',
+});
+
+/** `asked` are the wall times that the period was made of, kept to say what became of them. */
+export const addTrailerInput = z.strictObject({ trailerId: id, ...periodInput.shape, asked }).check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
+
+export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked }).check(inOrder);
+export type ChangePeriodInput = z.infer<typeof changePeriodInput>;
 
 export const cartItemParam = z.strictObject({ id });
 
@@ -99,7 +115,7 @@ export interface CartCalls {
   'GET /api/cart': { answer: Cart };
   'PATCH /api/cart': { body: ChangeCartInput; answer: Cart };
   'POST /api/cart/items': { body: AddTrailerInput; answer: Cart };
-  'PATCH /api/cart/items/{id}': { body: PeriodInput; answer: Cart };
+  'PATCH /api/cart/items/{id}': { body: ChangePeriodInput; answer: Cart };
   'DELETE /api/cart/items/{id}': { answer: Cart };
   'PUT /api/cart/items/{id}/services': { body: ChooseServicesInput; answer: Cart };
   'POST /api/cart/risk-check': { body: RiskCheckInput; answer: RiskCheck };

@@ -27,7 +27,7 @@ export const MOST_MILEAGE_KM = 9_999_999;
 export const MOST_ENGINE_HOURS = 999_999;
 export const MOST_DAMAGES = 50;
 /** Of a signature as a data URL. */
-const LONGEST_PICTURE = 300_000;
+const LONGEST_PICTURE = 140_000;
 
 const amount = (most: number) => z.number('number').check(z.minimum(0, 'too-small'), z.maximum(most, 'too-big'));
 const count = (most: number) => z.int('number').check(z.minimum(0, 'too-small'), z.maximum(most, 'too-big'));

@@ -1,10 +1,9 @@
 import type { UnfreeReason } from '#domain/booking/availability.ts';
-import type { Money } from '#domain/money/money.ts';
 import type { PriceCurve } from '#domain/pricing/price-curve.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Fact } from '#domain/trailer/fact.ts';
 import type { DepotSummary } from './depot.ts';
-import type { PeriodInput, RentalPeriod } from './period.ts';
+import type { PeriodInput, RentalPeriod, SnappedPeriod } from './period.ts';
 import type { Price, PriceQuote } from './price.ts';
 import type { WallPeriodQuery } from './query.ts';
 import type { TrailerQueryInput } from './trailer-query.ts';
@@ -61,12 +60,16 @@ export type TrailerCard = {
   readonly distanceKm?: number;
   /** The period asked for as this depot's opening hours make it. */
   readonly period?: RentalPeriod;
-  /** For that period. Guests may not get any prices. */
+  /** What they changed of it, if anything. */
+  readonly snapped?: SnappedPeriod;
+  /** The fewest days for which it is rented. */
+  readonly minimumDays: number;
+  /** Instead of a period of fewer days: the shortest one from the same pick-up on, if it is free then. */
+  readonly shortest?: { readonly period: RentalPeriod; readonly price?: Price };
+  /** For the period; without one, for the fewest days. Guests may not get any prices. */
   readonly price?: Price;
   /** Where more days cost the same as those asked for: up to this many. */
   readonly sameUntilDay?: number;
-  /** Of a single day, for searches without a period. */
-  readonly dayRate?: Money;
   /** The first of its certificates to end, `YYYY-MM-DD`. */
   readonly certifiedUntil: string | null;
   /** A certificate ends during the rental, which is long enough for the workshop to renew it. */
@@ -102,7 +105,6 @@ export type TrailerDocument = {
 /** A trailer on its own page. */
 export type Trailer = TrailerCard & {
   readonly firstRegisteredOn: string;
-  readonly minimumDays: number;
   readonly turnaroundHours: number;
   readonly certificates: readonly { readonly kind: CertificateKind; readonly validUntil: string }[];
   /** Only for units with a current or future rental of it; null for everybody else. */

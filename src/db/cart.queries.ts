@@ -10,6 +10,9 @@ export type CartItemRow = {
   readonly id: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** The wall times asked for, if they are known. */
+  readonly askedFrom: string | null;
+  readonly askedTo: string | null;
   readonly services: readonly string[];
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
@@ -54,7 +57,7 @@ export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart):
     .selectFrom('cartItem as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
     .innerJoin('depot as d', 'd.id', 't.depotId')
-    .select(['i.id', 'i.startsAt', 'i.endsAt'])
+    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo'])
     .select(
       sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
         'services',
@@ -80,7 +83,7 @@ export const countCartItems = async (db: Database, { businessUnitId, userId }: O
   return count;
 };
 
-type Stay = { readonly startsAt: Date; readonly endsAt: Date };
+type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
 
 export async function addCartItem(
   trx: Transaction,
@@ -90,12 +93,14 @@ export async function addCartItem(
     trailerId,
     startsAt,
     endsAt,
+    askedFrom,
+    askedTo,
     now,
   }: InCart & Stay & { readonly trailerId: string; readonly now: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('cartItem')
-    .values({ businessUnitId, cartId, trailerId, startsAt, endsAt, createdAt: now })
+    .values({ businessUnitId, cartId, trailerId, startsAt, endsAt, askedFrom, askedTo, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -105,11 +110,11 @@ type InItem = InCart & { readonly itemId: string };
 
 export async function moveCartItem(
   trx: Transaction,
-  { businessUnitId, cartId, itemId, startsAt, endsAt }: InItem & Stay,
+  { businessUnitId, cartId, itemId, startsAt, endsAt, askedFrom, askedTo }: InItem & Stay,
 ): Promise<void> {
   await trx
     .updateTable('cartItem')
-    .set({ startsAt, endsAt })
+    .set({ startsAt, endsAt, askedFrom, askedTo })
     .where('id', '=', itemId)
     .where('cartId', '=', cartId)
     .where('businessUnitId', '=', businessUnitId)

@@ -175,6 +175,8 @@ type CartItemTable = {
   startsAt: Date;
   endsAt: Date;
   createdAt: Generated<Date>;
+  askedFrom: string | null;
+  askedTo: string | null;
 };
 
 type CartItemServiceTable = {

@@ -12,7 +12,6 @@ import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
 import { inTrace } from '#db/trace.ts';
 import { listTrailerIds } from '#db/trailer.queries.ts';
-import { maskPath } from '#domain/path/mask-path.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
@@ -49,7 +48,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     await inTrace(traceId, next);
     c.header('X-Trace-Id', traceId);
     const ms = Math.round(performance.now() - started);
-    c.get('log').info({ method: c.req.method, path: maskPath(c.req.path), status: c.res.status, ms }, 'request');
+    c.get('log').info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(headers));
   app.use(loadSession(deps, config.TRUSTED_PROXIES));

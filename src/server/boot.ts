@@ -4,6 +4,7 @@ import { toPublicConfig } from '#config/public.ts';
 import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
+import { closeDemoLogins } from './demo/close-demo-logins.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { loadDemoStories } from './demo/stories/load-stories.ts';
 import { startJobs } from './jobs.ts';
@@ -28,6 +29,9 @@ export async function boot(
   if (config.DEMO_DATA) {
     const isNew = await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
     if (isNew) await loadDemoStories(deps, say);
+  }
+  if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
+    say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;
@@ -55,6 +59,7 @@ export async function boot(
       secure: config.secure,
       analyticsHost: config.ANALYTICS_ENABLED ? originOf(config.ANALYTICS_HOST) : '',
       mapHost: originOf(config.MAP_STYLE_URL ?? ''),
+      imageHosts: config.IMAGE_HOSTS,
     },
     /** No more traffic, please; and no more jobs, while the last requests are answered. */
     announceStop: () => {

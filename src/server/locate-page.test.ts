@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findMove, locatePage } from './locate-page.ts';
 
 const rules = { routeRules: { '/old': { to: '/trailers', status: 308 } }, rootRedirect: undefined } as const;
-const visit = (pathname: string, more: { cookie?: string; accept?: string; isData?: boolean } = {}) => ({
+const visit = (
+  pathname: string,
+  more: { cookie?: string; accept?: string; isData?: boolean; search?: string } = {},
+) => ({
   pathname,
+  search: more.search ?? '',
   isData: more.isData ?? false,
   localeCookie: more.cookie,
   acceptLanguage: more.accept,
@@ -25,6 +29,11 @@ describe('a page request', () => {
     ['/cart%2Fservices', { kind: 'unknown' }],
   ])('%s', (pathname, location) => {
     expect(locatePage(visit(pathname), rules)).toEqual(location);
+  });
+
+  test('that no database can answer names no page', () => {
+    expect(locatePage(visit('/trailers', { search: '?q=%00' }), rules)).toEqual({ kind: 'unknown' });
+    expect(locatePage(visit('/trailers', { search: '?q=%2500' }), rules)).toMatchObject({ kind: 'page' });
   });
 
   test('the bare root follows the cookie before the browser', () => {

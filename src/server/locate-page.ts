@@ -12,6 +12,7 @@ export type PageLocation =
 
 type Visit = {
   readonly pathname: string;
+  readonly search: string;
   /** A navigation inside the shop: it keeps its address, so nothing is mended here. */
   readonly isData: boolean;
   readonly localeCookie: string | undefined;
@@ -37,7 +38,8 @@ export function findMove(path: string, { routeRules, rootRedirect }: Rules): str
 /** The first steps of a page request: one spelling, configured redirects, language. Matching and guards come after. */
 export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): PageLocation {
   const canonical = canonicalPath(visit.pathname, LOCALES);
-  if (canonical === 'reject') return { kind: 'unknown' };
+  // Nobody searches for NUL, and the database cannot.
+  if (canonical === 'reject' || visit.search.includes('%00')) return { kind: 'unknown' };
   if (canonical.changed && !visit.isData) return { kind: 'redirect', to: canonical.path, status: 301 };
   const rule = findRouteRule(canonical.path, routeRules, LANGUAGES);
   if (rule && !visit.isData) return { kind: 'redirect', to: rule.to, status: rule.status };

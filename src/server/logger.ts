@@ -1,15 +1,20 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { maskPath } from '#domain/path/mask-path.ts';
 
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'token', 'iban', 'cookie', 'authorization'];
 /** A database names the values of the row that it refuses. */
 const ROWS = ['detail', 'where'];
+/** Whoever sends longer ones wants to fill the disk. */
+const LONGEST_PATH = 300;
+const LONGEST_MESSAGE = 2_000;
 
-/** Structured logs on standard output. Whatever might hold a secret is cut out by name. */
+/** Structured logs on standard output. Whatever might hold a secret is cut out by name, and out of paths by place. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
       base: null,
+      serializers: { path: (path: string) => maskPath(path.slice(0, LONGEST_PATH)), err: maskError },
       redact: {
         paths: [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...ROWS.map((name) => `err.${name}`)],
         censor: '[hidden]',
@@ -17,3 +22,12 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     },
     destination,
   );
+
+/** Errors like to name the address that they were about. */
+function maskError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const told = pino.stdSerializers.err(error);
+  return { ...told, message: maskText(told.message), stack: maskText(told.stack) };
+}
+
+const maskText = (text: string): string => maskPath(text.slice(0, LONGEST_MESSAGE));

@@ -55,7 +55,7 @@ async function greet({ config, deps }: Booted, port: number): Promise<void> {
   }
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   say(`${config.PRODUCT_NAME} is ready: http://${host}:${port}`);
-  if (!(await hasDemoData(deps.db))) return;
+  if (!config.DEMO_LOGINS || !(await hasDemoData(deps.db))) return;
   say(`Demo logins, all with the password ${DEMO_PASSWORD}:`);
   for (const { email, member } of DEMO_PEOPLE) {
     say(`  ${email.padEnd(32)} ${member ? `${member.company}, ${member.role}` : 'platform admin'}`);

@@ -56,6 +56,7 @@ export function createPages(options: PageOptions) {
     const location = locatePage(
       {
         pathname: isData ? url.pathname.replace(DATA_SUFFIX, '') || '/' : url.pathname,
+        search: url.search,
         isData,
         localeCookie: getCookie(c, 'locale'),
         acceptLanguage: c.req.header('accept-language'),

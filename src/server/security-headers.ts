@@ -2,13 +2,19 @@ import { createMiddleware } from 'hono/factory';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
-export type HeaderOptions = { readonly secure: boolean; readonly analyticsHost: string; readonly mapHost: string };
+export type HeaderOptions = {
+  readonly secure: boolean;
+  readonly analyticsHost: string;
+  readonly mapHost: string;
+  /** The only foreign hosts of pictures. */
+  readonly imageHosts: readonly string[];
+};
 
 /** What a page may load. The map may be framed by other sites, nothing else may. */
 export function contentSecurityPolicy(
   nonce: string,
   framable: boolean,
-  { analyticsHost, mapHost }: HeaderOptions,
+  { analyticsHost, mapHost, imageHosts }: HeaderOptions,
 ): string {
   const outside = [analyticsHost, mapHost].filter((host) => host !== '').join(' ');
   return [
@@ -16,7 +22,7 @@ export function contentSecurityPolicy(
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob: ${mapHost}`.trim(),
+    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`), mapHost].join(' ').trim(),
     `font-src 'self'`,
     `connect-src 'self' ${outside}`.trim(),
     `worker-src 'self' blob:`,

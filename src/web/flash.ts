@@ -9,7 +9,6 @@ export const FLASH_TYPES = {
   'login.welcome': 'success',
   'login.welcomeInReview': 'success',
   'system.changeLocaleSuccess': 'success',
-  'system.changeLocaleError': 'error',
 } as const;
 
 export type FlashKey = keyof typeof FLASH_TYPES;

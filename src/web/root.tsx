@@ -13,8 +13,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { alternates, localePath } from '#i18n/paths.ts';
+import { CONSENT_ROOM_SCRIPT } from './client/consent-room.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { guardNavigation } from './client/guard-navigation.ts';
+import { keepPage } from './client/keep-page.ts';
 import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
@@ -32,7 +34,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const middleware = [guardPage];
-export const clientMiddleware = [refreshBeforeNavigation, guardNavigation];
+export const clientMiddleware = [keepPage, refreshBeforeNavigation, guardNavigation];
 
 export const loader = ({ request, pattern, context }: LoaderFunctionArgs) =>
   loadFrame(getRequest(context), { isNavigation: new URL(request.url).pathname.endsWith('.data'), pattern });
@@ -56,12 +58,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale, config } = scope;
 
   return (
-    <html lang={locale}>
+    // The browser may have noted on it that it will ask about cookies.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        {data?.layout !== 'empty' && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CONSENT_ROOM_SCRIPT }} />
+        )}
         {/* The component library adds a style of its own. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {fontPreloads(locale).map((font) => (

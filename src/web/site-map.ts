@@ -24,7 +24,7 @@ export const SITE_MAP = [
     file: 'trailer/page/trailer.route.tsx',
     messages: ['trailer', 'depot'],
   },
-  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart'] },
+  { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
   {

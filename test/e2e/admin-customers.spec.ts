@@ -8,7 +8,7 @@ import {
   WORDS,
 } from '../support/journey.ts';
 import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
-import { signInAs } from '../support/shopper.ts';
+import { call, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
 const OPERATOR = 'admin@trailyard.example';
@@ -64,6 +64,15 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   await other.getByLabel(de['account.field.firstName']).fill('Wilma');
   await other.getByRole('main').getByRole('button', { name: de['ui.save'] }).first().click();
   await expect(banner(other)).toContainText('Wilma Weser');
+
+  // Whatever language the admin reads, the customer's mails keep theirs.
+  await expect(other.getByText(de['account.language.note.impersonating'])).toBeVisible();
+  await other.getByRole('button', { name: de['account.language.label'] }).click();
+  await other.getByRole('option', { name: 'Polski' }).click();
+  await expect(other).toHaveURL('/pl/account');
+  const { user } = await call(other, 'GET', '/api/users/me');
+  expect(user.locale).toBe('de');
+  await openPage(other, '/account');
 
   await banner(page).getByRole('button', { name: de['nav.endImpersonation'] }).click();
   await expect(page.getByRole('link', { name: de['admin.nav.audit'] })).toBeVisible();

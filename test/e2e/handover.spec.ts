@@ -1,6 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { KEY_BOXES, answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
-import { answerConsent, expectNoViolations, expectReadyToSign, openPage, WORDS } from '../support/journey.ts';
+import {
+  answerConsent,
+  expectNoViolations,
+  expectPrintable,
+  expectReadyToSign,
+  openPage,
+  WORDS,
+} from '../support/journey.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -261,6 +268,7 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await openPage(page, rental.pickUp);
   await question(page, de['handover.done.pickUp']);
   await expect(page.getByRole('link', { name: de['handover.done.pdf'] })).toBeVisible();
+  await expectPrintable(page);
 });
 
 test('what cannot begin says why, and what is not ours is not there', async ({ page }) => {

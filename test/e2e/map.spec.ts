@@ -11,6 +11,21 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 const map = (page: Page) => page.getByRole('region', { name: de['map.label'] });
 const pin = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
+/** The pins whose reach by the tab key differs from what is seen of them, and whether there are any out of view. */
+const listPins = (page: Page) =>
+  map(page).evaluate((frame) => {
+    const view = frame.getBoundingClientRect();
+    const pins = [...frame.querySelectorAll<HTMLElement>('.maplibregl-marker button')].map((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isSeen = left < view.right && right > view.left && top < view.bottom && bottom > view.top;
+      return { name: button.innerText, isSeen, isReached: button.tabIndex === 0 };
+    });
+    return {
+      strays: pins.filter(({ isSeen, isReached }) => isSeen !== isReached).map(({ name }) => name),
+      isAnyBeyond: pins.some(({ isSeen }) => !isSeen),
+    };
+  });
+
 test('somebody moves the map by keys and searches there', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(`/trailers?${HAMBURG}`);
@@ -18,8 +33,11 @@ test('somebody moves the map by keys and searches there', async ({ page }) => {
   const searchHere = page.getByRole('button', { name: de['map.searchHere'] });
   await expect(searchHere).toBeHidden();
 
+  // The tab key stops at the pins in view and at no other.
+  await expect.poll(() => listPins(page)).toEqual({ strays: [], isAnyBeyond: true });
   await map(page).getByRole('region', { name: de['map.canvas'] }).focus();
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => listPins(page)).toEqual({ strays: [], isAnyBeyond: true });
   await searchHere.click();
 
   await expect(page).not.toHaveURL(/near=53\.505/);

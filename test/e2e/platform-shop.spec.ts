@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/journey.ts';
 import { startWatchingProxy } from '../support/watching-proxy.ts';
 
 test.use({ locale: 'de-DE' });
@@ -187,15 +188,51 @@ test('a guest who wants a private page is told why the login came, once', async 
 
 test('consent is asked for once and can be changed from the footer', async ({ page, context }) => {
   await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Cookies und Datenschutz' });
   const dialog = page.getByRole('dialog', { name: 'Cookies und Datenschutz' });
-  await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
-  await expect(dialog).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(bar).toHaveCount(0);
   const consentCookie = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
   expect(await consentCookie()).toBe('necessary');
   await openReady(page, '/');
-  await expect(dialog).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
   await page.locator('footer').getByRole('button').click();
   await dialog.getByRole('checkbox', { name: 'Statistik' }).check();
   await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
   expect(await consentCookie()).toBe('necessary.statistics');
+});
+
+test('the question about cookies covers nothing that is needed, and moves nothing', async ({ page, request }) => {
+  const bar = page.getByRole('region', { name: 'Cookies und Datenschutz' });
+  const isOnTop = (button: Locator) =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(bar).toBeVisible();
+    const submit = page.getByRole('search').getByRole('button', { name: 'Auflieger finden' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(submit)).toBe(true);
+  }
+  await expectNoViolations(page);
+
+  // On the smallest phone the last line of the page can still be read above it.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await isOnTop(page.locator('footer a').last())).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { items } = await (await request.get('/api/trailers?limit=1')).json();
+  await page.goto(`/trailers/${items[0].id}`, { waitUntil: 'commit' });
+  const action = page.locator('[data-bottom-bar]').getByRole('link');
+  const before = await action.boundingBox();
+  await expect(bar).toBeVisible();
+  expect(await isOnTop(action)).toBe(true);
+  expect(await action.boundingBox()).toEqual(before);
 });

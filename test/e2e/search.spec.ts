@@ -37,16 +37,31 @@ test('a visitor finds a reefer near Hamburg for next week', async ({ page }) => 
   await bar.getByRole('button', { name: de['searchBar.place'] }).click();
   await page.getByLabel(de['searchBar.place.find']).fill('hambu');
   await page.keyboard.press('Enter');
-  await expect(bar.getByRole('button', { name: 'Hamburg, 200 km' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Hamburg, 200 km' })).toBeFocused();
 
-  await bar.getByRole('button', { name: de['searchBar.pickUp'] }).click();
+  const period = bar.getByRole('button', { name: de['searchBar.pickUp'] });
+  await period.click();
   const dialog = page.getByRole('dialog', { name: de['searchBar.period'] });
+  const apply = dialog.getByRole('button', { name: de['ui.apply'] });
+  await expect(apply).toBeEnabled();
   const dayName = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' });
-  for (const day of [nextWeek(), nextWeek(4)]) {
-    await dialog.getByRole('button', { name: new RegExp(dayName.format(day)) }).click();
-  }
+  const choose = (day: Date) => dialog.getByRole('button', { name: new RegExp(dayName.format(day)) }).click();
+  await choose(nextWeek());
+  await expect(dialog.getByText(de['ui.chooseReturn']).first()).toBeVisible();
+  await expect(apply).toBeDisabled();
+  await choose(nextWeek(4));
+  await expect(dialog.getByText(de['ui.chooseReturn'])).toHaveCount(0);
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: de['ui.apply'] }).click();
+
+  // By keys from one field through the dialog to the next.
+  await apply.focus();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByLabel(de['searchBar.type'], { exact: true })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await period.press('Enter');
+  for (const day of [nextWeek(), nextWeek(4)]) await choose(day);
+  await apply.press('Enter');
+  await expect(period).toBeFocused();
 
   await bar.getByLabel(de['searchBar.type'], { exact: true }).selectOption('cool');
   await bar.getByRole('button', { name: de['home.search.submit'] }).click();
@@ -128,7 +143,7 @@ test('a trailer that is taken says from when on it is free, and leads there', as
   const to = new Date(from.getTime() + 2 * DAY_MS);
   await page.goto(`/trailers?type=tipperAgrar&subType=grain60&from=${toDay(from)}&to=${toDay(to)}`);
   const taken = page.locator('[data-trailer="GB-101"]');
-  await expect(taken).toContainText(de['trailerCard.taken']);
+  await expect(taken).toContainText(de['reason.short.taken']);
   await expect(taken).toContainText(de['trailerCard.freeFrom']);
   await expect(page.getByText(de['search.takenRule'])).toBeVisible();
   await expect(taken).toContainText(de['trailerCard.twin']);

@@ -139,7 +139,8 @@ test('a taken trailer says from when on it is free, and who could take its place
   await expectNoViolations(page);
 
   await box.getByRole('button', { name: /^Ab .* mieten$/ }).click();
-  await expect(page.getByText(de['trailer.freeInPeriod'])).toBeVisible();
+  // Where the depot is closed at the return, the badge names the period that is left.
+  await expect(page.getByText(/^frei (?:im gewählten Zeitraum|.+ – .+)$/)).toBeVisible();
   // As long as before, or until the depot opens again.
   const rented = Number(/(\d+) Tage/.exec(await priceOf(page).innerText())?.[1]);
   expect(rented).toBeGreaterThanOrEqual(days);
@@ -199,7 +200,7 @@ test('a period that cannot be is named, and another one shown', async ({ page, r
   const path = await findPath(request, 'PS-104');
   for (const [query, message] of [
     ['from=2026-02-30&to=2026-03-01', de['error.field.wall-time']],
-    ['from=2020-01-01&to=2020-01-05', de['error.field.past']],
+    ['from=2020-01-01&to=2020-01-05', de['trailer.past']],
     [`from=${toDay(dayAhead(30))}&to=${toDay(dayAhead(20))}`, de['error.field.before-from']],
   ] as const) {
     await page.goto(`${path}?${query}`);
@@ -239,4 +240,32 @@ test('pictures are turned by keys, buttons and thumbnails', async ({ page, reque
   await expect(strip).toHaveAccessibleName('Bild 1 von 2');
   await gallery.getByRole('button', { name: 'Bild 2 zeigen' }).click();
   await expect(strip).toHaveAccessibleName('Bild 2 von 2');
+});
+
+test('a picture has a stage until it is there, and a drawing stands in for one that fails', async ({
+  page,
+  request,
+}) => {
+  const path = await findPath(request, 'PS-104');
+  const { promise: end, resolve: failAll } = Promise.withResolvers<void>();
+  await page.route('**/_image?**', async (route) => {
+    await end;
+    await route.abort();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const gallery = page.getByRole('region', { name: de['trailer.gallery'] });
+  const images = gallery.locator('img');
+  await expect(images.first()).toHaveAttribute('data-waiting', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(await images.first().evaluate((image) => getComputedStyle(image).backgroundImage)).toContain('gradient');
+  failAll();
+  await expect(images).toHaveCount(0);
+  // Two on the stage, two below it.
+  await expect(gallery.locator('svg[viewBox="0 0 1200 420"]')).toHaveCount(4);
+
+  // Here they fail before the page listens.
+  await openPage(page, '/trailers?q=PS-104');
+  const card = page.locator('main article').first();
+  await expect(card.locator('svg[viewBox="0 0 1200 420"]')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
 });

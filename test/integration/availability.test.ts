@@ -98,7 +98,7 @@ async function searchAll(deps: SearchDeps, actor: Actor, wall: WallPeriod, sort:
     const page = await findPage(deps.db, basis.value, { classes, cursor, limit: 5, freeOnly: false });
     found.push(...(page?.found ?? []));
     cursor = page?.next;
-    if (!cursor) return { found, cards: await loadCards(deps.db, basis.value, found) };
+    if (!cursor) return { found, cards: await loadCards(deps, basis.value, found, undefined) };
   }
 }
 

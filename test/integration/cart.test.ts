@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartFacts } from '#contract/cart.ts';
+import { GUEST } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
@@ -9,6 +10,7 @@ import { chooseServices } from '#services/cart/choose-services.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { removeTrailer } from '#services/cart/remove-trailer.ts';
+import { getTrailer } from '#services/trailer/get-trailer.ts';
 import type { Deps } from '#services/deps.ts';
 import { makeDepot, makeTrailer } from '../support/make-rows.ts';
 import { fillCart, makeCustomer, makeOpenDepot, order, periodFrom } from '../support/rental-world.ts';
@@ -38,6 +40,8 @@ afterAll(() => shop[Symbol.asyncDispose]());
 const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(deps.db, { depotId, ...row });
 const DAY_MS = 86_400_000;
 const period = (daysAhead = 3, days = 2) => periodFrom(deps.clock.now(), daysAhead, days);
+const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const nextSunday = (day: Date) => new Date(day.getTime() + ((7 - day.getUTCDay()) % 7) * DAY_MS);
 
 describe('adding a trailer', () => {
   test('prices and taxes the line, puts the mandatory services in and counts', async () => {
@@ -174,6 +178,38 @@ describe('a cart', () => {
     expect(await removeTrailer(deps, actor, { itemId })).toMatchObject({ value: { items: [] } });
     expect(await removeTrailer(deps, actor, { itemId })).toMatchObject({ error: { code: 'not-found' } });
     expect(await addTrailer(deps, actor, { input: { trailerId, ...period(3, 7) } })).toMatchObject({ ok: true });
+  });
+
+  test('keeps what was asked for, says what opening hours made of it, and takes the longer period', async () => {
+    const hours = [{ from: '07:00', to: '18:00' }];
+    const week = { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours };
+    const openingHours = JSON.stringify({ week });
+    const closedOnSunday = await makeDepot(deps.db, { openingHours, holidayRegion: 'XX' });
+    const trailerId = await trailer({ depotId: closedOnSunday });
+    const sunday = nextSunday(new Date(deps.clock.now().getTime() + 8 * DAY_MS));
+    const asked = { from: dayAfter(sunday, 0), to: dayAfter(sunday, 7) };
+    const found = await getTrailer(deps, GUEST, trailerId, asked);
+    if (!found.ok || !found.value.period) throw new Error('The trailer has no period');
+    const { from, to } = found.value.period;
+    const actor = await makeCustomer(deps);
+    const cart = await fillCart(deps, actor, [{ trailerId, from, to, asked }]);
+    const [item] = cart.items;
+    expect(item?.asked).toEqual(asked);
+    expect(item?.snapped).toMatchObject({
+      pickUp: { asked: asked.from, movedTo: `${dayAfter(sunday, 1)}T07:00` },
+      return: { asked: asked.to, movedTo: `${dayAfter(sunday, 5)}T18:00` },
+    });
+    const later = item?.snapped?.longer.find(({ period: { localFrom } }) => localFrom === item.period.localFrom);
+    expect(later?.period.localTo).toBe(`${dayAfter(sunday, 8)}T07:00`);
+
+    const { period: chosen } = later ?? { period: item?.period };
+    if (!item || !chosen) throw new Error('There is no longer period');
+    const wish = { from: chosen.localFrom, to: chosen.localTo };
+    const input = { from: chosen.from, to: chosen.to, asked: wish };
+    const changed = await changePeriod(deps, actor, { itemId: item.id, input, version: cart.version });
+    const [moved] = changed.ok ? changed.value.items : [];
+    expect(moved).toMatchObject({ period: { localTo: wish.to }, net: later?.total });
+    expect(moved).not.toHaveProperty('snapped');
   });
 
   test('whose version has passed is not changed', async () => {

@@ -17,12 +17,16 @@ const cleanProject = {
     '{"cart.trailers": "{count, plural, one {# naczepa} few {# naczepy} many {# naczep} other {# naczepy}}"}',
 };
 
+/** What the checks and the configuration that is copied here use. */
+const TOOLS = ['@types/node', 'dependency-cruiser', 'knip', 'scslre', 'typescript', 'vite'];
+
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
   for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
-  for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', 'scripts/check-messages.ts']) {
+  const scripts = ['scripts/check-messages.ts', 'scripts/check-patterns.ts'];
+  for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', ...scripts]) {
     cpSync(file, join(folder, file));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -50,6 +54,18 @@ test.each([
     violation: 'a file that nobody imports',
     plant: { 'src/domain/forgotten.ts': 'export const forgotten = 3;' },
     complaint: 'src/domain/forgotten.ts',
+  },
+  {
+    check: 'patterns',
+    violation: 'a pattern that a long path keeps busy',
+    plant: { 'src/domain/price.ts': 'export const price = /\\/+register/;' },
+    complaint: 'src/domain/price.ts:1: /\\/+register/ takes more than twice as long',
+  },
+  {
+    check: 'patterns',
+    violation: 'a pattern that is put together',
+    plant: { 'src/domain/price.ts': "export const price = new RegExp('a'.repeat(2));" },
+    complaint: "src/domain/price.ts:1: new RegExp('a'.repeat(2)) is put together",
   },
   {
     check: 'messages',
@@ -116,7 +132,7 @@ function writePackage(dependencies: Readonly<Record<string, string>>): void {
       type: 'module',
       imports,
       dependencies: { '@formatjs/icu-messageformat-parser': '*', ...dependencies },
-      devDependencies: { '@types/node': '*', 'dependency-cruiser': '*', knip: '*' },
+      devDependencies: Object.fromEntries(TOOLS.map((name) => [name, '*'])),
     }),
   });
 }

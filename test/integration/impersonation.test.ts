@@ -72,6 +72,21 @@ describe('an impersonation', () => {
     expect(await response.json()).toMatchObject({ code: 'forbidden' });
   });
 
+  test('leaves the member’s language alone, whatever the admin reads', async () => {
+    const { member, browser } = await impersonating();
+    const readLocale = () =>
+      shop.deps.db.selectFrom('userAccount').select('locale').where('id', '=', member.userId).executeTakeFirstOrThrow();
+    const { locale } = await readLocale();
+    const other = locale === 'pl' ? 'de' : 'pl';
+    for (const body of [{ locale: other }, { firstName: 'Ida', locale: other }]) {
+      expect((await browser.patch('/api/users', body)).status).toBe(403);
+    }
+    expect(await readLocale()).toEqual({ locale });
+    const renamed = await browser.patch('/api/users', { firstName: 'Ida' });
+    expect(renamed.status).toBe(200);
+    expect(renamed.headers.getSetCookie().filter((cookie) => cookie.startsWith('locale='))).toEqual([]);
+  });
+
   test('leaves no trace of presence in the team', async () => {
     const { member } = await impersonating();
     const { lastSeenAt } = await shop.deps.db

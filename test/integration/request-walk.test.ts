@@ -66,6 +66,54 @@ test('no call takes a field that it does not know', async () => {
   expect(refused).toBeGreaterThan(40);
 });
 
+/** The body once for each text in it, with that text spoiled. */
+function* spoil(value: unknown, broken: string): Generator<unknown> {
+  if (typeof value === 'string') yield value + broken;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    for (const spoiled of spoil(inner, broken)) {
+      yield Array.isArray(value) ? value.with(Number(key), spoiled) : { ...value, [key]: spoiled };
+    }
+  }
+}
+
+test('no call takes a text that cannot be stored', async () => {
+  const taken: string[] = [];
+  let refused = 0;
+  for (const [route, row] of JSON_WRITES) {
+    const sample = await sampleOf(route);
+    const browser = await signIn(row);
+    for (const broken of ['\0', '\ud800']) {
+      for (const body of spoil(sample.body, broken)) {
+        // Each body is one object, as the sample is.
+        const answer = await callRoute(browser, route, { ...sample, body: body as object });
+        if (answer.status === 422) refused += 1;
+        else taken.push(`${route} ${JSON.stringify(body)}: ${answer.status}`);
+      }
+    }
+  }
+  expect(taken).toEqual([]);
+  expect(refused).toBeGreaterThan(100);
+});
+
+test('a call complains about twenty fields at most, whatever it gets', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 3000 }, (_, number) => [`field${number}`, 1]));
+  const answer = await shop.newBrowser().post('/api/users/login', fields);
+  expect(answer.status).toBe(422);
+  expect(Object.keys((await answer.json()).fields)).toHaveLength(20);
+});
+
+test.each([
+  ['/api/users/login', 150, 413],
+  ['/api/bookings/1/handovers/2/sign', 150, 404],
+  ['/api/bookings/1/handovers/2/sign', 350, 413],
+  ['/api/bookings/1/handovers/2/sign/photos/x', 150, 413],
+])('%s answers a body of %i kB with %i', async (path, kilobytes, status) => {
+  const body = { password: 'x'.repeat(kilobytes * 1024) };
+  const answer = await shop.newBrowser().post(path, body, { 'Content-Length': String(JSON.stringify(body).length) });
+  expect(answer.status).toBe(status);
+});
+
 test.each(CALLS)('%s refuses a parameter that it does not know', async (route, row) => {
   const sample = await sampleOf(route);
   const query = `${sample.query ?? ''}${sample.query ? '&' : '?'}unit=1`;

@@ -117,6 +117,14 @@ describe('a reset link', () => {
     expect((await complete(token)).status).toBe(404);
   });
 
+  test('ends when a newer one is sent', async () => {
+    const { email } = await makePerson(shop.deps);
+    const older = await askForToken(email);
+    const newer = await askForToken(email);
+    expect((await complete(older)).status).toBe(404);
+    expect((await complete(newer)).status).toBe(204);
+  });
+
   test('ends when another one has been used', async () => {
     const { email } = await makePerson(shop.deps);
     const older = await askForToken(email);

@@ -56,8 +56,74 @@ describe('a reefer near Hamburg for next week', () => {
   });
 
   test('for a day is refused by the minimum period, not by the trailer', async () => {
-    const { items } = await search({ from: '2026-11-23T08:00', to: '2026-11-24T08:00', type: ['cool'], limit: 1 });
-    expect(items[0]).toMatchObject({ free: false, reason: 'minimumPeriod' });
+    const items = await searchAll({ from: '2026-11-23T08:00', to: '2026-11-24T08:00', type: ['cool'] });
+    expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['minimumPeriod']));
+    expect(items.find(({ shortest }) => shortest)).toMatchObject({
+      minimumDays: 3,
+      shortest: {
+        period: { localFrom: '2026-11-23T08:00', localTo: '2026-11-26T08:00' },
+        price: { days: 3, total: { cents: expect.any(Number) } },
+      },
+    });
+  });
+});
+
+describe('a period over closed days', () => {
+  const SUNDAYS = { from: '2026-11-22', to: '2026-11-29', type: ['plane'] };
+
+  test('says what became of both ends and why, and what the longer ones cost', async () => {
+    const items = await searchAll({ ...SUNDAYS, depot: ['FRA'] });
+    const free = items.find((item) => item.free && item.snapped?.longer.length === 3);
+    expect(free).toMatchObject({
+      period: { localFrom: '2026-11-23T07:00', localTo: '2026-11-27T18:00' },
+      price: { days: 5, total: { cents: 21_000 } },
+      snapped: {
+        pickUp: { asked: '2026-11-22', reason: 'closedDay', movedTo: '2026-11-23T07:00' },
+        return: { asked: '2026-11-29', reason: 'closedDay', movedTo: '2026-11-27T18:00' },
+        longer: [
+          { period: { localFrom: '2026-11-20T18:00', localTo: '2026-11-27T18:00' }, total: { cents: 22_400 } },
+          { period: { localFrom: '2026-11-23T07:00', localTo: '2026-11-30T07:00' }, total: { cents: 22_400 } },
+          { period: { localFrom: '2026-11-20T18:00', localTo: '2026-11-30T07:00' }, total: { cents: 32_000 } },
+        ],
+      },
+    });
+  });
+
+  test('offers a longer one only where the trailer is free in it', async () => {
+    const items = await searchAll(SUNDAYS);
+    const offers = items.flatMap(({ id, snapped }) => (snapped?.longer ?? []).map(({ period }) => ({ id, period })));
+    expect(offers.length).toBeGreaterThan(0);
+    const { localFrom: from, localTo: to } = offers[0]?.period ?? { localFrom: '', localTo: '' };
+    const free = new Set((await searchAll({ from, to, type: ['plane'], freeOnly: true })).map(({ id }) => id));
+    const offered = offers.filter(({ period }) => period.localFrom === from && period.localTo === to);
+    expect(offered.filter(({ id }) => !free.has(id))).toEqual([]);
+  });
+
+  test('is nothing to speak of where a key box is or dates are open', async () => {
+    const open = await searchAll({ ...SUNDAYS, depot: ['HAM', 'BRE', 'LEJ'] });
+    expect(open.filter(({ snapped }) => snapped)).toEqual([]);
+    expect((await searchAll(NEXT_WEEK)).filter(({ snapped }) => snapped)).toEqual([]);
+  });
+
+  test('that is a holiday is named in the language asked for', async () => {
+    const query = { from: '2026-12-25', to: '2026-12-30', depot: ['FRA'], limit: 1 };
+    const names = async (locale: string) => {
+      const found = await searchTrailers(shop.deps, GUEST, query, locale);
+      return found.ok ? found.value.items.map(({ snapped }) => snapped?.pickUp) : [];
+    };
+    expect(await names('de')).toMatchObject([{ reason: 'holiday', holiday: '1. Weihnachtstag' }]);
+    expect(await names('pl')).toMatchObject([{ reason: 'holiday', holiday: 'Pierwszy dzień Bożego Narodzenia' }]);
+  });
+
+  test('that leaves no time at all offers the one around it', async () => {
+    const items = await searchAll({ from: '2026-11-22', to: '2026-11-22', depot: ['FRA'], type: ['plane'] });
+    const closed = items.find(({ snapped }) => (snapped?.longer.length ?? 0) > 0);
+    expect(closed).toMatchObject({
+      free: false,
+      reason: 'closed',
+      snapped: { longer: [{ period: { localFrom: '2026-11-20T18:00', localTo: '2026-11-23T07:00' } }] },
+    });
+    expect(closed?.snapped?.pickUp).not.toHaveProperty('movedTo');
   });
 });
 
@@ -118,11 +184,11 @@ describe('the order', () => {
     expect(items).toHaveLength((await searchAll(NEXT_WEEK)).filter(({ free }) => free).length);
   });
 
-  test('without a period is by the rate of a day', async () => {
+  test('without a period is by the price of the shortest rental, which of a reefer lasts three days', async () => {
     const { items } = await search({ limit: 62 });
     const free = items.filter((item) => item.free);
-    expect(inOrder(free.map(({ dayRate }) => dayRate?.cents ?? 0))).toBe(true);
-    expect(items[0]).not.toHaveProperty('price');
+    expect(inOrder(free.map(({ price }) => price?.total.cents ?? 0))).toBe(true);
+    expect(items.every(({ price, type }) => price?.days === (type === 'cool' ? 3 : 1))).toBe(true);
     expect(items[0]).not.toHaveProperty('period');
   });
 });
@@ -282,7 +348,7 @@ test('guests get no prices from a shop that shows them to customers only', async
 });
 
 describe('the address of a page', () => {
-  const open = (address: string) => searchForPage(shop.deps, GUEST, new URLSearchParams(address));
+  const open = (address: string) => searchForPage(shop.deps, GUEST, new URLSearchParams(address), 'en');
 
   test('is searched without what is wrong in it, and that is named', async () => {
     const { problems, query, page } = await open(

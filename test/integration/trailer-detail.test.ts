@@ -95,7 +95,11 @@ describe('a trailer on its own page', () => {
 
   test('without a period is judged by the shortest rental from now on', async () => {
     await take('2026-11-17T06:00:00Z', '2026-11-18T06:00:00Z');
-    expect(await detail({})).toMatchObject({ free: false, reason: 'workshop', dayRate: { cents: 4200 } });
+    expect(await detail({})).toMatchObject({
+      free: false,
+      reason: 'workshop',
+      price: { days: 1, total: { cents: 4200 } },
+    });
   });
 
   test('with a certificate that ends during a long rental is offered, with a note', async () => {

@@ -59,7 +59,7 @@ async function serve(databaseUrl: string): Promise<void> {
     deps: compose({ config, db, dataDir, secretKey: PROCESS_SECRET, log }),
     log,
     health: { isReady: async () => true },
-    headers: { secure: config.secure, analyticsHost: '', mapHost: '' },
+    headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
   });
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
   process.stdout.write(`${server.port}\n`);

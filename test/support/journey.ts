@@ -53,6 +53,26 @@ export const expectComplaint = (field: Locator, words: string) =>
 /** What draws comes after the page, and fits the canvas to the screen; strokes before that are lost. */
 export const expectReadyToSign = (canvas: Locator) => expect(canvas).toHaveAttribute('width');
 
+/** On paper: words in black on white, and nothing to press or to go to. */
+export async function expectPrintable(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const nothing = ['button', '[role="button"]', 'nav', 'footer', 'a[href="#content"]', '[role="search"]', '.toast'];
+  for (const selector of nothing)
+    await expect(page.locator(selector).filter({ visible: true }), selector).toHaveCount(0);
+  const colours = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
+      (element) => element instanceof HTMLElement && element.checkVisibility(),
+    );
+    const styles = shown.map((element) => getComputedStyle(element));
+    return [...new Set(styles.flatMap(({ color, backgroundColor }) => [`ink ${color}`, `paper ${backgroundColor}`]))];
+  });
+  expect(colours.toSorted()).toEqual(['ink rgb(0, 0, 0)', 'paper rgba(0, 0, 0, 0)']);
+  // Nothing reaches over the edge of a sheet.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
+  await page.emulateMedia({ media: null });
+}
+
 export async function expectNoViolations(page: Page) {
   // Half faded in or out, anything has too little contrast, and a toast may come or go while axe looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '#contract/cart.ts';
+import type { AddTrailerInput, Cart } from '#contract/cart.ts';
 import type { Member } from '#domain/team/actor.ts';
 import type { Role } from '#domain/team/role.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
@@ -78,11 +78,7 @@ export function periodFrom(now: Date, daysAhead: number, days = 2): { from: stri
 }
 
 /** Puts trailers into somebody's cart; fails the test if that is refused. */
-export async function fillCart(
-  deps: Deps,
-  actor: Member,
-  lines: readonly { trailerId: string; from: string; to: string }[],
-): Promise<Cart> {
+export async function fillCart(deps: Deps, actor: Member, lines: readonly AddTrailerInput[]): Promise<Cart> {
   let cart: Cart | undefined;
   for (const input of lines) {
     const added = await addTrailer(deps, actor, { input });

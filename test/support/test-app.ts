@@ -74,7 +74,7 @@ export async function createTestApp({
     deps,
     log,
     health: { isReady: async () => true },
-    headers: { secure: config.secure, analyticsHost: '', mapHost: '' },
+    headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),
   });
   return {

@@ -17,7 +17,7 @@ const linksAnswer = z.object({ links: z.unknown() });
 /** The three calls of the content delivery interface that the shop makes. Each answers in time or throws. */
 export function createStoryblokApi({ url, token, version, timeoutMs }: StoryblokApiOptions) {
   const client = new StoryblokClient({
-    endpoint: url.replace(/\/+$/, '').replace(/\/cdn$/, ''),
+    endpoint: url.replace(/\/$/, '').replace(/\/cdn$/, ''),
     accessToken: token,
     version,
     cache: { clear: 'manual', cv: 'manual' },

@@ -7,7 +7,7 @@ import type { RuntimeFolder } from './runtime-folder.ts';
 import { spawnInCluster } from './server-process.ts';
 
 /** Another server was faster, or processes of a killed one still hold its memory: both pass by themselves. */
-const passingComplaints = /lock file ".*" already exists|pre-existing shared memory block/;
+const passingComplaints = /lock file "[^"]*" already exists|pre-existing shared memory block/;
 
 export type LaunchedServer = {
   readonly isRunning: () => boolean;

@@ -33,7 +33,7 @@ export const AUDIT_ACTIONS = {
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
   signUp: ['request'],
   trailer: ['create', 'change', 'status', 'retire'],
-  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock'],
+  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock', 'makeAdmin'],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -176,33 +176,70 @@ describe('a wall time', () => {
 
 describe('snapping to opening hours', () => {
   test.each([
-    ['in hours', DUISBURG, '2026-11-20T09:00', '2026-11-20T09:00', '2026-11-20T09:00'],
-    ['too early', DUISBURG, '2026-11-20T04:00', '2026-11-20T06:00', '2026-11-19T20:00'],
-    ['too late', DUISBURG, '2026-11-20T22:00', '2026-11-21T07:00', '2026-11-20T20:00'],
-    ['in the midday break', PARIS, '2026-11-20T12:30', '2026-11-20T13:00', '2026-11-20T12:00'],
-    ['on Sunday', DUISBURG, '2026-11-22T09:00', '2026-11-23T06:00', '2026-11-21T12:00'],
-    ['on Sunday with a key box', KEY_BOX, '2026-11-22T09:00', '2026-11-22T09:00', '2026-11-22T09:00'],
-    ['a date alone', DUISBURG, '2026-11-20', '2026-11-20T06:00', '2026-11-20T20:00'],
-    ['a date alone with a midday break', PARIS, '2026-11-20', '2026-11-20T08:00', '2026-11-20T18:00'],
-    ['a Sunday alone', DUISBURG, '2026-11-22', '2026-11-23T06:00', '2026-11-21T12:00'],
-    ['a date alone in August', BARCELONA, '2026-08-05', '2026-08-05T08:00', '2026-08-05T15:00'],
-    ['a date alone with a key box', KEY_BOX, '2026-11-20', '2026-11-20T06:00', '2026-11-20T20:00'],
-    ['a Sunday alone with a key box', KEY_BOX, '2026-11-22', '2026-11-22T00:00', '2026-11-23T00:00'],
-    ['over the holidays', DUISBURG, '2026-12-25', '2026-12-29T09:00', '2026-12-23T20:00'],
-    ['in the hour that spring skips', KEY_BOX, '2026-03-29T02:30', '2026-03-29T03:30', '2026-03-29T03:30'],
-  ])('%s', (_, depot, text, pickUp, giveBack) => {
-    expect(toLocal(depot, snapPickUp(depot, wall(text)))).toBe(pickUp);
-    expect(toLocal(depot, snapReturn(depot, wall(text)))).toBe(giveBack);
+    ['in hours', DUISBURG, '2026-11-20T09:00', '2026-11-20T09:00', '2026-11-20T09:00', undefined],
+    ['too early', DUISBURG, '2026-11-20T04:00', '2026-11-20T06:00', '2026-11-19T20:00', 'outsideHours'],
+    ['too late', DUISBURG, '2026-11-20T22:00', '2026-11-21T07:00', '2026-11-20T20:00', 'outsideHours'],
+    ['at closing', DUISBURG, '2026-11-20T20:00', '2026-11-20T20:00', '2026-11-20T20:00', undefined],
+    ['in the midday break', PARIS, '2026-11-20T12:30', '2026-11-20T13:00', '2026-11-20T12:00', 'outsideHours'],
+    ['on Sunday', DUISBURG, '2026-11-22T09:00', '2026-11-23T06:00', '2026-11-21T12:00', 'closedDay'],
+    ['on Sunday with a key box', KEY_BOX, '2026-11-22T09:00', '2026-11-22T09:00', '2026-11-22T09:00', undefined],
+    ['a Sunday alone', DUISBURG, '2026-11-22', '2026-11-23T06:00', '2026-11-21T12:00', 'closedDay'],
+    [
+      'a Saturday alone, closed with the Sunday',
+      PARIS,
+      '2026-11-21',
+      '2026-11-23T08:00',
+      '2026-11-20T18:00',
+      'closedDay',
+    ],
+    ['in August', BARCELONA, '2026-08-05T16:00', '2026-08-06T08:00', '2026-08-05T15:00', 'outsideHours'],
+    [
+      'on a holiday alone',
+      { ...DUISBURG, exceptions: [] },
+      '2026-12-25',
+      '2026-12-26T07:00',
+      '2026-12-24T20:00',
+      'holiday',
+    ],
+    ['on a holiday in a closed stretch', DUISBURG, '2026-12-25', '2026-12-29T09:00', '2026-12-23T20:00', 'holiday'],
+    ['in a closed stretch', DUISBURG, '2026-12-28', '2026-12-29T09:00', '2026-12-23T20:00', 'closedDay'],
+    ['on the Sunday of a clock change', BUCHAREST, '2026-03-29', '2026-03-30T08:00', '2026-03-27T18:00', 'closedDay'],
+    ['in the hour that spring skips', KEY_BOX, '2026-03-29T02:30', '2026-03-29T03:30', '2026-03-29T03:30', undefined],
+    ['at a depot that never opens', NEVER, '2026-11-20', undefined, undefined, 'closedDay'],
+  ] as const)('%s', (_, depot, text, after, before, reason) => {
+    const pickUp = snapPickUp(depot, wall(text));
+    const giveBack = snapReturn(depot, wall(text));
+    expect([toLocal(depot, pickUp.inward), toLocal(depot, giveBack.outward)]).toEqual([after, after]);
+    expect([toLocal(depot, giveBack.inward), toLocal(depot, pickUp.outward)]).toEqual([before, before]);
+    expect([pickUp.reason, giveBack.reason]).toEqual([reason, reason]);
   });
 
-  test('today alone starts as soon as it still can', () => {
-    const soon = local(DUISBURG, '2026-11-20T14:07');
-    expect(toLocal(DUISBURG, snapPickUp(DUISBURG, wall('2026-11-20'), soon))).toBe('2026-11-20T14:15');
-    expect(toLocal(DUISBURG, snapPickUp(DUISBURG, wall('2026-11-21'), soon))).toBe('2026-11-21T07:00');
-    const late = local(DUISBURG, '2026-11-20T19:50');
-    expect(toLocal(DUISBURG, snapPickUp(DUISBURG, wall('2026-11-20'), late))).toBe('2026-11-20T20:00');
-    const tooLate = local(DUISBURG, '2026-11-20T20:10');
-    expect(toLocal(DUISBURG, snapPickUp(DUISBURG, wall('2026-11-20'), tooLate))).toBe('2026-11-21T07:00');
+  test.each([
+    ['a date', DUISBURG, '2026-11-20', '2026-11-20T06:00', '2026-11-20T20:00'],
+    ['a date with a midday break', PARIS, '2026-11-20', '2026-11-20T08:00', '2026-11-20T18:00'],
+    ['a date in August', BARCELONA, '2026-08-05', '2026-08-05T08:00', '2026-08-05T15:00'],
+    ['a date with a key box', KEY_BOX, '2026-11-20', '2026-11-20T06:00', '2026-11-20T20:00'],
+    ['a Sunday with a key box', KEY_BOX, '2026-11-22', '2026-11-22T00:00', '2026-11-23T00:00'],
+  ])('%s alone lasts from its first opening to its last closing, and is not moved', (_, depot, text, first, last) => {
+    const pickUp = snapPickUp(depot, wall(text));
+    const giveBack = snapReturn(depot, wall(text));
+    expect([toLocal(depot, pickUp.inward), toLocal(depot, pickUp.outward)]).toEqual([first, first]);
+    expect([toLocal(depot, giveBack.inward), toLocal(depot, giveBack.outward)]).toEqual([last, last]);
+    expect([pickUp.reason, giveBack.reason]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['in hours', DUISBURG, '2026-11-20', '2026-11-20T14:07', '2026-11-20T14:15', undefined],
+    ['long before', DUISBURG, '2026-11-21', '2026-11-20T14:07', '2026-11-21T07:00', undefined],
+    ['just before closing', DUISBURG, '2026-11-20', '2026-11-20T19:50', '2026-11-20T20:00', undefined],
+    ['in the midday break', PARIS, '2026-11-20', '2026-11-20T12:10', '2026-11-20T13:00', undefined],
+    ['after closing', DUISBURG, '2026-11-20', '2026-11-20T20:10', '2026-11-21T07:00', 'tooLate'],
+    ['on Sunday with a key box', KEY_BOX, '2026-11-22', '2026-11-22T21:10', '2026-11-22T21:15', undefined],
+    ['at night with a key box', KEY_BOX, '2026-11-20', '2026-11-21T00:50', '2026-11-21T01:00', 'tooLate'],
+  ] as const)('a pick-up today, asked for %s, is as soon as it still can', (_, depot, text, now, at, reason) => {
+    const end = snapPickUp(depot, wall(text), local(depot, now));
+    expect([toLocal(depot, end.inward), end.reason]).toEqual([at, reason]);
+    expect(toLocal(depot, end.outward)).toBe(reason ? undefined : at);
   });
 
   const instant = fc
@@ -218,6 +255,34 @@ describe('snapping to opening hours', () => {
         expect(last && canHandOverAt(depot, last)).toBe(true);
         expect(first?.epochMilliseconds).toBeGreaterThanOrEqual(at.epochMilliseconds);
         expect(last?.epochMilliseconds).toBeLessThanOrEqual(at.epochMilliseconds);
+      }),
+    );
+  });
+
+  const wallTimes = fc
+    .tuple(instant, fc.boolean())
+    .map(([at, isDate]) => wall(at.toString().slice(0, isDate ? 10 : 16)));
+
+  test('gives two moments in which the depot hands over, within and around what was asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DEPOTS), wallTimes, (depot, asked) => {
+        const { timeZone } = depot;
+        const start = asked.date.toZonedDateTime({ timeZone, plainTime: asked.time ?? undefined }).toInstant();
+        const end = asked.time ? start : asked.date.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+        const pickUp = snapPickUp(depot, asked);
+        const giveBack = snapReturn(depot, asked);
+        for (const at of [pickUp.inward, pickUp.outward, giveBack.inward, giveBack.outward]) {
+          expect(at && canHandOverAt(depot, at)).toBe(true);
+        }
+        const ms = (at: Temporal.Instant | undefined) => at?.epochMilliseconds ?? Number.NaN;
+        expect(ms(pickUp.inward)).toBeGreaterThanOrEqual(ms(start));
+        expect(ms(giveBack.inward)).toBeLessThanOrEqual(ms(end));
+        expect(ms(pickUp.outward)).toBeLessThanOrEqual(pickUp.reason ? ms(start) : ms(pickUp.inward));
+        expect(ms(giveBack.outward)).toBeGreaterThanOrEqual(giveBack.reason ? ms(end) : ms(giveBack.inward));
+        const isAsked = asked.time
+          ? canHandOverAt(depot, start)
+          : depot.keyBox || hoursOn(depot, asked.date).length > 0;
+        expect([pickUp.reason === undefined, giveBack.reason === undefined]).toEqual([isAsked, isAsked]);
       }),
     );
   });

@@ -18,3 +18,6 @@ export function parseWallTime(text: string): WallTime | undefined {
     return undefined;
   }
 }
+
+export const formatWallTime = ({ date, time }: WallTime): string =>
+  date.toString() + (time === null ? '' : `T${time.toString({ smallestUnit: 'minute' })}`);

@@ -22,3 +22,13 @@ test.each([
 ])('%s is reported as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked);
 });
+
+test.each(['/', '%2f', '/register', '/register/', '/sign-up/confirmed-', '/sign-up'])(
+  'a hostile path of a million characters of %s is masked at once',
+  (piece) => {
+    const hostile = piece.repeat(1_000_000 / piece.length);
+    const started = performance.now();
+    maskPath(hostile);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 export const PERSONAL_ACTS = [
   'changePassword',
   'acceptLegal',
+  'chooseLocale',
   'changeMandate',
   'sign',
   'impersonate',

@@ -21,7 +21,7 @@ const fileName = ({ type, subType, livery }: Motif, side: string): string =>
 /** Draws a trailer from both sides. Trailers that look alike share their pictures. */
 export async function drawPictures(storage: StoragePort, motif: Motif): Promise<readonly Picture[]> {
   const svg = await readFile(join(DRAWINGS, `${motif.type}-${motif.subType}.svg`), 'utf8');
-  const coloured = svg.replaceAll(/var\(--(\w+),\s*([^)]+)\)/g, (_, name: string, fallback: string) =>
+  const coloured = svg.replaceAll(/var\(--(\w+),([^()]+)\)/g, (_, name: string, fallback: string) =>
     name === 'body' ? LIVERIES[motif.livery] : fallback,
   );
   const drawn = await sharp(Buffer.from(coloured), { density: DENSITY }).raw().toBuffer({ resolveWithObject: true });

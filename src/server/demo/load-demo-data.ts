@@ -62,7 +62,7 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
   });
 }
 
-/** Whether the people of the demo can sign in here. */
+/** Whether the demo has ever been loaded here. */
 export async function hasDemoData(db: Database): Promise<boolean> {
   const marker = await db.selectFrom('installation').select('key').where('key', '=', MARKER).executeTakeFirst();
   return marker !== undefined;

@@ -34,7 +34,11 @@ export async function changePassword(
   if (!verified.value) return refuseFields({ currentPassword: 'password-wrong' });
   await budget.value.giveBack();
   if (newPassword === currentPassword) return refuseFields({ newPassword: 'password-same' });
-  const hashed = await hashNewPassword(deps, newPassword, 'newPassword');
+  const hashed = await hashNewPassword(deps, {
+    password: newPassword,
+    field: 'newPassword',
+    personal: [user.email, user.firstName, user.lastName, user.businessUnitName],
+  });
   if (!hashed.ok) return hashed;
 
   await inTransaction(deps.db, (trx) =>

@@ -8,14 +8,17 @@ import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireSignedIn, requireUser } from '../team/require-actor.ts';
+import { refuseForImpersonator, requireSignedIn, requireUser } from '../team/require-actor.ts';
 import { getMe } from './get-me.ts';
 
 type Change = { readonly input: ChangeUserInput; readonly version?: number | undefined };
 
 const isOnlyLocale = (input: ChangeUserInput): boolean => Object.keys(input).every((field) => field === 'locale');
 
-/** Changes what people decide about themselves. The language may change before the terms are accepted. */
+/**
+ * Changes what people decide about themselves. The language may change before the terms are accepted, but not by an
+ * admin in somebody's name: mails follow it.
+ */
 export async function changeUser(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
@@ -23,6 +26,8 @@ export async function changeUser(
 ): Promise<Result<Me, Failure>> {
   const allowed = isOnlyLocale(input) ? requireSignedIn(actor) : requireUser(actor);
   if (!allowed.ok) return allowed;
+  const personal = input.locale === undefined ? ok(undefined) : refuseForImpersonator(actor, 'chooseLocale');
+  if (!personal.ok) return personal;
   const changed = await attempt(deps.db, (trx) => change(trx, allowed.value, { input, version }, deps.clock.now()));
   return changed.ok ? getMe(deps, actor) : changed;
 }

@@ -25,8 +25,14 @@ export async function completeReset(
   if (!address.ok) return address;
   const now = deps.clock.now();
   const lookup = { tokenHash: hashToken(token), type: 'passwordReset', now } as const;
-  if ((await findOneTimeToken(deps.db, lookup)) === undefined) return refuse('token-invalid');
-  const hashed = await hashNewPassword(deps, newPassword, 'newPassword');
+  const open = await findOneTimeToken(deps.db, lookup);
+  const owner = open?.userId ? await findUser(deps.db, open.userId) : undefined;
+  if (owner === undefined) return refuse('token-invalid');
+  const hashed = await hashNewPassword(deps, {
+    password: newPassword,
+    field: 'newPassword',
+    personal: [owner.email, owner.firstName, owner.lastName, owner.businessUnitName],
+  });
   if (!hashed.ok) return hashed;
 
   return attempt<void, Failure>(deps.db, async (trx) => {

@@ -10,13 +10,21 @@ const CODES = {
   common: 'password-common',
 } as const satisfies Record<PasswordProblem, string>;
 
-/** Hashes a password that somebody chooses, unless it is too easy to guess. `field` is its name in the form. */
+type Choice = {
+  readonly password: string;
+  /** Its name in the form. */
+  readonly field: string;
+  /** What others know about the person, as far as it is known here. */
+  readonly personal: readonly (string | null | undefined)[];
+};
+
+/** Hashes a password that somebody chooses, unless it is too easy to guess. */
 export async function hashNewPassword(
   { passwords }: Pick<Deps, 'passwords'>,
-  password: string,
-  field: string,
+  { password, field, personal }: Choice,
 ): Promise<Result<string, Failure>> {
-  const problem = findPasswordProblem(password, COMMON_PASSWORDS);
+  const known = personal.flatMap((word) => word ?? []);
+  const problem = findPasswordProblem(password, { blocklist: COMMON_PASSWORDS, personal: known });
   if (problem !== undefined) return refuseFields({ [field]: CODES[problem] });
   const hashed = await passwords.hash(password);
   return hashed.ok ? ok(hashed.value) : refuse('unavailable', { retryAfterSeconds: 2 });

@@ -7,6 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import type { CartDeps } from './load-cart.ts';
 import { requireFree } from './require-free.ts';
+import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';
 
 /** Puts a trailer into the cart, with the services that always go with it. */
@@ -19,7 +20,7 @@ export const addTrailer = (
     if (locked.items.length >= MOST_CART_LINES) return refuse('cart-full');
     const found = await findLineTrailer(trx, input.trailerId);
     if (found === undefined) return refuseFields({ trailerId: 'unknown' });
-    const stay = { startsAt: new Date(input.from), endsAt: new Date(input.to) };
+    const stay = toStay(input);
     const line = await requireFree(trx, deps, { id: randomUUID(), ...found, ...stay, services: [] }, locked);
     if (!line.ok) return line;
     const { businessUnitId } = locked.member;

@@ -6,8 +6,10 @@ import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { isTooFar } from '#domain/cart/cart-limit.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
-import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { BookedDepot } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { loadRentalBook } from '../pricing/rental-book.ts';
 import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
@@ -17,11 +19,13 @@ import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 export type AssessedLine = PricedLine & {
   readonly item: CartItemRow;
   readonly period: Period;
-  /** Of its depot; absent if that has closed for good. */
-  readonly calendar: DepotCalendar | undefined;
+  /** Absent if it has closed for good. */
+  readonly depot: BookedDepot | undefined;
   readonly offers: readonly ServiceOfferRow[];
   readonly serviceProblems: readonly ServiceProblem[];
   readonly verdict: Availability | { readonly free: false; readonly reason: 'withdrawn' };
+  /** What the line costs in another period, net; undefined if it cannot be had then. */
+  readonly offer: (other: Period) => Money | undefined;
 };
 
 export type LineUnit = TaxedUnit & { readonly id: string };
@@ -39,9 +43,11 @@ export async function assessLines({ db, holidays }: Needs, { items, unit, now }:
   const first = new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())));
   const last = new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime())));
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
+  // A longer period around the one that was asked for may begin any time before it.
+  const from = now < first && items.some(({ askedFrom }) => askedFrom !== null) ? now : first;
   const book = await loadRentalBook({ db, holidays }, { now, until: last });
   const circumstances = new Map(
-    (await findCircumstances(db, { trailerIds, from: first, now })).map((known) => [known.trailerId, known]),
+    (await findCircumstances(db, { trailerIds, from, now })).map((known) => [known.trailerId, known]),
   );
   const wantedBefore = new Map<string, Allocation[]>();
   return items.map((item): AssessedLine => {
@@ -54,22 +60,27 @@ export async function assessLines({ db, holidays }: Needs, { items, unit, now }:
     const common = {
       item,
       period,
-      calendar: depot?.calendar,
+      depot,
       offers,
       serviceProblems: findServiceProblems(item.services, offers, period.from, at),
     };
     if (tariff === undefined || known === undefined || depot === undefined) {
-      return { ...common, ...unpriced(item, period, unit), verdict: { free: false, reason: 'withdrawn' } };
+      const verdict = { free: false, reason: 'withdrawn' } as const;
+      return { ...common, ...unpriced(item, period, unit), verdict, offer: () => undefined };
     }
-    const trailer = toTrailerForRent(known, depot, { businessUnitId: unit.id });
+    const alone = toTrailerForRent(known, depot, { businessUnitId: unit.id });
     const mine = wantedBefore.get(item.trailer.id) ?? [];
-    const verdict = availability({ ...trailer, allocations: [...trailer.allocations, ...mine] }, period, at);
+    const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
+    const verdict = availability(trailer, period, at);
     if (verdict.free) {
       const span = occupiedSpan(period, trailer.turnaroundHours);
       wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);
     }
-    const priced = priceLine({ tariff, period, services, depotCountry: item.depot.country, unit });
-    return { ...common, ...priced, verdict };
+    const price = (stay: Period) =>
+      priceLine({ tariff, period: stay, services, depotCountry: item.depot.country, unit });
+    const offer = (other: Period) =>
+      !isTooFar(other.to, at) && availability(trailer, other, at).free ? price(other).net : undefined;
+    return { ...common, ...price(period), verdict, offer };
   });
 }
 

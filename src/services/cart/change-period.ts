@@ -1,15 +1,15 @@
-import type { Cart } from '#contract/cart.ts';
-import type { PeriodInput } from '#contract/period.ts';
+import type { Cart, ChangePeriodInput } from '#contract/cart.ts';
 import { moveCartItem } from '#db/cart.queries.ts';
 import { releaseHolds } from '#db/hold.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { CartDeps } from './load-cart.ts';
+import { toStay } from './to-stay.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';
 
-type Change = { readonly itemId: string; readonly input: PeriodInput; readonly version?: number | undefined };
+type Change = { readonly itemId: string; readonly input: ChangePeriodInput; readonly version?: number | undefined };
 
 /** Gives a line another period, if its trailer is free then. A hold on the old one is let go. */
 export const changePeriod = (
@@ -20,7 +20,7 @@ export const changePeriod = (
   writeCart(deps, actor, { action: 'cart.changePeriod', data: { itemId, ...input }, version }, async (trx, locked) => {
     const item = locked.items.find(({ id }) => id === itemId);
     if (item === undefined) return refuse('not-found');
-    const stay = { startsAt: new Date(input.from), endsAt: new Date(input.to) };
+    const stay = toStay(input);
     const line = await requireFree(trx, deps, { ...item, ...stay }, locked);
     if (!line.ok) return line;
     const { businessUnitId, userId } = locked.member;

@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
 import { loadCart, type CartDeps } from './load-cart.ts';
 
-export async function getCart(deps: CartDeps, actor: Actor): Promise<Result<Cart, Failure>> {
+export async function getCart(deps: CartDeps, actor: Actor, locale?: string): Promise<Result<Cart, Failure>> {
   const member = requireRight(actor, 'rent');
-  return member.ok ? ok(await loadCart(deps, member.value)) : member;
+  return member.ok ? ok(await loadCart(deps, member.value, locale)) : member;
 }

@@ -8,6 +8,7 @@ import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { assessLines, type AssessedLine } from './assess-lines.ts';
+import { explainPeriods } from './explain-periods.ts';
 import { findLineTwins } from './find-line-twins.ts';
 import { isShown, toShown } from './shown-price.ts';
 import { toCart } from './to-cart.ts';
@@ -19,9 +20,9 @@ const FIRST_VERSION = 1;
 
 /**
  * The member's cart as it stands now: each line priced, taxed and judged. What it shows is remembered, so that an order
- * can tell whether the price has changed since.
+ * can tell whether the price has changed since. The language is for the names of holidays.
  */
-export async function loadCart(deps: CartDeps, actor: Member): Promise<Cart> {
+export async function loadCart(deps: CartDeps, actor: Member, locale?: string): Promise<Cart> {
   const { db, clock, settings } = deps;
   const now = clock.now();
   const found = await findCart(db, actor);
@@ -42,6 +43,7 @@ export async function loadCart(deps: CartDeps, actor: Member): Promise<Cart> {
     riskCheckFailed: cart?.riskCheckFailed ?? false,
     lines,
     twins: await findLineTwins(deps, actor, lines),
+    snapped: await explainPeriods(deps, lines, locale),
     totals,
     orderer,
     mandate,

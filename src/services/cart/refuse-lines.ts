@@ -37,13 +37,13 @@ function toTakenLine({ item, verdict }: AssessedLine, twins: readonly TrailerCar
 }
 
 /** What is wrong with the period itself, whatever the trailer does: the field that says so and its code. */
-export function findPeriodProblem({ verdict, period, calendar }: AssessedLine): Record<string, string> | undefined {
+export function findPeriodProblem({ verdict, period, depot }: AssessedLine): Record<string, string> | undefined {
   if (verdict.free) return undefined;
   switch (verdict.reason) {
     case 'leadTime':
       return { from: 'too-soon' };
     case 'closed':
-      return calendar && canHandOverAt(calendar, period.from) ? { to: 'closed' } : { from: 'closed' };
+      return depot && canHandOverAt(depot.calendar, period.from) ? { to: 'closed' } : { from: 'closed' };
     case 'minimumPeriod':
       return { to: 'minimum-period' };
     default:

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#contract/cart.ts';
+import type { SnappedPeriod } from '#contract/period.ts';
 import type { ServiceOffer } from '#contract/service.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { CartRow } from '#db/cart.queries.ts';
@@ -27,6 +28,7 @@ type CartParts = {
   readonly riskCheckFailed: boolean;
   readonly lines: readonly AssessedLine[];
   readonly twins: ReadonlyMap<string, readonly TrailerCard[]>;
+  readonly snapped: ReadonlyMap<string, SnappedPeriod>;
   readonly totals: Totals;
   readonly orderer: Orderer;
   readonly mandate: MandateRow | undefined;
@@ -36,11 +38,11 @@ type CartParts = {
 };
 
 export function toCart(parts: CartParts): Cart {
-  const { cart, riskCheckFailed, lines, twins, totals, orderer, mandate, holds, actor, settings } = parts;
+  const { cart, riskCheckFailed, lines, twins, snapped, totals, orderer, mandate, holds, actor, settings } = parts;
   const mayChangeMandate = hasRight(actor, 'changeMandate') && !isForbiddenAct(actor, 'changeMandate');
   return {
     version: cart.version,
-    items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [])),
+    items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [], snapped.get(line.item.id))),
     totals: toTotals(totals),
     suggestedPaymentMethod: toPaymentMethod(orderer.paymentMethod) ?? null,
     riskCheckFailed,
@@ -64,11 +66,14 @@ export function toCart(parts: CartParts): Cart {
   };
 }
 
-function toCartItem(line: AssessedLine, twins: readonly TrailerCard[]): CartItem {
+function toCartItem(line: AssessedLine, twins: readonly TrailerCard[], snapped: SnappedPeriod | undefined): CartItem {
   const { item, verdict, offers, serviceProblems } = line;
+  const { askedFrom, askedTo } = item;
   const nextFreeFrom = 'nextFreeFrom' in verdict ? verdict.nextFreeFrom : undefined;
   return {
     ...toLine({ ...line, id: item.id, trailer: item.trailer, depot: item.depot }),
+    asked: askedFrom === null || askedTo === null ? null : { from: askedFrom, to: askedTo },
+    ...(snapped && { snapped }),
     free: verdict.free,
     ...(verdict.free ? {} : { reason: verdict.reason }),
     ...(nextFreeFrom === undefined ? {} : { nextFreeFrom: toIso(nextFreeFrom) }),

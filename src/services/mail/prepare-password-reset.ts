@@ -1,5 +1,5 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { createOneTimeToken } from '#db/token.queries.ts';
+import { createOneTimeToken, discardOneTimeTokensOfUser } from '#db/token.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail } from '#db/user.queries.ts';
 import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
@@ -15,15 +15,16 @@ export async function preparePasswordReset(
   if (user === undefined || user.status === 'blocked') return undefined;
   const now = clock.now();
   const secret = createToken();
-  await inTransaction(db, (trx) =>
-    createOneTimeToken(trx, {
+  await inTransaction(db, async (trx) => {
+    await discardOneTimeTokensOfUser(trx, { userId: user.id, type: 'passwordReset', now });
+    await createOneTimeToken(trx, {
       tokenHash: hashToken(secret),
       type: 'passwordReset',
       userId: user.id,
       createdAt: now,
       expiresAt: addSeconds(now, LIFETIME.passwordReset),
-    }),
-  );
+    });
+  });
   const { id: userId, locale, businessUnitId, firstName: name } = user;
   const content = { template: 'passwordReset', name, path: `/reset-account/${secret}` } as const;
   return { to: user.email, locale, userId, businessUnitId, content, secret };

@@ -13,7 +13,7 @@ import { takeAddressBudget } from '../session/address-throttle.ts';
 import type { Client } from '../session/client.ts';
 import { type StartedSession, startSession } from '../session/start-session.ts';
 import { acceptInvitationAs } from './accept-invitation.ts';
-import { findOpenRegistration, type OpenRegistration } from './find-registration.ts';
+import { findOpenRegistration, type OpenRegistration, toRegistration } from './find-registration.ts';
 import { openBusinessUnit } from './open-business-unit.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'passwords' | 'vatIds'>;
@@ -35,7 +35,12 @@ export async function completeRegistration(
   if (open === undefined) return refuse('token-invalid');
   const missing = findMissingNames(open, input);
   if (missing !== undefined) return refuseFields(missing);
-  const hashed = await hashNewPassword(deps, input.password, 'password');
+  const { email, companyName, ...names } = toRegistration(open);
+  const hashed = await hashNewPassword(deps, {
+    password: input.password,
+    field: 'password',
+    personal: [email, companyName, names.firstName ?? input.firstName, names.lastName ?? input.lastName],
+  });
   if (!hashed.ok) return hashed;
   const vatIdStatus = await checkVatId(deps, open);
 

@@ -12,7 +12,7 @@ const toSegmentPart = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 
 export const confirmationSegment = ({ firstName, lastName }: Names): string =>
   `${PREFIX}${toSegmentPart(firstName)}-${toSegmentPart(lastName)}`;

@@ -39,7 +39,7 @@ export async function findRegistration(
   return open === undefined ? refuse('token-invalid') : ok(toRegistration(open));
 }
 
-function toRegistration(open: OpenRegistration): Registration {
+export function toRegistration(open: OpenRegistration): Registration {
   if (open.type === 'signUp') {
     const { email, locale, expiresAt, details, campaignParameters } = open.signUp;
     return {

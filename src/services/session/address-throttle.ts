@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import type { Database } from '#db/client.ts';
 import { createRateLimiter } from '#db/rate-limiter.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse } from '../failure.ts';
+import { networkOf } from './network-of.ts';
 
 /** Loose on purpose: a whole company may sit behind one address. */
 const LIMITS = {
@@ -10,12 +10,6 @@ const LIMITS = {
   /** Calls of guests that make us send mail or look a token up. */
   guest: { name: 'guest-address', points: 120, seconds: 15 * 60 },
 } as const;
-
-const IPV6_NETWORK_GROUPS = 4;
-
-/** One household or company has a whole IPv6 network of addresses. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::') ? address.split(':').slice(0, IPV6_NETWORK_GROUPS).join(':') : address;
 
 export async function takeAddressBudget(
   db: Database,

@@ -6,11 +6,12 @@ import { listTrailersWithImages } from '#db/trailer.queries.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES } from '../pricing/price-book.ts';
 import { findDocumentsOfTrailer } from '../trailer-document/list-documents.ts';
+import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
@@ -22,12 +23,12 @@ const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
 const MOST_SIMILAR = 4;
 
-/** Everything about one trailer, in a period if wall times are given. */
+/** Everything about one trailer, in a period if wall times are given. The language is for the names of holidays. */
 export async function getTrailer(
   deps: SearchDeps,
   actor: Actor,
   trailerId: string,
-  { from, to }: WallPeriodQuery = {},
+  { from, to, locale }: WallPeriodQuery & { readonly locale?: string | undefined } = {},
 ): Promise<Result<Trailer, Failure>> {
   const { db, settings, clock } = deps;
   const at = clock.now();
@@ -48,6 +49,17 @@ export async function getTrailer(
 
   const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
   const availability = judgeTrailer({ now, asker }, window, circumstances);
+  const others = await findOtherPeriods(deps, {
+    now,
+    asker,
+    asked,
+    prices,
+    trailer,
+    known: circumstances,
+    window,
+    verdict: availability,
+    locale,
+  });
   const tariff = prices.findTariff(trailer);
   const twin = {
     trailerId,
@@ -62,9 +74,8 @@ export async function getTrailer(
   ]);
   const isTwin = new Set(twins.map(({ id }) => id));
   return ok({
-    ...toTrailerCard({ trailer, window, availability, prices, hasPeriod: asked !== undefined }),
+    ...toTrailerCard({ trailer, window, availability, prices, hasPeriod: asked !== undefined, others }),
     firstRegisteredOn: trailer.firstRegisteredOn,
-    minimumDays: minimumDays(trailer.type),
     turnaroundHours: turnaroundHours(trailer.type),
     certificates: circumstances.certificates,
     documents,

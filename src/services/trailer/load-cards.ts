@@ -1,11 +1,12 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import { findCircumstances } from '#db/availability.queries.ts';
-import type { Database } from '#db/client.ts';
 import { listTrailersWithImages, type TrailerWithImages } from '#db/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
+import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
+import { findOtherPeriods } from './find-other-periods.ts';
 import { judgeTrailer } from './judge-trailer.ts';
-import type { SearchBasis } from './search-basis.ts';
+import type { SearchBasis, SearchDeps } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 
@@ -13,37 +14,48 @@ const DAY_MS = 86_400_000;
 
 /** The cards of trailers that a search found, in its order, in two statements however many they are. */
 export async function loadCards(
-  db: Database,
+  { db, holidays }: Pick<SearchDeps, 'db' | 'holidays'>,
   basis: SearchBasis,
   found: readonly { readonly id: string; readonly free: boolean }[],
+  locale: string | undefined,
 ): Promise<readonly TrailerCard[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const taken = found.filter(({ free }) => !free).map(({ id }) => id);
   const now = basis.asker.now.getTime();
-  const from = new Date(basis.asked ? Math.max(now, basis.asked.firstDayMs - DAY_MS) : now);
+  // Where a depot shortens the period, all are asked for the longer ones around it, which may begin any time before.
+  const [anyType = ''] = basis.types;
+  const isShortened = basis.places.some((place) => place.isChosen && isSnapped(toWindow(basis, place, anyType)));
+  const from = new Date(basis.asked && !isShortened ? Math.max(now, basis.asked.firstDayMs - DAY_MS) : now);
   const [trailers, circumstances] = await Promise.all([
     listTrailersWithImages(db, ids),
-    findCircumstances(db, { trailerIds: taken, from, now: basis.asker.now }),
+    findCircumstances(db, { trailerIds: isShortened ? ids : taken, from, now: basis.asker.now }),
   ]);
   const rowsById = new Map(trailers.map((trailer) => [trailer.id, trailer]));
   const circumstancesById = new Map(circumstances.map((known) => [known.trailerId, known]));
   const placesById = new Map(basis.places.map((place) => [place.row.id, place]));
-  return ids.flatMap((id) => {
+  const cards = ids.map(async (id) => {
     const trailer = rowsById.get(id);
     const place = trailer && placesById.get(trailer.depotId);
     if (!trailer || !place) return [];
     const known = circumstancesById.get(id);
     const window = toWindow(basis, place, trailer.type);
+    const availability = known ? judgeTrailer(basis, window, known) : freeTrailer(trailer, window);
     return toTrailerCard({
       trailer,
       window,
-      availability: known ? judgeTrailer(basis, window, known) : freeTrailer(trailer, window),
+      availability,
       prices: basis.prices,
       hasPeriod: basis.asked !== undefined,
+      others: known
+        ? await findOtherPeriods({ holidays }, { ...basis, trailer, known, window, verdict: availability, locale })
+        : {},
     });
   });
+  return (await Promise.all(cards)).flat();
 }
+
+const isSnapped = ({ resolved: { snapped } }: SearchWindow): boolean => snapped !== undefined && isMoved(snapped);
 
 /** Of those that the search found free, only their certificates are left to look at. */
 const freeTrailer = ({ certifiedUntil }: TrailerWithImages, { resolved }: SearchWindow): Availability => ({

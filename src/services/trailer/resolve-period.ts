@@ -3,9 +3,10 @@ import type { RentalPeriod } from '#contract/period.ts';
 import { judgeRequest, rentalDays } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { snapPeriod, type SnappedPeriod } from '#domain/booking/snapped-period.ts';
 import { firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
+import { snapPickUp } from '#domain/depot/snap.ts';
 import { parseWallTime, type WallTime } from '#domain/depot/wall-time.ts';
 import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.ts';
 
@@ -35,6 +36,8 @@ export function toAskedPeriod(from: string, to: string): AskedPeriod | undefined
 /** A period at a depot, and what follows from it alone, whatever the time is now. */
 export type ResolvedPeriod = {
   readonly period: Period;
+  /** What the opening hours made of it; absent where none was asked for. */
+  readonly snapped: SnappedPeriod | undefined;
   readonly problem: 'closed' | 'minimumPeriod' | undefined;
   readonly days: number;
   readonly rental: RentalDays;
@@ -75,19 +78,25 @@ export function resolvePeriod(calendar: DepotCalendar, question: PeriodQuestion)
   const found = known.get(key);
   if (found) return found;
   const soonest = Temporal.Instant.fromEpochMilliseconds(notBefore);
-  const period = asked ? toPeriod(calendar, asked, soonest) : shortestPeriod(calendar, minimumDays, soonest);
-  const resolved = describePeriod(calendar, period, minimumDays);
+  const snapped = asked && snapPeriod(calendar, asked, soonest);
+  const period = asked
+    ? (snapped?.inward ?? unsnapped(calendar, asked))
+    : shortestPeriod(calendar, minimumDays, soonest);
+  const resolved = describePeriod(calendar, { period, snapped, minimumDays });
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(key, resolved);
   return resolved;
 }
 
-export function describePeriod(calendar: DepotCalendar, period: Period, minimumDays: number): ResolvedPeriod {
+type Described = Pick<ResolvedPeriod, 'period' | 'snapped'> & { readonly minimumDays: number };
+
+function describePeriod(calendar: DepotCalendar, { period, snapped, minimumDays }: Described): ResolvedPeriod {
   const rental = rentalDays(period);
   const ends = new Map<number, string>();
   let rentalPeriod: RentalPeriod | undefined;
   return {
     period,
+    snapped,
     problem: judgeRequest({ calendar, minimumDays }, period),
     days: chargeableDays(period),
     rental,
@@ -105,14 +114,8 @@ export function describePeriod(calendar: DepotCalendar, period: Period, minimumD
 
 const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 
-/** Snapped to the opening hours; if nothing is left of it then, the times as they were asked for. */
-function toPeriod(calendar: DepotCalendar, { from, to }: AskedPeriod, notBefore: Temporal.Instant): Period {
-  const { timeZone } = calendar;
-  const pickUp = snapPickUp(calendar, from, notBefore);
-  const giveBack = snapReturn(calendar, to);
-  if (pickUp && giveBack && pickUp.epochMilliseconds < giveBack.epochMilliseconds) {
-    return { from: pickUp, to: giveBack, timeZone };
-  }
+/** Where nothing is left of a period within the opening hours, it stays as it was asked for. */
+function unsnapped({ timeZone }: DepotCalendar, { from, to }: AskedPeriod): Period {
   const start = toInstant(from, timeZone);
   const end = toInstant(to.time === null ? { date: to.date.add({ days: 1 }), time: null } : to, timeZone);
   // A clock change can swallow the whole of a short period.
@@ -127,7 +130,7 @@ function toInstant({ date, time }: WallTime, timeZone: string): Temporal.Instant
 function shortestPeriod(calendar: DepotCalendar, minimumDays: number, notBefore: Temporal.Instant): Period {
   const { timeZone } = calendar;
   const today = notBefore.toZonedDateTimeISO(timeZone).toPlainDate();
-  const from = snapPickUp(calendar, { date: today, time: null }, notBefore) ?? notBefore;
+  const from = snapPickUp(calendar, { date: today, time: null }, notBefore).inward ?? notBefore;
   const end = from.toZonedDateTimeISO(timeZone).add({ days: minimumDays }).toInstant();
   return { from, to: firstHandoverFrom(calendar, end) ?? end, timeZone };
 }

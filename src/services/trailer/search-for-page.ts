@@ -12,10 +12,11 @@ export async function searchForPage(
   deps: SearchDeps,
   actor: Actor,
   address: Iterable<readonly [name: string, value: string]>,
+  locale: string,
 ): Promise<ReadQuery & { readonly page: TrailerPage }> {
   let { query, problems } = readTrailerQuery(address);
   for (;;) {
-    const searched = await searchTrailers(deps, actor, query);
+    const searched = await searchTrailers(deps, actor, query, locale);
     if (searched.ok) return { query, problems, page: searched.value };
     const { fields } = searched.error;
     if (!fields || Object.keys(fields).length === 0) throw new Error(`A search was refused: ${searched.error.code}`);

@@ -1,4 +1,5 @@
 import type { Price } from '#domain/pricing/price.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Place, SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 
@@ -12,9 +13,6 @@ export type RankedGroup = {
 };
 
 export type PriceClass = { readonly type: string; readonly priceClass: string };
-
-/** A day's price, for searches without a period: what is shown then. */
-const ONE_DAY = 1;
 
 /**
  * All groups of a search in the order of its sort; equal ones in the order of the depots and types. By distance they
@@ -37,7 +35,8 @@ function groupsAt(basis: SearchBasis, place: Place, classes: readonly PriceClass
   const depotId = place.row.id;
   return basis.chosenTypes.flatMap((type) => {
     const window = toWindow(basis, place, type);
-    const days = basis.asked ? window.resolved.days : ONE_DAY;
+    // Without a period, the price of the shortest rental is shown.
+    const days = basis.asked ? window.resolved.days : minimumDays(type);
     return classes
       .filter((known) => known.type === type)
       .map(({ priceClass }) => ({

@@ -9,11 +9,15 @@ import { loadCards } from './load-cards.ts';
 import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
 
-/** One page of the trailers that a query asks for: free ones first, then the others, unless only free ones are wanted. */
+/**
+ * One page of the trailers that a query asks for: free ones first, then the others, unless only free ones are wanted.
+ * The language is for the names of holidays.
+ */
 export async function searchTrailers(
   deps: SearchDeps,
   actor: Actor,
   query: TrailerQuery,
+  locale?: string,
 ): Promise<Result<TrailerPage, Failure>> {
   const [basis, classes] = await Promise.all([
     loadSearchBasis(deps, actor, query),
@@ -29,6 +33,6 @@ export async function searchTrailers(
     freeOnly: query.freeOnly ?? false,
   });
   if (!page) return refuseFields({ cursor: 'cursor' });
-  const items = await loadCards(deps.db, basis.value, page.found);
+  const items = await loadCards(deps, basis.value, page.found, locale);
   return ok({ items, nextCursor: page.next ? encodeCursor(page.next) : null });
 }

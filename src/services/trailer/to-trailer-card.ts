@@ -3,6 +3,7 @@ import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
 import type { DepotRow } from '#db/depot.queries.ts';
 import type { TrailerWithImages } from '#db/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Price } from '#domain/pricing/price.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 import type { SearchWindow } from './search-window.ts';
@@ -14,11 +15,14 @@ type CardParts = {
   readonly prices: PriceBook;
   /** Whether a period was asked for; else the window is only the soonest possible one. */
   readonly hasPeriod: boolean;
+  readonly others: Pick<TrailerCard, 'snapped' | 'shortest'>;
 };
 
-export function toTrailerCard({ trailer, window, availability, prices, hasPeriod }: CardParts): TrailerCard {
+export function toTrailerCard(parts: CardParts): TrailerCard {
+  const { trailer, window, availability, prices, hasPeriod, others } = parts;
   const { place, resolved } = window;
-  const price = prices.findPrice(trailer, hasPeriod ? resolved.days : 1);
+  const fewestDays = minimumDays(trailer.type);
+  const price = prices.findPrice(trailer, hasPeriod ? resolved.days : fewestDays);
   return {
     id: trailer.id,
     number: trailer.number,
@@ -45,7 +49,9 @@ export function toTrailerCard({ trailer, window, availability, prices, hasPeriod
       }),
     ...(place.distanceKm !== undefined && { distanceKm: Math.round(place.distanceKm * 10) / 10 }),
     ...(hasPeriod && { period: resolved.toRentalPeriod() }),
-    ...(price && (hasPeriod ? { price: toPrice(price) } : { dayRate: price.total })),
+    minimumDays: fewestDays,
+    ...others,
+    ...(price && { price: toPrice(price) }),
     ...(price && hasPeriod && price.trace.paidDays > price.days && { sameUntilDay: price.trace.paidDays }),
     certifiedUntil: trailer.certifiedUntil,
     needsWorkshop: availability.free && availability.needsWorkshop,

@@ -14,7 +14,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import type { TabProps } from './account-context.ts';
+import { isImpersonated, type TabProps } from './account-context.ts';
 import { LeaveTeam } from './leave-team.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReplayTour } from './replay-tour.tsx';
@@ -26,7 +26,7 @@ export function MeTab({ me }: TabProps) {
     <>
       <NamesForm me={me} />
       <PictureCard picture="avatar" url={me.user.avatar} />
-      <Language />
+      <Language isBrowserOnly={isImpersonated(me)} />
       {me.businessUnitRole !== null && <ReplayTour role={me.businessUnitRole} />}
       {me.businessUnit !== null && <LeaveTeam userId={me.user.id} company={me.businessUnit.name} />}
     </>
@@ -89,8 +89,8 @@ function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
   );
 }
 
-/** Another language is another document, and stays with the account: mails follow it too. */
-function Language() {
+/** Another language is another document, and stays with the account of whoever chooses: mails follow it too. */
+function Language({ isBrowserOnly }: { readonly isBrowserOnly: boolean }) {
   const { locale } = usePageScope();
   const { pathname, search } = useLocation();
   const choose = (wanted: unknown) => {
@@ -100,7 +100,7 @@ function Language() {
   return (
     <Section
       title={<FormattedMessage id="account.language.title" />}
-      note={<FormattedMessage id="account.language.note" />}
+      note={<FormattedMessage id={isBrowserOnly ? 'account.language.note.impersonating' : 'account.language.note'} />}
     >
       <div className="sm:max-w-80">
         <Select

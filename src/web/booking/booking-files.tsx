@@ -24,7 +24,7 @@ export function BookingFiles({ files, orderId, isAhead }: BookingFilesProps) {
         </>
       )}
       {isAhead && (
-        <p className="mt-4 text-body-s">
+        <p className="mt-4 text-body-s print:hidden">
           <PlainLink href={`/api/orders/${orderId}/calendar.ics`} isAlone>
             <CalendarPlus aria-hidden="true" className="size-5" />
             <FormattedMessage id="booking.files.calendar" />
@@ -49,13 +49,13 @@ function FileRows({ files }: { readonly files: readonly FileView[] }) {
           </span>
           <span className="text-sm text-asphalt-600 max-md:order-last max-md:col-span-2 max-md:ps-8">{note}</span>
           {href !== undefined && (
-            <PlainLink href={href} target="_blank" rel="noopener" isAlone>
+            <PlainLink href={href} target="_blank" rel="noopener" isAlone className="print:hidden">
               <FormattedMessage id="booking.files.load" />
               <span className="sr-only">{name}</span>
             </PlainLink>
           )}
           {to !== undefined && (
-            <TextLink to={to} isAlone>
+            <TextLink to={to} isAlone className="print:hidden">
               <FormattedMessage id="booking.files.continue" />
               <span className="sr-only">{name}</span>
             </TextLink>

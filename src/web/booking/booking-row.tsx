@@ -40,7 +40,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
           />
         </Stage>
         {canComeBack(booking) && (
-          <div className="mt-1">
+          <div className="mt-1 print:hidden">
             <Checkbox
               isSelected={isSelected}
               onChange={onSelect}

@@ -66,7 +66,7 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
         )}
       </div>
       {position && showsMap && (
-        <div className="relative h-64 border-t border-line bg-map-sea md:h-80">
+        <div className="relative h-64 print:hidden border-t border-line bg-map-sea md:h-80">
           <Suspense>
             <PositionMap position={position} trailerNumber={trailerNumber} type={type} />
           </Suspense>

@@ -12,7 +12,10 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   return (
     <>
       <div aria-hidden="true" className="h-24" />
-      <div role="status" className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-up">
+      <div
+        role="status"
+        className="safe-bottom fixed inset-x-0 bottom-(--consent) z-30 border-t border-line bg-sheet shadow-up"
+      >
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-end gap-3 px-4 py-3 md:px-6">
           <span className="me-auto font-semibold">
             <FormattedMessage id="bookings.selected" values={{ count: chosen.length }} />

@@ -26,13 +26,13 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
     const parsed = changeCartInput.safeParse({ [field]: value });
     setCodes(parsed.success ? {} : toFieldCodes(parsed.error.issues));
     if (!parsed.success) return;
-    void write(
-      (ifMatch) => api.patch('/api/cart', { body: parsed.data, ifMatch }),
-      ({ fields }) => {
+    void write((ifMatch) => api.patch('/api/cart', { body: parsed.data, ifMatch }), {
+      typed: field,
+      onRefused: ({ fields }) => {
         if (fields) setCodes(fields);
         return fields !== undefined;
       },
-    );
+    });
   };
   const props = (field: Field) => {
     const code = codes[field];

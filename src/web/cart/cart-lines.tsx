@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
+import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
@@ -12,9 +13,11 @@ import type { WallPeriod } from './use-offer.ts';
 /** The calendar is large and few need it. */
 const ChangePeriod = lazy(() => import('./change-period.tsx'));
 
+const localOf = ({ period: { localFrom, localTo } }: CartLineView): WallPeriod => ({ from: localFrom, to: localTo });
+
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { isBusy } = useCartWriter();
-  const { remove, replace } = useLineActions();
+  const { remove, replace, chooseLonger } = useLineActions();
   const [changing, setChanging] = useState<{ line: CartLineView; start: WallPeriod }>();
   const change = (line: CartLineView, start: WallPeriod) => setChanging({ line, start });
 
@@ -22,18 +25,18 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
     <>
       <Card isFlush className="divide-y divide-line">
         {lines.map((line) => {
-          const { taken, period } = line;
+          const { taken } = line;
           return (
             <TrailerLine
               key={line.id}
               line={line}
               headingLevel={2}
-              href={`/trailers/${line.trailerId}?from=${period.localFrom}&to=${period.localTo}`}
+              href={`/trailers/${line.trailerId}?${new URLSearchParams(line.asked ?? localOf(line)).toString()}`}
               isFree={taken === null}
               needsWorkshop={line.needsWorkshop}
               actions={
                 <>
-                  <LinkAction onClick={() => change(line, { from: period.localFrom, to: period.localTo })}>
+                  <LinkAction onClick={() => change(line, localOf(line))}>
                     <FormattedMessage id="cart.changePeriod" />
                   </LinkAction>
                   <LinkAction onClick={() => void remove(line)} aria-disabled={isBusy}>
@@ -42,6 +45,15 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
                 </>
               }
             >
+              {line.snapped && (
+                <div className="mt-4">
+                  <SnappedNotice
+                    snapped={line.snapped}
+                    isBusy={isBusy}
+                    onChoose={(choice) => void chooseLonger(line, choice)}
+                  />
+                </div>
+              )}
               {taken && (
                 <TakenLine
                   taken={taken}

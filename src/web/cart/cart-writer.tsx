@@ -1,17 +1,22 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '#contract/cart.ts';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { isProblemError, type ProblemError, toProblemError } from '#web/client/problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 type Write = (version: number) => Promise<Cart>;
 /** Tells whether it took care of the refusal; every other one becomes a toast. */
 type OnRefused = (problem: ProblemError) => boolean;
+type Options = {
+  readonly onRefused?: OnRefused;
+  /** Something typed, by its name: what finds no line is sent again later, unless it was typed anew. */
+  readonly typed?: string;
+};
 
 type CartWriter = {
   /** Changes the cart after all changes before it. Undefined if it was refused. */
-  readonly write: (change: Write, onRefused?: OnRefused) => Promise<Cart | undefined>;
-  /** The version of the cart once nothing more is on its way. */
+  readonly write: (change: Write, options?: Options) => Promise<Cart | undefined>;
+  /** The version of the cart once nothing more is on its way. Rejects while something typed finds no line. */
   readonly settle: () => Promise<number>;
   readonly isBusy: boolean;
 };
@@ -25,6 +30,7 @@ export function CartWriterProvider({ version, children }: { readonly version: nu
   const latest = useRef(version);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const open = useRef(0);
+  const unsent = useRef(new Map<string, Write>());
   const readAnew = useRef(revalidate);
   // Before anybody can click on what was drawn: a click orders the version that it sees.
   useLayoutEffect(() => {
@@ -32,14 +38,15 @@ export function CartWriterProvider({ version, children }: { readonly version: nu
     latest.current = Math.max(latest.current, version);
   });
 
-  const { write, settle } = useMemo(() => {
-    const run = async (change: Write, onRefused?: OnRefused): Promise<Cart | undefined> => {
+  const { write, settle, sendUnsent } = useMemo(() => {
+    const run = async (change: Write, { onRefused, typed }: Options): Promise<Cart | undefined> => {
       try {
         const cart = await change(latest.current);
         latest.current = cart.version;
         return cart;
       } catch (error) {
         if (!isProblemError(error)) throw error;
+        if (typed !== undefined && isUndecided(error.status)) unsent.current.set(typed, change);
         if (!onRefused?.(error)) toast.error(error.messageKey);
         return undefined;
       } finally {
@@ -48,24 +55,44 @@ export function CartWriterProvider({ version, children }: { readonly version: nu
         setWaiting(open.current);
       }
     };
+    const enqueue = (change: Write, options: Options = {}) => {
+      if (options.typed !== undefined) unsent.current.delete(options.typed);
+      open.current += 1;
+      setWaiting(open.current);
+      const written = queue.current.then(() => run(change, options));
+      queue.current = written.catch(() => {});
+      return written;
+    };
+    const resend = () => {
+      for (const [typed, change] of unsent.current) void enqueue(change, { typed });
+    };
     return {
-      write: (change: Write, onRefused?: OnRefused) => {
-        open.current += 1;
-        setWaiting(open.current);
-        const written = queue.current.then(() => run(change, onRefused));
-        queue.current = written.catch(() => {});
-        return written;
-      },
+      write: enqueue,
+      sendUnsent: resend,
       settle: async () => {
+        resend();
         await queue.current;
+        if (unsent.current.size > 0) throw toProblemError({ status: 0 });
         return latest.current;
       },
     };
   }, []);
 
+  // When the line is back, and when the page is left.
+  useEffect(() => {
+    window.addEventListener('online', sendUnsent);
+    return () => {
+      window.removeEventListener('online', sendUnsent);
+      sendUnsent();
+    };
+  }, [sendUnsent]);
+
   const writer = useMemo(() => ({ write, settle, isBusy: waiting > 0 }), [write, settle, waiting]);
   return <CartWriterContext value={writer}>{children}</CartWriterContext>;
 }
+
+/** Says nothing about whether the server could ever take it. */
+const isUndecided = (status: number): boolean => status === 0 || status >= 500;
 
 export function useCartWriter(): CartWriter {
   const writer = use(CartWriterContext);

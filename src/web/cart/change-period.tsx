@@ -1,4 +1,4 @@
-import { parseDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
@@ -36,6 +36,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const { format } = useWords();
   const { write } = useCartWriter();
   const [period, setPeriod] = useState<WallPeriod>(start);
+  const [started, setStarted] = useState<CalendarDate | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const busy = useBusyDays(line.trailerId);
   const offer = useOffer(line.trailerId, period);
@@ -44,14 +45,14 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const day = (end: keyof WallPeriod) => parseDate(period[end].slice(0, 10));
   const time = (end: keyof WallPeriod) => period[end].slice(11, 16);
   const text = (end: keyof WallPeriod) => wallTimeText(format, period[end]);
-  const wanted = offer.kind === 'answered' && offer.trailer.free ? offer.trailer.period : undefined;
+  const wanted = !started && offer.kind === 'answered' && offer.trailer.free ? offer.trailer.period : undefined;
 
   const save = async () => {
     if (!wanted) return;
     setIsSaving(true);
     const { from, to } = wanted;
     const saved = await write((ifMatch) =>
-      api.patch('/api/cart/items/{id}', { params: { id: line.id }, body: { from, to }, ifMatch }),
+      api.patch('/api/cart/items/{id}', { params: { id: line.id }, body: { from, to, asked: period }, ifMatch }),
     );
     setIsSaving(false);
     if (saved) onClose();
@@ -74,8 +75,9 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         todayLabel={intl.formatMessage({ id: 'ui.today' })}
         timeZone={timeZone}
         value={{ start: day('from'), end: day('to') }}
+        started={started}
+        onStart={setStarted}
         onChange={(range) =>
-          range &&
           setPeriod({ from: at(range.start.toString(), time('from')), to: at(range.end.toString(), time('to')) })
         }
         minValue={now}
@@ -83,10 +85,10 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
         startLabel={<FormattedMessage id="cart.pickUp" />}
-        start={text('from')}
+        start={started ? wallTimeText(format, at(started.toString(), time('from'))) : text('from')}
         endLabel={<FormattedMessage id="cart.return" />}
-        end={text('to')}
-        days={<FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
+        end={started ? <FormattedMessage id="ui.chooseReturn" /> : text('to')}
+        days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={
           <>
             <div className="mt-4 grid grid-cols-2 gap-3">
@@ -100,9 +102,11 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
                 />
               ))}
             </div>
-            <div className="mt-4">
-              <OfferNotice offer={offer} wish={period} onMove={setPeriod} />
-            </div>
+            {!started && (
+              <div className="mt-4">
+                <OfferNotice offer={offer} wish={period} onMove={setPeriod} />
+              </div>
+            )}
           </>
         }
         actions={

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { describeLine, type Words } from './describe-line.server.ts';
 import { findCommonPeriod } from './common-period.ts';
@@ -14,7 +15,7 @@ type Circumstances = Words & { readonly now: Date; readonly home: string };
 /** What the cart shows on each of its steps. */
 export function describeCart(cart: Cart, { now, home, ...words }: Circumstances) {
   const { format } = words;
-  const lines = cart.items.map((item) => describeItem(item, words));
+  const lines = cart.items.map((item) => describeItem(item, now, words));
   const { orderLimit, needsApproval } = cart.payment;
   return {
     version: cart.version,
@@ -37,13 +38,15 @@ export function describeCart(cart: Cart, { now, home, ...words }: Circumstances)
 export type CartView = ReturnType<typeof describeCart>;
 export type CartLineView = CartView['lines'][number];
 
-function describeItem(item: CartItem, words: Words) {
-  const { free, reason, nextFreeFrom, twins, period } = item;
+function describeItem(item: CartItem, now: Date, words: Words) {
+  const { free, reason, nextFreeFrom, twins, period, asked, snapped, net } = item;
   return {
     ...describeLine(item, words),
     services: item.services.map(({ key }) => key),
     needsWorkshop: item.needsWorkshop,
-    taken: free ? null : describeTaken({ reason: reason ?? 'taken', nextFreeFrom, twins, period }, words),
+    asked,
+    snapped: snapped ? describeSnapped(snapped, { period, total: free ? net : undefined }, words) : null,
+    taken: free ? null : describeTaken({ reason: reason ?? 'taken', nextFreeFrom, twins, period, now }, words),
   };
 }
 

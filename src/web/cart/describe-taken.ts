@@ -12,15 +12,20 @@ type Taken = {
   readonly nextFreeFrom?: string | null | undefined;
   readonly twins: readonly TrailerCard[];
   readonly period: RentalPeriod;
+  /** Tells a pick-up that has passed from one that is only too soon. */
+  readonly now?: Date;
 };
 type Words = { readonly intl: IntlShape; readonly format: Format };
 
 /** Why a line cannot be had, from when on it can, and what could be taken instead. Also read in the browser. */
-export function describeTaken({ reason, nextFreeFrom, twins, period }: Taken, words: Words) {
+export function describeTaken({ reason, nextFreeFrom, twins, period, now }: Taken, words: Words) {
   const { intl, format } = words;
+  const isPast = reason === 'leadTime' && now !== undefined && Date.parse(period.from) <= now.getTime();
   const later = nextFreeFrom ? shiftPeriod(period, nextFreeFrom) : undefined;
   return {
-    text: intl.formatMessage({ id: `cart.unfree.${reason}` }),
+    text: intl.formatMessage({ id: `cart.unfree.${isPast ? 'past' : reason}` }),
+    /** Another trailer would not help. */
+    isAboutPeriod: reason === 'leadTime' || reason === 'closed' || reason === 'minimumPeriod',
     nextFree: later ? { text: wallTimeText(format, later.from), period: later } : null,
     twins: twins.flatMap((twin) =>
       twin.period ? [describeTwin({ ...twin, period: twin.period }, period, words)] : [],

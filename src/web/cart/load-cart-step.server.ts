@@ -25,7 +25,7 @@ export async function loadCartStep(request: PageRequest, step: CartStep) {
   const { deps, format, locale } = request;
   const actor = await request.getActor();
   const title = pageTitle(request, TITLES[step]);
-  const [found, me] = await Promise.all([getCart(deps, actor), getMe(deps, actor)]);
+  const [found, me] = await Promise.all([getCart(deps, actor, locale), getMe(deps, actor)]);
   if (!found.ok || !me.ok) return { kind: 'closed', title, role: roleOf(actor) } as const;
   const cart = found.value;
   const reachable = reachableStep(step, cartFacts(cart, 'transfer'));

@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Trailer } from '#contract/trailer.ts';
+import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +19,6 @@ type OfferNoticeProps = {
 
 /** The answer to a period: free at a price, or why not and when instead. */
 export function OfferNotice({ offer, wish, onMove }: OfferNoticeProps) {
-  const { format } = useWords();
   const intl = useIntl();
   if (offer.kind === 'asking') {
     return (
@@ -32,9 +34,34 @@ export function OfferNotice({ offer, wish, onMove }: OfferNoticeProps) {
       </Notice>
     );
   }
-  const { free, price, period, reason, nextFreeFrom } = offer.trailer;
+  return (
+    <div className="space-y-3">
+      <Answer trailer={offer.trailer} wish={wish} onMove={onMove} />
+      <Snapped trailer={offer.trailer} onMove={onMove} />
+    </div>
+  );
+}
+
+type AnswerProps = Omit<OfferNoticeProps, 'offer'> & { readonly trailer: Trailer };
+
+/** What opening hours made of the period, and the longer ones that could be had. */
+function Snapped({ trailer, onMove }: Omit<AnswerProps, 'wish'>) {
+  const words = useWords();
+  const { snapped, period, free, price } = trailer;
+  if (!snapped || !period) return null;
+  return (
+    <SnappedNotice
+      snapped={describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words)}
+      onChoose={({ period: { localFrom, localTo } }) => onMove({ from: localFrom, to: localTo })}
+    />
+  );
+}
+
+function Answer({ trailer, wish, onMove }: AnswerProps) {
+  const { format } = useWords();
+  const { free, price, period, reason, nextFreeFrom, snapped, shortest } = trailer;
   if (free && price && period) {
-    const hasMoved = period.localFrom !== wish.from || period.localTo !== wish.to;
+    const hasMoved = !snapped && (period.localFrom !== wish.from || period.localTo !== wish.to);
     return (
       <Notice tone="done" isAlert title={<FormattedMessage id="cart.offer.free" />}>
         <FormattedMessage
@@ -58,13 +85,23 @@ export function OfferNotice({ offer, wish, onMove }: OfferNoticeProps) {
       tone="warn"
       isAlert
       title={<FormattedMessage id="cart.taken" />}
-      {...(later && {
-        action: (
-          <Button size="s" onClick={() => onMove(later)}>
-            <FormattedMessage id="cart.offer.next" values={{ time: wallTimeText(format, later.from) }} />
-          </Button>
-        ),
-      })}
+      action={
+        <>
+          {later && (
+            <Button size="s" onClick={() => onMove(later)}>
+              <FormattedMessage id="cart.offer.next" values={{ time: wallTimeText(format, later.from) }} />
+            </Button>
+          )}
+          {shortest?.price && (
+            <Button size="s" onClick={() => onMove({ from: shortest.period.localFrom, to: shortest.period.localTo })}>
+              <FormattedMessage
+                id="cart.offer.minimum"
+                values={{ days: shortest.price.days, total: format.money(shortest.price.total) }}
+              />
+            </Button>
+          )}
+        </>
+      }
     >
       <FormattedMessage id={`cart.unfree.${reason ?? 'taken'}`} />
     </Notice>

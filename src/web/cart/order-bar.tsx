@@ -21,7 +21,10 @@ export function OrderBar({ gross, action, notes, aside, children }: OrderBarProp
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="xl:hidden">
-      <div data-bottom-bar="order" className="safe-bottom fixed inset-x-0 bottom-0 z-30 bg-sheet pt-2 shadow-up">
+      <div
+        data-bottom-bar="order"
+        className="safe-bottom fixed inset-x-0 bottom-(--consent) z-30 bg-sheet pt-2 shadow-up"
+      >
         <div className="mx-auto flex max-w-content flex-col gap-2 px-4 md:flex-row md:items-center md:gap-6 md:px-6">
           <button
             type="button"

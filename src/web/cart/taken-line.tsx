@@ -15,7 +15,8 @@ type TakenLineProps = {
 };
 
 /** Taken is never a dead end: when it is free again, and which trailers of the same kind are free now. */
-export function TakenLine({ taken: { text, nextFree, twins }, isBusy, onReplace, onMove }: TakenLineProps) {
+export function TakenLine({ taken, isBusy, onReplace, onMove }: TakenLineProps) {
+  const { text, nextFree, twins, isAboutPeriod } = taken;
   return (
     <div className="mt-4 rounded-control bg-taken-soft p-4">
       <Badge tone="danger" mark="square">
@@ -41,7 +42,7 @@ export function TakenLine({ taken: { text, nextFree, twins }, isBusy, onReplace,
           ))}
         </ul>
       )}
-      {twins.length === 0 && (
+      {twins.length === 0 && !isAboutPeriod && (
         <p className="mt-2 text-body-s">
           <FormattedMessage id="cart.noTwin" />{' '}
           <TextLink to="/trailers">

@@ -1,16 +1,19 @@
 import type { Cart } from '#contract/cart.ts';
 import { api } from '#web/client/api-client.ts';
+import type { SnappedChoice } from '#web/trailer/describe-snapped.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { TwinView } from './describe-taken.ts';
 
-type Stay = { readonly trailerId: string; readonly from: string; readonly to: string };
+type Wish = { readonly from: string; readonly to: string };
+type Stay = Wish & { readonly trailerId: string; readonly asked?: Wish };
 type KeptLine = {
   readonly id: string;
   readonly trailerId: string;
   readonly number: string;
   readonly services: readonly string[];
-  readonly period: { readonly from: string; readonly to: string };
+  readonly period: Wish;
+  readonly asked: Wish | null;
 };
 
 const UNDO_MS = 10_000;
@@ -20,10 +23,10 @@ export function useLineActions() {
   const { write } = useCartWriter();
 
   const remove = async (line: KeptLine) => {
-    const { id, number, trailerId, services, period } = line;
+    const { id, number, trailerId, services, period, asked } = line;
     const removed = await write((ifMatch) => api.delete('/api/cart/items/{id}', { params: { id }, ifMatch }));
     if (!removed) return;
-    const stay = { trailerId, from: period.from, to: period.to };
+    const stay = { trailerId, from: period.from, to: period.to, ...(asked && { asked }) };
     toast.show('system.trailerRemoved', {
       values: { number },
       autoClose: UNDO_MS,
@@ -38,7 +41,17 @@ export function useLineActions() {
       return api.delete('/api/cart/items/{id}', { params: { id: line.id }, ifMatch: added.version });
     });
 
-  return { remove, replace };
+  /** The longer period by the clock of the depot, which is what is asked for then. */
+  const chooseLonger = ({ id }: KeptLine, { period: { from, to, localFrom, localTo } }: SnappedChoice) =>
+    write((ifMatch) =>
+      api.patch('/api/cart/items/{id}', {
+        params: { id },
+        body: { from, to, asked: { from: localFrom, to: localTo } },
+        ifMatch,
+      }),
+    );
+
+  return { remove, replace, chooseLonger };
 }
 
 /** Adds a trailer with those of the services that are offered for it. */

@@ -11,7 +11,7 @@ export function OrderFiles({ order }: { readonly order: OrderView }) {
   if (!hasConfirmation && !order.isWaiting) return null;
   const base = `/api/orders/${id}`;
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader title={<FormattedMessage id="order.files" />} />
       <div className="flex flex-wrap gap-3">
         {hasConfirmation && (

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, MAX_RETRY_AFTER_MS, RETRY_STATUSES, toRetryDelay } from './api-client.ts';
+import { api } from './api-client.ts';
 import { hasOwnOpenWork } from './open-work.ts';
 import { isProblemError } from './problem-error.ts';
 import { AUTH_COOKIE, REFRESH_PATH } from './refresh-session.ts';
+import { MAX_RETRY_AFTER_MS, RETRY_STATUSES, toRetryDelay } from './retry-rule.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -140,6 +141,71 @@ describe('what is sent', () => {
     resolve(new Response(null, { status: 204 }));
     await call;
     expect(hasOwnOpenWork()).toBe(false);
+  });
+});
+
+describe('a session the server no longer knows', () => {
+  const soon = () => String(Math.floor(Date.now() / 1000) + 1800);
+  const later = () => String(Math.floor(Date.now() / 1000) + 3600);
+  const renewed = () => {
+    writeCookie(AUTH_COOKIE, later(), 1);
+    return json({});
+  };
+  const refused = () => problem(401, { code: 'login-required' });
+  const urlsOf = (fetch: ReturnType<typeof answerWith>) => fetch.mock.calls.map(([url]) => url);
+  const ME = '/api/users/me';
+
+  beforeEach(() => writeCookie(AUTH_COOKIE, soon(), 1));
+
+  test('is renewed, and the read repeated', async () => {
+    const fetch = answerWith(refused, renewed, () => json({ user: 1 }));
+    await expect(api.get(ME)).resolves.toEqual({ user: 1 });
+    expect(urlsOf(fetch)).toEqual([ME, REFRESH_PATH, ME]);
+  });
+
+  test('is renewed for a write too, which keeps its key', async () => {
+    const fetch = answerWith(refused, renewed, () => json({}));
+    await api.post('/api/users/logout', { idempotencyScope: 'order' });
+    expect(headersOf(fetch, 2).get('Idempotency-Key')).toBe(headersOf(fetch, 0).get('Idempotency-Key'));
+  });
+
+  test('is renewed once for calls that are refused together', async () => {
+    const fetch = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+      if (url === REFRESH_PATH) return renewed();
+      return document.cookie.includes(later().slice(0, -1)) ? json({ user: 1 }) : refused();
+    });
+    vi.stubGlobal('fetch', fetch);
+    await Promise.all(Array.from({ length: 5 }, () => api.get(ME)));
+    expect(fetch.mock.calls.filter(([url]) => url === REFRESH_PATH)).toHaveLength(1);
+  });
+
+  test('and is refused again asks to sign in, without another try', async () => {
+    const fetch = answerWith(refused, renewed, refused);
+    await expect(api.get(ME)).rejects.toMatchObject({ code: 'login-required' });
+    expect(urlsOf(fetch)).toEqual([ME, REFRESH_PATH, ME]);
+  });
+
+  test('and cannot be renewed asks to sign in', async () => {
+    const fetch = answerWith(refused);
+    await expect(api.get(ME)).rejects.toMatchObject({ code: 'login-required' });
+    expect(urlsOf(fetch)).toEqual([ME, REFRESH_PATH]);
+  });
+
+  test('and whose renewal finds no answer asks nobody to sign in', async () => {
+    answerWith(refused, () => problem(503));
+    await expect(api.get(ME)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    answerWith(refused, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(api.get(ME)).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  });
+
+  test('is not renewed for a wrong password, nor for a guest', async () => {
+    const wrong = answerWith(() => problem(401, { code: 'wrong-credentials' }));
+    await expect(api.post('/api/users/logout')).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect(wrong).toHaveBeenCalledTimes(1);
+    deleteCookie(AUTH_COOKIE);
+    const guest = answerWith(refused);
+    await expect(api.get(ME)).rejects.toMatchObject({ code: 'login-required' });
+    expect(guest).toHaveBeenCalledTimes(1);
   });
 });
 

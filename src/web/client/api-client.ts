@@ -3,13 +3,9 @@ import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#con
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
-import { toProblemError } from './problem-error.ts';
-import { refreshSession } from './refresh-session.ts';
-
-export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
-export const SAFE_METHOD_RETRIES = 1;
-/** A server may ask us to wait, but not longer than a person would. */
-export const MAX_RETRY_AFTER_MS = 5_000;
+import { isProblemError, toProblemError } from './problem-error.ts';
+import { RETRY_STATUSES, SAFE_METHOD_RETRIES, toRetryDelay } from './retry-rule.ts';
+import { withSession } from './with-session.ts';
 
 type CommonOptions = {
   /** The version the change was made on; a stale one is refused. */
@@ -43,17 +39,10 @@ const send = createFetch({
   // Looked up per call: tests and browser extensions replace it.
   fetch: (input, init) => globalThis.fetch(input, init),
   defaults: {
-    onRequest: () => refreshSession(),
     retryStatusCodes: RETRY_STATUSES,
     retryDelay: ({ response }: FetchContext) => toRetryDelay(response?.headers.get('retry-after') ?? null, Date.now()),
   },
 });
-
-export function toRetryDelay(retryAfter: string | null, nowMs: number): number {
-  if (retryAfter === null) return 0;
-  const wanted = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;
-  return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), MAX_RETRY_AFTER_MS);
-}
 
 const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -65,28 +54,38 @@ const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): 
 /** The body is one of the contract's, which ofetch sends as JSON, or a file. */
 const toBody = (body: unknown) => (body === undefined ? {} : { body: body as Record<string, unknown> });
 
+async function request(method: ApiMethod, path: string, headers: Record<string, string>, options: AnyOptions) {
+  const { params, body, query, signal } = options;
+  try {
+    const answer: unknown = await send(fillPath(path, params), {
+      method,
+      headers,
+      retry: method === 'GET' ? SAFE_METHOD_RETRIES : false,
+      ...toBody(body),
+      ...(query ? { query } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    return answer;
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof FetchError)) throw error;
+    const { status, data, response } = error;
+    throw toProblemError({ status, data, retryAfter: response?.headers.get('retry-after') });
+  }
+}
+
 async function call(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
-  const { idempotencyScope: scope, ifMatch, signal } = options;
+  const { idempotencyScope: scope, ifMatch } = options;
   const headers = {
     ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
     ...(scope === undefined ? {} : { 'Idempotency-Key': takeIdempotencyKey(scope) }),
   };
   try {
-    const answer: unknown = await send(fillPath(path, options.params), {
-      method,
-      headers,
-      retry: method === 'GET' ? SAFE_METHOD_RETRIES : false,
-      ...toBody(options.body),
-      ...(options.query ? { query: options.query } : {}),
-      ...(signal ? { signal } : {}),
-    });
+    const answer = await withSession(() => request(method, path, headers, options));
     if (scope !== undefined) dropIdempotencyKey(scope);
     return answer;
   } catch (error) {
-    if (signal?.aborted || !(error instanceof FetchError)) throw error;
-    const { status = 0, data, response } = error;
-    if (scope !== undefined && isAnswered(status)) dropIdempotencyKey(scope);
-    throw toProblemError({ status, data, retryAfter: response?.headers.get('retry-after') });
+    if (scope !== undefined && isProblemError(error) && isAnswered(error.status)) dropIdempotencyKey(scope);
+    throw error;
   }
 }
 
@@ -108,8 +107,8 @@ const callerOf = <Method extends ApiMethod>(method: Method, by: typeof call) =>
   ((path: string, options: AnyOptions = {}) => by(method, path, options)) as unknown as Caller<Method>;
 
 /**
- * The one way to the API. Refreshes the session before a request, tries reads a second time and never writes, and turns
- * every refusal into a `ProblemError`.
+ * The one way to the API. Refreshes the session before a request and after a refusal, tries reads a second time and
+ * never writes, and turns every refusal into a `ProblemError`.
  */
 export const api = {
   get: callerOf('GET', call),

@@ -5,8 +5,9 @@ import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
 import { watchChunkErrors } from './chunk-error.ts';
+import { takeOverPageData } from './fetch-page-data.ts';
+import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
-import { keepDataFresh } from './prefetched-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 const LateRuntime = lazy(() => import('./late-runtime.tsx'));
@@ -29,7 +30,8 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
       }),
     [router],
   );
-  useEffect(keepDataFresh, []);
+  useEffect(() => router && keepPageOf(router), [router]);
+  useEffect(takeOverPageData, []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   return (

@@ -4,20 +4,27 @@ import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import { readPageScope } from '#web/page-scope.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { isProblemError } from './problem-error.ts';
 import { readCookie } from './read-cookie.ts';
+import { AUTH_COOKIE } from './refresh-session.ts';
+
+const GUEST = { signedIn: false, legalAccepted: false };
 
 /**
  * The server's guard, asked before a navigation leaves the browser, so that nobody waits for an answer that is already
- * known. It only saves time: the server decides again.
+ * known. It only saves time: the server decides again. Only a refusal makes a guest; other failures are told by whoever
+ * asked for the page.
  */
 export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next) => {
   const { config } = readPageScope();
   const split = splitLocale(url.pathname, LOCALES, DEFAULT_LOCALE);
   if (pattern === '*' || split.kind !== 'page') return next();
   const { path } = split;
-  if (decidePage(path, config.publicRoutes, { signedIn: false, legalAccepted: false }) === 'allow') return next();
+  if (decidePage(path, config.publicRoutes, GUEST) === 'allow') return next();
 
-  switch (decidePage(path, config.publicRoutes, await findVisitor(config.userCacheSeconds))) {
+  const visitor = await findVisitor(config.userCacheSeconds);
+  if (visitor === undefined) return next();
+  switch (decidePage(path, config.publicRoutes, visitor)) {
     case 'login': {
       toast.info('login.errorLoginRequired');
       const query = new URLSearchParams({ redirect: url.pathname + url.search });
@@ -31,19 +38,23 @@ export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next
   }
 };
 
+/** Undefined where only the server can tell: without the code to ask, or when it knows a session its API refuses. */
 async function findVisitor(cacheSeconds: number) {
-  const isSignedIn = /^\d+$/.test(readCookie('auth_public') ?? '');
-  if (!isSignedIn) return { signedIn: false, legalAccepted: false };
+  if (!isSignedIn()) return GUEST;
+  // Guests never need the API client, so the first page comes without it.
+  const part = await import('./load-me.ts').catch(() => undefined);
+  if (part === undefined) return undefined;
   try {
-    // Guests never need the API client, so the first page comes without it.
-    const { loadMe } = await import('./load-me.ts');
-    const { user } = await loadMe(cacheSeconds);
+    const { user } = await part.loadMe(cacheSeconds);
     const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
     return {
       signedIn: true,
       legalAccepted: user.isAdmin || (tosAcceptedAt !== null && privacyPolicyAcceptedAt !== null),
     };
-  } catch {
-    return { signedIn: false, legalAccepted: false };
+  } catch (error) {
+    if (!isProblemError(error) || error.status !== 401) throw error;
+    return isSignedIn() ? undefined : GUEST;
   }
 }
+
+const isSignedIn = () => /^\d+$/.test(readCookie(AUTH_COOKIE) ?? '');

@@ -88,4 +88,4 @@ function useUpdates(appVersion: string) {
   }, [target]);
 }
 
-const pageOf = (path: string) => path.replace(/[?#].*$/, '');
+const pageOf = (path: string) => path.split(/[?#]/, 1)[0];

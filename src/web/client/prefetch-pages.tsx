@@ -22,7 +22,8 @@ export function PrefetchPages({ publicRoutes, identity: { userId, legalAccepted 
     const visitor = { signedIn: userId !== null, legalAccepted };
     return watchLinks((path) => {
       // A page that would send the visitor elsewhere is not asked for, or its message would appear out of nowhere.
-      const split = splitLocale(path.replace(/\?.*$/s, ''), LOCALES, DEFAULT_LOCALE);
+      const [page = ''] = path.split('?', 1);
+      const split = splitLocale(page, LOCALES, DEFAULT_LOCALE);
       const isOpen = split.kind === 'page' && decidePage(split.path, publicRoutes, visitor) === 'allow';
       return isOpen ? prefetchQueue.enqueue(path) : () => {};
     });

@@ -8,10 +8,8 @@ const NEVER_PREFETCHED: readonly string[] = ['checkout'];
 
 /** Whether a page may be loaded before anybody asks for it. `/checkout` never is, in no language. */
 export function isPrefetchable(path: string): boolean {
-  const [first = '', second = ''] = path
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .slice(1);
+  const [page = ''] = path.split(/[?#]/, 1);
+  const [, first = '', second = ''] = page.split('/');
   return !NEVER_PREFETCHED.includes(isLocale(first) ? second : first);
 }
 

@@ -86,3 +86,45 @@ describe('refreshing', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 });
+
+describe('a wrong clock is seen through with the first answer', () => {
+  const TWO_HOURS = 2 * 3600;
+
+  /** A tab of its own, and a server whose clock differs; the cookie bears the server's time. */
+  async function openTab(serverSeconds: number) {
+    vi.resetModules();
+    const tab = await import('./refresh-session.ts');
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+      const now = serverSeconds + Math.round((Date.now() - NOW_MS) / 1000);
+      setExpiry(now + 1800);
+      return new Response(null, { headers: { Date: new Date(now * 1000).toUTCString() } });
+    });
+    vi.stubGlobal('fetch', fetch);
+    return { ...tab, fetch };
+  }
+
+  test('two hours ahead: what looks ended is not renewed over and over', async () => {
+    const tab = await openTab(NOW_SECONDS - TWO_HOURS);
+    setExpiry(NOW_SECONDS - TWO_HOURS + 1800);
+    await tab.refreshSession();
+    await tab.refreshSession();
+    expect(tab.fetch).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(NOW_MS + 1500 * 1000);
+    await tab.refreshSession();
+    expect(tab.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('two hours behind: after one refusal the session is renewed in time', async () => {
+    const tab = await openTab(NOW_SECONDS + TWO_HOURS);
+    const ended = String(NOW_SECONDS + TWO_HOURS - 60);
+    setExpiry(Number(ended));
+    await tab.refreshSession();
+    expect(tab.fetch).not.toHaveBeenCalled();
+    expect(await tab.renewRefusedSession(ended)).toBe(200);
+    await tab.refreshSession();
+    expect(tab.fetch).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(NOW_MS + 1500 * 1000);
+    await tab.refreshSession();
+    expect(tab.fetch).toHaveBeenCalledTimes(2);
+  });
+});

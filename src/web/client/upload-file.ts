@@ -1,7 +1,7 @@
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
-import { refreshSession } from './refresh-session.ts';
+import { withSession } from './with-session.ts';
 
 type Options = {
   readonly method?: 'PUT' | 'POST';
@@ -14,8 +14,7 @@ type Options = {
 export async function uploadFile(path: string, file: Blob, options: Options = {}): Promise<unknown> {
   const finish = beginWork('write');
   try {
-    await refreshSession();
-    return await send(path, file, options);
+    return await withSession(() => send(path, file, options));
   } finally {
     outdatePrefetchedData();
     finish();

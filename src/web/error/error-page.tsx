@@ -5,8 +5,8 @@ import { localePath } from '#i18n/paths.ts';
 import errorScene from '#web/art/scenes/error.svg?url';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Logo } from '#web/art/logo.tsx';
-
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+import { Button } from '#web/ui/button.tsx';
+import { describeError } from './describe-error.ts';
 
 /** `Page Not Found: /nope` is part of the contract of a 404; other details stay in the log. */
 const detailOf = (error: unknown): string | undefined =>
@@ -22,10 +22,8 @@ const homeLink = (href: string, label: ReactNode) => (
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl();
   const { config, locale } = usePageScope();
-  const status = statusOf(error);
   const home = localePath(locale, '/');
-  const headline = status === 404 ? 'errorPage.headline.404' : 'errorPage.headline';
-  const message = status === 404 ? 'errorPage.message.404' : 'errorPage.message';
+  const { status, headline, message } = describeError(error);
 
   return (
     <div className="flex min-h-dvh flex-col bg-asphalt-950 text-white">
@@ -44,12 +42,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         />
         <div className="absolute inset-0 bg-linear-to-r from-asphalt-950/90 via-asphalt-950/50 to-transparent" />
         <div className="relative mx-auto w-full max-w-content px-4 py-16 md:px-6">
-          <p className="mb-6 inline-block rounded-card border-2 border-signal px-5 py-1 font-condensed text-5xl font-extrabold text-signal tabular-nums">
-            <span className="sr-only">
-              <FormattedMessage id="errorPage.status" />{' '}
-            </span>
-            {status}
-          </p>
+          {status !== undefined && (
+            <p className="mb-6 inline-block rounded-card border-2 border-signal px-5 py-1 font-condensed text-5xl font-extrabold text-signal tabular-nums">
+              <span className="sr-only">
+                <FormattedMessage id="errorPage.status" />{' '}
+              </span>
+              {status}
+            </p>
+          )}
           <h1 className="max-w-xl text-hero text-balance">
             <FormattedMessage id={headline} />
           </h1>
@@ -57,6 +57,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
             <FormattedMessage id={message} />
           </p>
           {detailOf(error) && <p className="mt-2 max-w-lg text-sm break-all text-asphalt-300">{detailOf(error)}</p>}
+          {status === undefined && (
+            <Button tone="signal" className="mt-6" onClick={() => window.location.reload()}>
+              <FormattedMessage id="ui.retry" />
+            </Button>
+          )}
           <p className="mt-4 max-w-lg text-lg text-asphalt-300">
             <FormattedMessage id="errorPage.way" values={{ home: (label) => homeLink(home, label) }} />
           </p>

@@ -84,17 +84,17 @@ function DepotCard({
         ))}
       </ul>
       <ul className="mt-3 divide-y divide-line border-y border-line text-body-s">
-        {trailers.map(({ href, title, number, price, dayRate }) => (
-          <li key={href} className="flex items-baseline justify-between gap-3 py-2">
+        {trailers.map(({ href, title, number, price, snapped }) => (
+          <li key={href} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
             <PlainLink href={href} target="_blank" rel="noopener" isAlone>
               {title} {number}
             </PlainLink>
-            <span className="shrink-0">
-              {price?.total}
-              {!price && dayRate !== undefined && (
-                <FormattedMessage id="trailerCard.perDay" values={{ amount: dayRate }} />
-              )}
-            </span>
+            {price && (
+              <span className="shrink-0">
+                {price.total} · <FormattedMessage id="ui.days" values={{ days: price.days }} />
+              </span>
+            )}
+            {snapped && <span className="w-full text-sm text-info">{snapped.text}</span>}
           </li>
         ))}
       </ul>

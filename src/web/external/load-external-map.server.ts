@@ -22,7 +22,7 @@ export async function loadExternalMap(request: PageRequest, segment: string, url
   const intl = getIntl(locale);
   const asked = [...url.searchParams].filter(([name]) => NAMES.includes(name));
   const [{ query, page }, depots] = await Promise.all([
-    searchForPage(deps, GUEST, [...asked, ['freeOnly', 'true'], ['limit', String(MOST_TRAILERS)]]),
+    searchForPage(deps, GUEST, [...asked, ['freeOnly', 'true'], ['limit', String(MOST_TRAILERS)]], locale),
     loadDepotViews(request),
   ]);
   const { limit: _, freeOnly: __, ...kept } = query;
@@ -40,8 +40,8 @@ export async function loadExternalMap(request: PageRequest, segment: string, url
     ),
     counts: facets.ok ? facets.value.depotType : {},
     cards: page.items.map((card) => {
-      const { href, title, number, depot, price, dayRate } = toCardView(card, context);
-      return { href: localePath(locale, href), title, number, depot, price, dayRate };
+      const { href, title, number, depot, price, snapped } = toCardView(card, context);
+      return { href: localePath(locale, href), title, number, depot, price, snapped };
     }),
   };
 }

@@ -62,7 +62,7 @@ export function FlowFrame({
           {children}
         </div>
         {actions !== undefined && (
-          <div className="safe-bottom sticky bottom-0 z-10 bg-sheet pt-3 shadow-up">
+          <div className="safe-bottom sticky bottom-(--consent) z-10 bg-sheet pt-3 shadow-up">
             <div className={cx(COLUMN, 'flex flex-col gap-2.5')}>{actions}</div>
           </div>
         )}
@@ -109,6 +109,6 @@ function Segments({ done, current }: Progress) {
 }
 
 export const LEAVE_LOOK =
-  '-ms-2 grid size-12 shrink-0 place-items-center rounded-control text-white transition-colors hover:bg-asphalt-800';
+  '-ms-2 grid print:hidden size-12 shrink-0 place-items-center rounded-control text-white transition-colors hover:bg-asphalt-800';
 
 export const LeaveIcon = () => <X aria-hidden="true" className="size-6" />;

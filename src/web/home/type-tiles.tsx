@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { isTrailerTypeKey } from '#i18n/trailer-type-key.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import type { Livery } from '#web/art/livery.ts';
@@ -49,6 +50,7 @@ export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps
 
 function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
   const intl = useIntl();
+  const fewestDays = minimumDays(type);
   const face = FACES[type] ?? { subType: '', livery: 'slate' };
   const name = isTrailerTypeKey(type) ? intl.formatMessage({ id: `trailerType.${type}` }) : type;
   const bold = (rate: React.ReactNode) => <b className="text-lg font-bold text-asphalt-950">{rate}</b>;
@@ -73,6 +75,12 @@ function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
           <div className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
             <span className="whitespace-nowrap">
               <FormattedMessage id="home.dayRate" values={{ rate: rates.day, b: bold }} />
+              {fewestDays > 1 && (
+                <>
+                  {' '}
+                  <FormattedMessage id="home.minimumDays" values={{ days: fewestDays }} />
+                </>
+              )}
             </span>
             <Lane className="max-w-6 self-center" />
             <span className="whitespace-nowrap">

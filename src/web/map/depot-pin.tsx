@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { PinGroup } from './cluster-pins.ts';
+import { useIsOnMap } from './use-is-on-map.ts';
 
 /** More types than these make a pin too wide to place. */
 const MOST_TYPES = 3;
@@ -20,13 +22,18 @@ type DepotPinProps = {
 
 /** A depot, or several that stand too close together: their name, and how many of which type. */
 export function DepotPin({ group: { pins, count }, isActive, isClose, label, onSelect, onPoint }: DepotPinProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOnMap = useIsOnMap(button);
   const isNearby = pins.some((pin) => pin.isNearby);
   const [first, ...others] = pins;
   const types = others.length === 0 ? (first?.types ?? []) : [];
   const showsTypes = types.length === 1 || (types.length > 1 && (isClose || isActive));
   return (
     <button
+      ref={button}
       type="button"
+      // Still a button to whoever has its focus while the map moves on.
+      tabIndex={isOnMap ? 0 : -1}
       data-active={isActive || undefined}
       onClick={onSelect}
       onPointerEnter={() => onPoint(true)}

@@ -90,7 +90,7 @@ export default function MapView({
   const activeGroup = groups.find(({ pins: members }) => members.some(({ code }) => code === active));
 
   return (
-    <div role="region" aria-label={label} className="absolute inset-0 overflow-hidden bg-map-sea">
+    <div data-map role="region" aria-label={label} className="absolute inset-0 overflow-hidden bg-map-sea">
       <MapLibre
         ref={adopt}
         mapLib={maplibre}

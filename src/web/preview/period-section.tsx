@@ -8,8 +8,11 @@ import { Section } from './section.tsx';
 const FREE_DAYS = Array.from({ length: 7 }, (_, day) => new CalendarDate(2026, 12, 12 + day));
 const TAKEN_DAYS = Array.from({ length: 11 }, (_, day) => new CalendarDate(2026, 12, 21 + day));
 
+const wallTime = ({ day, month }: CalendarDate) => `${day}.${month}. 08:00`;
+
 export function PeriodSection() {
   const [range, setRange] = useState({ start: new CalendarDate(2026, 11, 18), end: new CalendarDate(2026, 12, 11) });
+  const [started, setStarted] = useState<CalendarDate | null>(null);
   const days = range.end.compare(range.start);
   return (
     <Section title="Zeitraum wählen">
@@ -18,12 +21,14 @@ export function PeriodSection() {
         todayLabel="heute"
         timeZone="Europe/Berlin"
         startLabel="Übernahme"
-        start={`${range.start.day}.${range.start.month}. 08:00`}
+        start={wallTime(started ?? range.start)}
         endLabel="Rückgabe"
-        end={`${range.end.day}.${range.end.month}. 08:00`}
-        days={`${days} Tage`}
+        end={started ? 'Jetzt die Rückgabe wählen' : wallTime(range.end)}
+        days={!started && `${days} Tage`}
         value={range}
         onChange={setRange}
+        started={started}
+        onStart={setStarted}
         isDateUnavailable={(date) => TAKEN_DAYS.some((day) => isSameDay(day, date))}
         markOf={(date) => {
           if (TAKEN_DAYS.some((day) => isSameDay(day, date))) return 'taken';
@@ -39,7 +44,7 @@ export function PeriodSection() {
             <Button tone="quiet" size="s">
               Löschen
             </Button>
-            <Button tone="signal" size="s">
+            <Button tone="signal" size="s" disabled={started !== null}>
               Übernehmen
             </Button>
           </>

@@ -39,11 +39,15 @@ export type CardView = {
   readonly badges: readonly CardBadge[];
   readonly depot: { readonly code: string; readonly name: string; readonly distance?: string };
   readonly isFree: boolean;
+  /** For the period; without one, for the shortest rental. */
   readonly price?: PriceView;
-  /** Where no period was asked for. */
-  readonly dayRate?: string;
-  /** Why it cannot be had, where no date says it. */
+  /** What opening hours made of the period, and the longest one that could be had instead. */
+  readonly snapped?: { readonly text: string; readonly longest?: string };
+  /** Why it cannot be had: in a word, and where no date says it in a few. */
+  readonly reasonShort?: string;
   readonly reason?: string;
+  /** Instead of a period that is too short. */
+  readonly shortest?: { readonly href: string; readonly days: number; readonly total?: string };
   readonly nextFree?: { readonly text: string; readonly href: string };
   readonly twin?: TwinView;
 };

@@ -4,6 +4,7 @@ import type { UnfreeReason } from '#domain/booking/availability.ts';
 import type { Format } from '#i18n/format.ts';
 import { toBadges } from './badges.server.ts';
 import type { CardView, TwinView } from './card-view.ts';
+import { describeSnapped } from './describe-snapped.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
 import { trailerName } from './trailer-name.ts';
@@ -26,7 +27,7 @@ const OF_THE_QUESTION: readonly UnfreeReason[] = ['minimumPeriod', 'closed', 'le
 
 export function toCardView(trailer: TrailerCard, context: CardContext, twin?: TrailerCard): CardView {
   const { intl, format, now } = context;
-  const { id, number, plate, type, subType, depot, free, price, dayRate, distanceKm } = trailer;
+  const { id, number, plate, type, subType, depot, free, price, distanceKm, reason } = trailer;
   const [image] = trailer.images;
   const nextFree = free ? undefined : toNextFree(trailer, context);
   return {
@@ -55,8 +56,11 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
         days: price.days,
       },
     }),
-    ...(dayRate && !price && { dayRate: format.money(dayRate) }),
-    ...(trailer.reason && !nextFree && { reason: intl.formatMessage({ id: `reason.${trailer.reason}` }) }),
+    ...toSnapped(trailer, context),
+    ...(reason && { reasonShort: intl.formatMessage({ id: `reason.short.${reason}` }, { days: trailer.minimumDays }) }),
+    ...(reason &&
+      !nextFree && { reason: intl.formatMessage({ id: `reason.${reason}` }, { days: trailer.minimumDays }) }),
+    ...toShortest(trailer, context),
     ...(nextFree && { nextFree }),
     ...(twin && !free && { twin: toTwinView(twin, context) }),
   };
@@ -64,6 +68,25 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
 
 const toDistance = (km: number | undefined, format: Format) =>
   km !== undefined && km >= SAME_PLACE_KM ? { distance: format.distance(km) } : {};
+
+function toSnapped({ snapped, period, free, price }: TrailerCard, words: CardContext): Pick<CardView, 'snapped'> {
+  if (!snapped || !period) return {};
+  const { short, longest } = describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words);
+  return { snapped: { text: short, ...(longest !== undefined && { longest }) } };
+}
+
+/** The page of the trailer in the shortest period that is possible. */
+function toShortest({ id, shortest, minimumDays }: TrailerCard, { format }: CardContext): Pick<CardView, 'shortest'> {
+  if (!shortest) return {};
+  const { period, price } = shortest;
+  return {
+    shortest: {
+      href: trailerHref(id, new URLSearchParams({ from: period.localFrom, to: period.localTo })),
+      days: price?.days ?? minimumDays,
+      ...(price && { total: format.money(price.total) }),
+    },
+  };
+}
 
 /** A trailer's page keeps the period and nothing else of a search. */
 function trailerHref(id: string, search: URLSearchParams): string {

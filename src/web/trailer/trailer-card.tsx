@@ -1,4 +1,4 @@
-import { ArrowRight, Equal, MapPin } from 'lucide-react';
+import { ArrowRight, CalendarClock, Equal, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#web/ui/badge.tsx';
@@ -53,7 +53,7 @@ export function TrailerCard({
           <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
           <span className="absolute start-3 top-3 rounded-badge bg-sheet">
             <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
-              <FormattedMessage id={isFree ? 'trailerCard.free' : 'trailerCard.taken'} />
+              {isFree ? <FormattedMessage id="trailerCard.free" /> : card.reasonShort}
             </Badge>
           </span>
         </Stage>
@@ -90,6 +90,15 @@ export function TrailerCard({
               {depot.distance !== undefined && ` · ${depot.distance}`}
             </span>
           </p>
+          {card.snapped && (
+            <p className="mt-1.5 flex items-start gap-2 text-body-s text-info">
+              <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              <span>
+                <span className="font-semibold">{card.snapped.text}</span>
+                {card.snapped.longest !== undefined && <span className="block">{card.snapped.longest}</span>}
+              </span>
+            </p>
+          )}
         </div>
         <CardOffer card={card} />
       </div>
@@ -107,7 +116,7 @@ function CardOffer({ card }: { readonly card: CardView }) {
   );
 }
 
-function FreeOffer({ card: { price, dayRate } }: { readonly card: CardView }) {
+function FreeOffer({ card: { price } }: { readonly card: CardView }) {
   return (
     <>
       {price && (
@@ -119,14 +128,6 @@ function FreeOffer({ card: { price, dayRate } }: { readonly card: CardView }) {
             <FormattedMessage id="trailerCard.netForDays" values={{ days: price.days }} />
             <br />
             <FormattedMessage id="trailerCard.perDay" values={{ amount: price.perDay }} />
-          </p>
-        </>
-      )}
-      {!price && dayRate !== undefined && (
-        <>
-          <Price amount={dayRate} align="start" />
-          <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
-            <FormattedMessage id="trailerCard.netPerDay" />
           </p>
         </>
       )}
@@ -144,10 +145,18 @@ function FreeOffer({ card: { price, dayRate } }: { readonly card: CardView }) {
   );
 }
 
-function TakenOffer({ card: { nextFree, reason } }: { readonly card: CardView }) {
+function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: CardView }) {
   return (
     <>
       <p className="max-w-56 text-sm text-asphalt-600 @xl:text-end">
+        {shortest?.total !== undefined && (
+          <b className="block font-condensed text-xl leading-6 font-bold text-asphalt-950">
+            {shortest.total}
+            <span className="block font-sans text-sm font-normal text-asphalt-600">
+              <FormattedMessage id="trailerCard.netForDays" values={{ days: shortest.days }} />
+            </span>
+          </b>
+        )}
         {nextFree ? (
           <>
             <FormattedMessage id="trailerCard.freeFrom" />
@@ -160,6 +169,11 @@ function TakenOffer({ card: { nextFree, reason } }: { readonly card: CardView })
       {nextFree && (
         <PrefetchLink to={nextFree.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
           <FormattedMessage id="trailerCard.adjustPeriod" />
+        </PrefetchLink>
+      )}
+      {shortest && (
+        <PrefetchLink to={shortest.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
+          <FormattedMessage id="trailerCard.rentDays" values={{ days: shortest.days }} />
         </PrefetchLink>
       )}
     </>

@@ -11,9 +11,8 @@ type TrailerPictureProps = Pick<CardView, 'image' | 'type' | 'subType' | 'isFree
 
 /** The trailer on its stage: its photo, or the drawing of its kind. Taken ones stand there in grey. */
 export function TrailerPicture({ image, type, subType, isFree, isFirst = false, className }: TrailerPictureProps) {
-  if (!image) {
-    return <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
-  }
+  const drawing = <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
+  if (!image) return drawing;
   return (
     <Image
       src={image.url}
@@ -22,6 +21,7 @@ export function TrailerPicture({ image, type, subType, isFree, isFirst = false, 
       height={image.height}
       sizes={{ base: '100vw', md: '260px' }}
       quality={90}
+      fallback={drawing}
       loading={isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}
       className={cx('h-auto w-full', !isFree && 'opacity-42 grayscale', className)}

@@ -5,7 +5,7 @@ export type ButtonTone = 'signal' | 'ink' | 'outline' | 'quiet' | 'danger' | 'fr
 export type ButtonSize = 's' | 'm' | 'l' | 'glove';
 
 const BASE =
-  'relative inline-flex shrink-0 items-center justify-center gap-2.5 rounded-control border font-bold text-center transition-colors select-none no-underline disabled:pointer-events-none disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500 disabled:shadow-none aria-busy:cursor-progress';
+  'relative inline-flex print:hidden shrink-0 items-center justify-center gap-2.5 rounded-control border font-bold text-center transition-colors select-none no-underline disabled:pointer-events-none disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500 disabled:shadow-none aria-busy:cursor-progress';
 
 const TONES = {
   signal:

@@ -6,28 +6,18 @@ import {
   type ConsentCategory,
   NO_CONSENT,
   readConsent,
-  saveConsent,
 } from '#web/client/consent.ts';
 import { Button } from './button.tsx';
 import { TextLink } from './text-link.tsx';
 
-type Props = { readonly isChange: boolean; readonly onClose: () => void };
+type Props = { readonly onAnswer: (consent: Consent) => void };
 
-/** Stands beside the page rather than before it: nobody has to answer to go on. Yes and no weigh the same. */
-export default function ConsentDialog({ isChange, onClose }: Props) {
+/** Every purpose with its own yes or no, for whoever asks for it. Yes and no to all weigh the same. */
+export default function ConsentDialog({ onAnswer }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [isDetailed, setIsDetailed] = useState(isChange);
   const [choice, setChoice] = useState<Consent>(() => readConsent() ?? NO_CONSENT);
-
-  useEffect(() => {
-    if (isChange) title.current?.focus();
-  }, [isChange]);
-
-  const answer = (consent: Consent) => {
-    saveConsent(consent);
-    onClose();
-  };
+  useEffect(() => title.current?.focus(), []);
 
   return (
     <section
@@ -44,29 +34,21 @@ export default function ConsentDialog({ isChange, onClose }: Props) {
           <FormattedMessage id="consent.privacy" />
         </TextLink>
       </p>
-      {isDetailed && (
-        <ul className="mt-3 grid gap-1">
-          {CONSENT_CATEGORIES.map((category) => (
-            <Category key={category} category={category} choice={choice} onChange={setChoice} />
-          ))}
-        </ul>
-      )}
+      <ul className="mt-3 grid gap-1">
+        {CONSENT_CATEGORIES.map((category) => (
+          <Category key={category} category={category} choice={choice} onChange={setChoice} />
+        ))}
+      </ul>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button tone="ink" size="s" className="grow" onClick={() => answer(NO_CONSENT)}>
+        <Button tone="ink" size="s" className="grow" onClick={() => onAnswer(NO_CONSENT)}>
           <FormattedMessage id="consent.necessaryOnly" />
         </Button>
-        <Button tone="ink" size="s" className="grow" onClick={() => answer({ statistics: true, marketing: true })}>
+        <Button tone="ink" size="s" className="grow" onClick={() => onAnswer({ statistics: true, marketing: true })}>
           <FormattedMessage id="consent.acceptAll" />
         </Button>
-        {isDetailed ? (
-          <Button size="s" className="grow" onClick={() => answer(choice)}>
-            <FormattedMessage id="consent.save" />
-          </Button>
-        ) : (
-          <Button size="s" className="grow" onClick={() => setIsDetailed(true)}>
-            <FormattedMessage id="consent.choose" />
-          </Button>
-        )}
+        <Button size="s" className="grow" onClick={() => onAnswer(choice)}>
+          <FormattedMessage id="consent.save" />
+        </Button>
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { readConsent } from '#web/client/consent.ts';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type Consent, readConsent, saveConsent } from '#web/client/consent.ts';
+import { freeConsentRoom } from '#web/client/consent-room.ts';
+import { CONTENT_ID } from './layout/skip-link.tsx';
 
 const OPEN_EVENT = 'open-consent';
 
+const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
 
 let isWanted = false;
@@ -23,21 +26,35 @@ function findFirstView(): View {
 /** Asks once and again when somebody wants to change the answer. Rendered in the browser only. */
 export function ConsentHost() {
   const [view, setView] = useState(findFirstView);
-
-  useEffect(() => {
-    const open = () => setView('changing');
-    window.addEventListener(OPEN_EVENT, open);
-    return () => window.removeEventListener(OPEN_EVENT, open);
+  const opener = useRef<Element | null>(null);
+  const showDetails = useCallback(() => {
+    opener.current = document.activeElement;
+    setView('changing');
   }, []);
 
-  const close = () => {
+  useEffect(() => {
+    window.addEventListener(OPEN_EVENT, showDetails);
+    return () => window.removeEventListener(OPEN_EVENT, showDetails);
+  }, [showDetails]);
+
+  const answer = (consent: Consent) => {
+    saveConsent(consent);
+    freeConsentRoom();
     isWanted = false;
+    // What was pressed goes; whoever works by keys goes on where they were, or at the top of the page.
+    const canReturn = opener.current?.isConnected === true && opener.current !== document.body;
+    const next = canReturn ? opener.current : document.getElementById(CONTENT_ID);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     setView('closed');
   };
   if (view === 'closed') return null;
   return (
     <Suspense>
-      <ConsentDialog key={view} isChange={view === 'changing'} onClose={close} />
+      {view === 'asking' ? (
+        <ConsentBar onAnswer={answer} onDetails={showDetails} />
+      ) : (
+        <ConsentDialog onAnswer={answer} />
+      )}
     </Suspense>
   );
 }

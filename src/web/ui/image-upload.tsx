@@ -107,7 +107,7 @@ function Status({ state, label, onRetry }: StatusProps) {
           {picture && (
             <Button size="s" onClick={() => onRetry(picture)}>
               <RotateCcw aria-hidden size={18} />
-              <FormattedMessage id="ui.upload.retry" />
+              <FormattedMessage id="ui.retry" />
             </Button>
           )}
         </div>

@@ -21,7 +21,7 @@ export function StickyBar({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-bottom-bar="action"
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 bg-sheet px-4 pt-3 shadow-up md:hidden"
+      className="safe-bottom fixed inset-x-0 bottom-(--consent) z-30 bg-sheet px-4 pt-3 shadow-up md:hidden"
     >
       {children}
     </div>

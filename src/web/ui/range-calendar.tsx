@@ -1,18 +1,31 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
 import {
   RangeCalendar as AriaRangeCalendar,
   type RangeCalendarProps as AriaRangeCalendarProps,
+  RangeCalendarStateContext,
   Text,
 } from 'react-aria-components/RangeCalendar';
 import { CalendarMonth, type DayMark } from './calendar-days.tsx';
 import { cx } from './cx.ts';
 import { useIsWide } from './use-is-wide.ts';
 
-export interface RangeCalendarProps extends Omit<
-  AriaRangeCalendarProps<CalendarDate>,
-  'children' | 'className' | 'style' | 'visibleDuration'
-> {
+interface StartProps {
+  /** The first day of a new period whose last one is still to be chosen. Until then there is no period. */
+  readonly started: CalendarDate | null;
+  readonly onStart: (day: CalendarDate | null) => void;
+}
+
+export interface RangeCalendarProps
+  extends
+    Omit<
+      AriaRangeCalendarProps<CalendarDate>,
+      'children' | 'className' | 'style' | 'visibleDuration' | 'commitBehavior' | 'value' | 'onChange'
+    >,
+    StartProps {
+  readonly value: { readonly start: CalendarDate; readonly end: CalendarDate } | null;
+  readonly onChange: (range: { start: CalendarDate; end: CalendarDate }) => void;
   readonly label: string;
   readonly todayLabel: string;
   /** The zone of the depot decides which day is today. */
@@ -21,6 +34,8 @@ export interface RangeCalendarProps extends Omit<
   readonly errorMessage?: ReactNode;
   /** Shows the second month below the first one on phones, too. */
   readonly isStacked?: boolean;
+  /** For calendars without a head that says what comes next. */
+  readonly isHintShown?: boolean;
 }
 
 const unmarked = () => undefined;
@@ -33,6 +48,10 @@ export function RangeCalendar({
   markOf = unmarked,
   errorMessage,
   isStacked = false,
+  isHintShown = false,
+  started,
+  onStart,
+  onChange,
   ...props
 }: RangeCalendarProps) {
   const isWide = useIsWide(768);
@@ -42,11 +61,22 @@ export function RangeCalendar({
       aria-label={label}
       firstDayOfWeek="mon"
       {...props}
+      onChange={(range) => {
+        onStart(null);
+        onChange(range);
+      }}
+      commitBehavior="reset"
       visibleDuration={{ months }}
       pageBehavior="single"
       className="w-full"
     >
-      <div className={cx('flex gap-8', isStacked && 'max-md:flex-col')}>
+      <KeptStart started={started} onStart={onStart} />
+      {/* Escape gives up the new period before the calendar itself sees it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={cx('flex gap-8', isStacked && 'max-md:flex-col')}
+        onKeyDownCapture={({ key }) => key === 'Escape' && onStart(null)}
+      >
         {Array.from({ length: months }, (_, offset) => (
           <CalendarMonth
             key={offset}
@@ -59,6 +89,9 @@ export function RangeCalendar({
           />
         ))}
       </div>
+      <p role="status" className={isHintShown ? 'text-body-s font-semibold not-empty:mt-3' : 'sr-only'}>
+        {started && <FormattedMessage id="ui.chooseReturn" />}
+      </p>
       {errorMessage !== undefined && (
         <Text slot="errorMessage" className="mt-3 block text-sm font-medium text-danger">
           {errorMessage}
@@ -66,4 +99,23 @@ export function RangeCalendar({
       )}
     </AriaRangeCalendar>
   );
+}
+
+/** The calendar forgets a start as soon as something beside it is used, a time for example; here it stays. */
+function KeptStart({ started, onStart }: StartProps): ReactNode {
+  const state = use(RangeCalendarStateContext);
+  const anchor = state?.anchorDate ?? null;
+  const followCalendar = useEffectEvent((day: CalendarDate | null) => {
+    if (day) onStart(day);
+    else if (started) {
+      state?.setAnchorDate(started);
+      state?.setFocusedDate(started);
+    }
+  });
+  const followCaller = useEffectEvent((day: CalendarDate | null) => {
+    if (!day && anchor) state?.setAnchorDate(null);
+  });
+  useEffect(() => followCalendar(anchor), [anchor]);
+  useEffect(() => followCaller(started), [started]);
+  return null;
 }

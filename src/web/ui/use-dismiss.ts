@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Back to the button that opened what is about to close: focus inside of it would be lost with it. */
+export const focusOpener = (box: HTMLElement | null): void =>
+  box?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+
 /** Closes what was opened beside a button: by a press or focus outside of the box, or by Escape. */
 export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
@@ -10,8 +14,8 @@ export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, 
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      focusOpener(box.current);
       close();
-      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

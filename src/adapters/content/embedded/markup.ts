@@ -1,7 +1,7 @@
 import type { RichText, RichTextMark, RichTextNode } from '#domain/content/rich-text.ts';
 import type { Section } from '#domain/content/story.ts';
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+const INLINE = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<href>[^()\s]+)\)/g;
 
 /**
  * Writes the built-in texts in a hand people can read: blank lines part paragraphs, lines with `- ` are a list,

@@ -97,8 +97,9 @@ async function addTrailerOnFirstDay(deps: Deps, actor: Member, line: StoryLine, 
   let added: Result<Cart, Failure> | undefined;
   for (let day = fromDay; day < fromDay + DAYS_TO_TRY && !added?.ok; day += 1) {
     const pickUpOn = dayOf(seededAt).add({ days: day });
-    const from = snapPickUp(calendar, { date: pickUpOn, time: at ? Temporal.PlainTime.from(at.pickUp) : null });
-    const to = at
+    const pickUpAt = at ? Temporal.PlainTime.from(at.pickUp) : null;
+    const { inward: from } = snapPickUp(calendar, { date: pickUpOn, time: pickUpAt });
+    const { inward: to } = at
       ? snapReturn(calendar, { date: pickUpOn.add({ days }), time: Temporal.PlainTime.from(at.return) })
       : snapReturn(calendar, { date: pickUpOn.add({ days: days - 1 }), time: null });
     if (!from || !to || from.epochMilliseconds >= to.epochMilliseconds) continue;

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { Stage } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -12,6 +13,7 @@ import { RemoveButton } from './remove-button.tsx';
 interface PhotoTileProps {
   readonly photo: AdminPhoto;
   readonly name: string;
+  readonly drawing: ReactNode;
   readonly position: number;
   readonly count: number;
   readonly isBusy: boolean;
@@ -24,7 +26,8 @@ interface PhotoTileProps {
 }
 
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, name, position, count, isBusy, isDragged, onDrag, onDropHere, onMove, onDescribe, onRemove } = props;
+  const { photo, name, drawing, position, count, isBusy, isDragged, onDrag, onDropHere, onMove, onDescribe, onRemove } =
+    props;
   const { formatMessage } = useIntl();
   const [alt, setAlt] = useState(photo.alt ?? '');
   const label = (id: 'adminFleet.photos.earlier' | 'adminFleet.photos.later' | 'adminFleet.photos.remove') =>
@@ -50,6 +53,7 @@ export function PhotoTile(props: PhotoTileProps) {
           alt={photo.alt ?? `${name} ${position + 1}`}
           width={photo.width}
           height={photo.height}
+          fallback={<Stage className="aspect-video rounded-control">{drawing}</Stage>}
           className="aspect-video w-full cursor-grab rounded-control bg-paper-sunken object-contain"
         />
         {position === 0 && (

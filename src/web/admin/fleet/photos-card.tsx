@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
@@ -18,10 +18,12 @@ interface PhotosCardProps {
   readonly version: number;
   readonly photos: readonly AdminPhoto[];
   readonly name: string;
+  /** In place of a photo that cannot be had. */
+  readonly drawing: ReactNode;
 }
 
 /** The photos of a trailer: added, described, and put into order by dragging or by the arrows. */
-export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps) {
+export function PhotosCard({ trailerId, version, photos, name, drawing }: PhotosCardProps) {
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -125,6 +127,7 @@ export function PhotosCard({ trailerId, version, photos, name }: PhotosCardProps
             key={photo.id}
             photo={photo}
             name={name}
+            drawing={drawing}
             position={position}
             count={shown.length}
             isBusy={isBusy}

@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** Stays in view below a long form. */
 export function SaveBar({ isPending, label = <FormattedMessage id="ui.save" />, onDrop }: SaveBarProps) {
   return (
-    <div className="safe-bottom sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-card md:border md:px-6">
+    <div className="safe-bottom sticky bottom-(--consent) z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-card md:border md:px-6">
       {onDrop !== undefined && (
         <Button tone="quiet" onClick={onDrop}>
           <FormattedMessage id="stale.drop" />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -51,7 +52,13 @@ export default function TrailerPage() {
       </ConsoleHeader>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <PhotosCard trailerId={id} version={version} photos={trailer.photos} name={trailer.number} />
+          <PhotosCard
+            trailerId={id}
+            version={version}
+            photos={trailer.photos}
+            name={trailer.number}
+            drawing={<TrailerArt type={trailer.type} subType={trailer.subType} />}
+          />
           <TrailerFacts key={id} view={view} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

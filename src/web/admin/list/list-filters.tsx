@@ -31,7 +31,7 @@ export function ListFilters({ filters }: { readonly filters: readonly ListFilter
   const change = (name: string, value: string | null) =>
     setParams((now) => withChanges(now, { [name]: value }), nextStep(name));
   return (
-    <div className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-end gap-3 md:flex md:flex-wrap">
+    <div className="mb-4 grid print:hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-end gap-3 md:flex md:flex-wrap">
       {filters.map((filter) => (
         <div key={filter.name} className="min-w-0 md:max-w-52 md:min-w-40 md:flex-1">
           <Field filter={filter} value={params.get(filter.name)} onChange={(value) => change(filter.name, value)} />

@@ -68,7 +68,7 @@ export function CleanlinessStep() {
             maxLength={200}
             rows={3}
             value={value.note ?? ''}
-            onChange={(note) => setValue({ ...value, note: note.replaceAll(/\s*\n\s*/g, ' ') })}
+            onChange={(note) => setValue({ ...value, note: note.replaceAll(/[\r\n]+/g, ' ') })}
           />
         </div>
       )}

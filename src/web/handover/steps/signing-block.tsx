@@ -44,7 +44,7 @@ export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayR
           maxLength={300}
           rows={3}
           value={draft.reason}
-          onChange={(reason) => onDraft({ ...draft, reason: reason.replaceAll(/\s*\n\s*/g, ' ') })}
+          onChange={(reason) => onDraft({ ...draft, reason: reason.replaceAll(/[\r\n]+/g, ' ') })}
           {...(problem === 'reason' && { errorMessage: <FormattedMessage id="handover.sign.reason.missing" /> })}
         />
       ) : (

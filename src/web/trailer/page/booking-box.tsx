@@ -4,6 +4,7 @@ import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { SnappedNotice } from '../snapped-notice.tsx';
 import { CartAction } from './cart-action.tsx';
 import { FreeDaysHint } from './free-days-hint.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
@@ -24,7 +25,12 @@ type BookingBoxProps = {
 export function BookingBox({ data, rental, period }: BookingBoxProps) {
   const { availability, price, twins } = data;
   const { shown, summary } = rental;
-  const field = <PeriodField {...period} className="mt-4 max-xl:hidden" />;
+  const field = (
+    <div className="mt-4 space-y-3 max-xl:hidden">
+      <PeriodField {...period} />
+      {data.snapped && <SnappedNotice snapped={data.snapped} onChoose={rental.chooseSnapped} />}
+    </div>
+  );
   return (
     <>
       <Card

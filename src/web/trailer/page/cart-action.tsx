@@ -38,8 +38,8 @@ export function CartAction({
     }
     if (longer) {
       return (
-        <Button {...primary} onClick={() => onChoose(longer)}>
-          <FormattedMessage id="trailer.rentLonger" />
+        <Button {...primary} onClick={() => onChoose(longer.period)}>
+          <FormattedMessage id="trailer.rentLonger" values={{ days: longer.days }} />
         </Button>
       );
     }

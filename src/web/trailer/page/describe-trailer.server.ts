@@ -9,9 +9,10 @@ import { localePath } from '#i18n/paths.ts';
 import { toImageAttributes } from '#web/ui/image-attributes.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
+import { describeSnapped } from '../describe-snapped.ts';
 import { shiftPeriod } from '../shift-period.ts';
 import { trailerName, typeName } from '../trailer-name.ts';
-import { addDays, type WallPeriod } from './wall-period.ts';
+import type { WallPeriod } from './wall-period.ts';
 
 type Words = {
   readonly intl: IntlShape;
@@ -75,8 +76,15 @@ export function describeTrailer(trailer: Trailer, words: Words) {
     },
     minimumDays: trailer.minimumDays,
     needsWorkshop: trailer.needsWorkshop,
+    snapped: describeChange(trailer, words),
     availability: describeAvailability(trailer, words),
   };
+}
+
+/** What opening hours made of the period asked for, if they changed it. */
+function describeChange({ snapped, period, free, price }: Trailer, words: Words) {
+  if (!snapped || !period) return null;
+  return describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words);
 }
 
 /** Until when cancelling costs nothing, if that is still ahead. */
@@ -90,19 +98,25 @@ const toShareImage = (src: string, { imageHosts }: PublicConfig): string =>
   toImageAttributes({ src, ...SHARE_IMAGE }, imageHosts).src;
 
 /** A "no" always names its reason and, where there is one, the next chance. */
-function describeAvailability(trailer: Trailer, { intl, format, asked }: Words) {
-  const { free, reason, nextFreeFrom, depot, minimumDays, period } = trailer;
+function describeAvailability(trailer: Trailer, { intl, format }: Words) {
+  const { free, reason, nextFreeFrom, depot, minimumDays, period, shortest } = trailer;
   if (free || reason === undefined) return null;
-  const start = period?.localFrom ?? asked.from;
   const later = period && nextFreeFrom !== undefined ? shiftPeriod(period, nextFreeFrom) : undefined;
   return {
     reason,
+    short: intl.formatMessage({ id: `reason.short.${reason}` }, { days: minimumDays }),
     text: intl.formatMessage({ id: `trailer.reason.${reason}` }, { days: minimumDays }),
     nextFree:
       later && nextFreeFrom !== undefined
         ? { text: format.dayTime(nextFreeFrom, depot.timeZone), period: later }
         : null,
     /** A rental that is too short is made long enough. */
-    longer: reason === 'minimumPeriod' ? { from: start, to: addDays(start, minimumDays) } : null,
+    longer: shortest
+      ? {
+          period: { from: shortest.period.localFrom, to: shortest.period.localTo },
+          days: shortest.price?.days ?? minimumDays,
+          total: shortest.price ? format.money(shortest.price.total) : null,
+        }
+      : null,
   };
 }

@@ -16,6 +16,7 @@ export default function FreeMonths({ calendar, period, lastFreeDay, onChoose }: 
   const start = parseDate(dayOf(local.from));
   const range = `${dayOf(asked.from)} ${dayOf(asked.to)}`;
   const [focused, setFocused] = useState<CalendarDate>(start);
+  const [started, setStarted] = useState<CalendarDate | null>(null);
   // The months follow a period that was chosen elsewhere, and stay where they are for one that was chosen here.
   const [followed, setFollowed] = useState(range);
   if (followed !== range) {
@@ -27,10 +28,13 @@ export default function FreeMonths({ calendar, period, lastFreeDay, onChoose }: 
     <>
       <RangeCalendar
         isStacked
+        isHintShown
         label={formatMessage({ id: 'trailer.calendar.title' })}
         todayLabel={formatMessage({ id: 'ui.today' })}
         timeZone={period.timeZone}
         value={{ start, end: parseDate(dayOf(local.to)) }}
+        started={started}
+        onStart={setStarted}
         onChange={({ start: first, end: last }) => {
           setFollowed(`${first.toString()} ${last.toString()}`);
           onChoose(onDays(asked, first.toString(), last.toString()));

@@ -72,7 +72,7 @@ export function Gallery({ images, name, type, subType, innerLength }: GalleryPro
                 preset="gallery"
                 width={image.width}
                 height={image.height}
-                placeholder={false}
+                fallback={<TrailerArt type={type} subType={subType} label={image.alt} />}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
                 className="block h-auto w-full"
@@ -107,7 +107,7 @@ export function Gallery({ images, name, type, subType, innerLength }: GalleryPro
           </>
         )}
       </div>
-      {count > 1 && <Thumbnails images={images} current={current} onShow={show} />}
+      {count > 1 && <Thumbnails images={images} type={type} subType={subType} current={current} onShow={show} />}
     </section>
   );
 }

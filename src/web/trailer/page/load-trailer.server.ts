@@ -81,23 +81,29 @@ type Found = { readonly trailer: Trailer; readonly asked: WallPeriod; readonly p
 
 /** The trailer in the period of the address; without a usable one, in a period in which it can be had. */
 async function findTrailer(request: PageRequest, actor: Actor, trailerId: string, url: URL): Promise<Found> {
-  const { deps } = request;
+  const { deps, locale } = request;
   const read = readPeriod(url.searchParams);
   let { problem } = read;
   if (read.period) {
-    const found = await getTrailer(deps, actor, trailerId, read.period);
+    const found = await getTrailer(deps, actor, trailerId, { ...read.period, locale });
     if (found.ok) return { trailer: found.value, asked: read.period, problem };
     if (!found.error.fields) throw pageNotFound(url.pathname);
     [problem] = Object.values(found.error.fields);
   }
   const suggested = suggestPeriod(deps.clock.now());
-  const found = await getTrailer(deps, actor, trailerId, suggested);
+  const found = await getTrailer(deps, actor, trailerId, { ...suggested, locale });
   if (!found.ok) throw pageNotFound(url.pathname);
   const { nextFreeFrom, period } = found.value;
   if (nextFreeFrom !== undefined && period) {
     const later = shiftPeriod(period, nextFreeFrom);
-    const free = await getTrailer(deps, actor, trailerId, later);
-    if (free.ok && free.value.free) return { trailer: free.value, asked: later, problem };
+    const free = await getTrailer(deps, actor, trailerId, { ...later, locale });
+    if (free.ok && free.value.free) return { ...unasked(free.value, later), problem };
   }
-  return { trailer: found.value, asked: suggested, problem };
+  return { ...unasked(found.value, suggested), problem };
+}
+
+/** Nobody asked for a period that the page suggests: it is what the opening hours make of it. */
+function unasked({ snapped: _, ...trailer }: Trailer, suggested: WallPeriod): Omit<Found, 'problem'> {
+  const { period } = trailer;
+  return { trailer, asked: period ? { from: period.localFrom, to: period.localTo } : suggested };
 }

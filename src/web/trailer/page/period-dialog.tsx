@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#web/pricing/use-format.ts';
@@ -22,6 +22,7 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
   const format = useFormat();
   const { local } = period;
   const [days, setDays] = useState({ start: parseDate(dayOf(local.from)), end: parseDate(dayOf(local.to)) });
+  const [started, setStarted] = useState<CalendarDate | null>(null);
   const [times, setTimes] = useState({ from: timeOf(local.from), to: timeOf(local.to) });
   const busy = isBusyFor(calendar.busyDays);
 
@@ -47,7 +48,7 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
           <Button tone="quiet" onClick={onClose}>
             <FormattedMessage id="ui.cancel" />
           </Button>
-          <Button tone="signal" onClick={apply}>
+          <Button tone="signal" disabled={started !== null || wanted.from >= wanted.to} onClick={apply}>
             <FormattedMessage id="ui.apply" />
           </Button>
         </>
@@ -56,10 +57,10 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
       <Period
         className="mb-4 rounded-control border border-line px-4 py-3"
         startLabel={<FormattedMessage id="trailer.pickUp" />}
-        start={toText(wanted.from)}
+        start={toText(started ? `${started.toString()}T${times.from}` : wanted.from)}
         endLabel={<FormattedMessage id="trailer.return" />}
-        end={toText(wanted.to)}
-        days={<FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
+        end={started ? <FormattedMessage id="ui.chooseReturn" /> : toText(wanted.to)}
+        days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
       />
       <RangeCalendar
         label={formatMessage({ id: 'trailer.period.title' })}
@@ -67,6 +68,8 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
         timeZone={period.timeZone}
         value={days}
         onChange={setDays}
+        started={started}
+        onStart={setStarted}
         minValue={parseDate(calendar.today)}
         maxValue={parseDate(calendar.lastDay)}
         isDateUnavailable={busy}

@@ -1,26 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '#web/ui/period.tsx';
-import { cx } from '#web/ui/cx.ts';
 import type { PeriodChoice } from './period-choice.ts';
 
 const PeriodDialog = lazy(() => import('./period-dialog.tsx'));
 
-type PeriodFieldProps = PeriodChoice & { readonly className?: string };
-
 /** Pick-up and return with the lane between them; a click opens the months and the times. */
-export function PeriodField({ className, ...props }: PeriodFieldProps) {
+export function PeriodField(props: PeriodChoice) {
   const { period, days } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <div
-        className={cx(
-          'relative rounded-control border border-line-field bg-sheet px-3.5 py-2.5 transition-colors has-[:hover]:border-asphalt-950',
-          className,
-        )}
-      >
+      <div className="relative rounded-control border border-line-field bg-sheet px-3.5 py-2.5 transition-colors has-[:hover]:border-asphalt-950">
         <Period
           startLabel={<FormattedMessage id="trailer.pickUp" />}
           start={<Moment>{period.fromText}</Moment>}

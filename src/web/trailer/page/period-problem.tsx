@@ -6,6 +6,13 @@ import { Notice } from '#web/ui/notice.tsx';
 export function PeriodProblem({ code }: { readonly code: string }) {
   const intl = useIntl();
   const id = `error.field.${code}`;
+  if (code === 'past') {
+    return (
+      <Notice tone="warn" title={<FormattedMessage id="trailer.past" />} isAlert>
+        <FormattedMessage id="trailer.past.text" />
+      </Notice>
+    );
+  }
   return (
     <Notice tone="warn" title={<FormattedMessage id="trailer.periodProblem" />} isAlert>
       {isMessageKey(intl, id) && intl.formatMessage({ id })}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
+import { Price } from '#web/ui/price.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 
 type TakenBoxProps = {
@@ -7,8 +8,8 @@ type TakenBoxProps = {
   readonly children: ReactNode;
 };
 
-/** Why it cannot be had, and from when on it can. */
-export function TakenBox({ availability: { text, nextFree }, children }: TakenBoxProps) {
+/** Why it cannot be had, and from when on or for how long it can. */
+export function TakenBox({ availability: { short, text, nextFree, longer }, children }: TakenBoxProps) {
   return (
     <>
       {nextFree ? (
@@ -19,9 +20,17 @@ export function TakenBox({ availability: { text, nextFree }, children }: TakenBo
           <p className="text-price mt-1">{nextFree.text}</p>
         </>
       ) : (
-        <p className="text-h3">
-          <FormattedMessage id="trailer.notFreeInPeriod" />
-        </p>
+        <p className="text-h3 first-letter:uppercase">{short}</p>
+      )}
+      {longer && longer.total !== null && (
+        <div className="mt-2">
+          <Price
+            size="l"
+            align="start"
+            amount={longer.total}
+            notes={[<FormattedMessage key="net" id="trailer.netForDays" values={{ days: longer.days }} />]}
+          />
+        </div>
       )}
       <p className="mt-2 text-body-s text-asphalt-700">{text}</p>
       {children}

@@ -1,16 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { TrailerImage } from '#contract/trailer.ts';
+import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
 
 type ThumbnailsProps = {
   readonly images: readonly TrailerImage[];
+  readonly type: string;
+  readonly subType: string;
   readonly current: number;
   readonly onShow: (index: number) => void;
 };
 
 /** All pictures at a glance; a click brings one onto the stage. */
-export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
+export function Thumbnails({ images, type, subType, current, onShow }: ThumbnailsProps) {
   const { formatMessage } = useIntl();
   return (
     <ul className="mt-3 flex gap-2.5 overflow-x-auto p-0.5 max-md:hidden">
@@ -32,7 +35,7 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
               preset="thumbnail"
               width={image.width}
               height={image.height}
-              placeholder={false}
+              fallback={<TrailerArt type={type} subType={subType} />}
               className="block h-auto w-full"
             />
           </button>

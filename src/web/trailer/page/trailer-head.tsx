@@ -3,9 +3,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 
-type TrailerHeadProps = Pick<TrailerData, 'name' | 'plate' | 'country' | 'number' | 'make' | 'model' | 'availability'>;
+type TrailerHeadProps = Pick<
+  TrailerData,
+  'name' | 'plate' | 'country' | 'number' | 'make' | 'model' | 'availability' | 'snapped' | 'period'
+>;
 
-export function TrailerHead({ name, plate, country, number, make, model, availability }: TrailerHeadProps) {
+export function TrailerHead({ name, plate, country, number, make, model, ...state }: TrailerHeadProps) {
+  const { availability, snapped, period } = state;
   return (
     <header>
       <h1 className="text-h1">{name}</h1>
@@ -16,11 +20,15 @@ export function TrailerHead({ name, plate, country, number, make, model, availab
         </span>
         {availability === null ? (
           <Badge tone="free" mark="dot">
-            <FormattedMessage id="trailer.freeInPeriod" />
+            {snapped ? (
+              <FormattedMessage id="trailer.freeBetween" values={{ from: period.fromText, to: period.toText }} />
+            ) : (
+              <FormattedMessage id="trailer.freeInPeriod" />
+            )}
           </Badge>
         ) : (
           <Badge tone="taken" mark="square">
-            <FormattedMessage id="trailer.notFreeInPeriod" />
+            {availability.short}
           </Badge>
         )}
       </div>

@@ -13,6 +13,7 @@ import type { TrailerData } from './load-trailer.server.ts';
 import { PeriodField } from './period-field.tsx';
 import { PeriodProblem } from './period-problem.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { SnappedNotice } from '../snapped-notice.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { TopBand } from './top-band.tsx';
 import { TrailerHead } from './trailer-head.tsx';
@@ -42,6 +43,7 @@ export function TrailerPage({ data }: { readonly data: TrailerData }) {
             <TrailerHead {...data} />
             <div className="space-y-3 xl:hidden">
               <PeriodField {...period} />
+              {data.snapped && <SnappedNotice snapped={data.snapped} onChoose={rental.chooseSnapped} />}
               {availability && (
                 <Notice
                   tone="warn"

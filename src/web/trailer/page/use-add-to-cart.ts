@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
+import type { WallPeriod } from './wall-period.ts';
 
 type Wish = {
   readonly trailerId: string;
@@ -9,12 +10,14 @@ type Wish = {
   /** Instants. */
   readonly from: string;
   readonly to: string;
+  /** The wall times that they were made of. */
+  readonly asked: WallPeriod;
   readonly services: readonly string[];
   readonly loginPath: string;
 };
 
 /** Puts the trailer and its services into the cart. The server checks the period once more. */
-export function useAddToCart({ trailerId, number, from, to, services, loginPath }: Wish) {
+export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath }: Wish) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isPending, setIsPending] = useState(false);
@@ -37,7 +40,7 @@ export function useAddToCart({ trailerId, number, from, to, services, loginPath 
   const add = async () => {
     setIsPending(true);
     try {
-      await sendToCart({ trailerId, from, to, services });
+      await sendToCart({ trailerId, from, to, asked, services });
       setAddedPeriod(period);
       toast.success('trailer.cart.added', toCart);
       await revalidate();
@@ -51,9 +54,9 @@ export function useAddToCart({ trailerId, number, from, to, services, loginPath 
   return { add: () => void add(), isPending, isAdded: addedPeriod === period };
 }
 
-async function sendToCart({ trailerId, from, to, services }: Pick<Wish, 'trailerId' | 'from' | 'to' | 'services'>) {
+async function sendToCart({ trailerId, from, to, asked, services }: Omit<Wish, 'number' | 'loginPath'>) {
   const { api } = await import('#web/client/api-client.ts');
-  const cart = await api.post('/api/cart/items', { body: { trailerId, from, to } });
+  const cart = await api.post('/api/cart/items', { body: { trailerId, from, to, asked } });
   const line = cart.items.findLast(
     (item) => item.trailerId === trailerId && Date.parse(item.from) === Date.parse(from),
   );

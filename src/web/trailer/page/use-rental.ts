@@ -4,6 +4,7 @@ import { chooseService } from '#web/cart/choose-service.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { cutCurve } from '#web/pricing/curve-window.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
+import type { SnappedChoice } from '../describe-snapped.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 import { sumUp } from './sum-up.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -54,6 +55,7 @@ export function useRental(data: TrailerData) {
     number,
     from: period.from,
     to: period.to,
+    asked: period.asked,
     services: extras.map(({ key }) => key),
     loginPath,
   });
@@ -68,6 +70,8 @@ export function useRental(data: TrailerData) {
     loginPath,
     isAsking,
     choose,
+    /** By the clock of the depot, so that nothing is left for opening hours to change. */
+    chooseSnapped: ({ period: { localFrom, localTo } }: SnappedChoice) => choose({ from: localFrom, to: localTo }),
     preview: (previewDays: number) => setPreview({ asked, days: previewDays }),
     chooseDays: (wanted: number) => choose({ from: period.local.from, to: addDays(period.local.from, wanted) }),
     chooseService: (key: string, isChosen: boolean) =>

@@ -9,6 +9,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
 import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
@@ -25,7 +26,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const intl = getIntl(locale);
   const now = deps.clock.now();
   const [found, depots] = await Promise.all([
-    searchForPage(deps, actor, withoutRadiusOfDepot(url.searchParams)),
+    searchForPage(deps, actor, withoutRadiusOfDepot(url.searchParams), locale),
     loadDepotViews(request),
   ]);
   const { query, problems, page } = found;
@@ -49,10 +50,13 @@ export async function loadResults(request: PageRequest, url: URL) {
     banner: banner && {
       ...banner,
       day: banner.kind === 'longer' ? wallTimeText(format, banner.to.slice(0, 10)) : '',
-      text: banner.kind === 'reason' ? intl.formatMessage({ id: `reason.${banner.reason}` }) : '',
+      text:
+        banner.kind === 'reason' ? intl.formatMessage({ id: `reason.${banner.reason}` }, { days: banner.days }) : '',
     },
+    snapped: describeCommon(page.items, { intl, format }),
+    isPast: problems['from'] === 'past',
     problems: Object.entries(problems)
-      .filter(([name]) => !followsFromAnother(name, problems))
+      .filter(([name, code]) => code !== 'past' && !followsFromAnother(name, problems))
       .map(([name, code]) => toProblemView(intl, name, code)),
     refused: 'from' in problems || 'to' in problems ? readRefusedPeriod(url.searchParams) : null,
   };
@@ -76,12 +80,33 @@ const countCards = (cards: readonly TrailerCard[]) => {
 function toPeriodView({ from, to }: TrailerQuery, format: Format, cards: readonly TrailerCard[]) {
   if (from === undefined || to === undefined) return null;
   const [days, ...others] = new Set(cards.flatMap(({ price }) => price?.days ?? []));
+  const isSnapped = cards.some(({ snapped }) => snapped);
   return {
     from,
     to,
     fromText: wallTimeText(format, from),
     toText: wallTimeText(format, to),
-    days: days !== undefined && others.length === 0 ? days : countDays(from, to),
+    // Beside the dates asked for stand their days, not those that opening hours leave of them.
+    days: days !== undefined && others.length === 0 && !isSnapped ? days : countDays(from, to),
+    isSnapped,
+  };
+}
+
+/** What all depots made of the period, if that is the same. What more days cost is up to each trailer. */
+function describeCommon(cards: readonly TrailerCard[], words: { intl: IntlShape; format: Format }) {
+  const views = cards.map(
+    ({ snapped, period }) => snapped && period && describeSnapped(snapped, { period, total: undefined }, words),
+  );
+  const [first] = views;
+  if (!first || views.some((view) => view?.short !== first.short)) return null;
+  const choices = new Map(views.flatMap((view) => (view?.choices ?? []).map((choice) => [choice.key, choice])));
+  return {
+    sentences: first.sentences,
+    choices: [...choices.values()].map(({ key, text, period: { localFrom: from, localTo: to } }) => ({
+      key,
+      text,
+      period: { from, to },
+    })),
   };
 }
 

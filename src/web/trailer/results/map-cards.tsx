@@ -47,6 +47,7 @@ export function MapCards({ cards, selected }: MapCardsProps) {
                   {[card.depot.name, card.depot.distance].filter((part) => part !== undefined).join(', ')}
                 </span>
               </p>
+              {card.snapped && <p className="mt-1.5 text-xs text-info">{card.snapped.text}</p>}
               {card.price && (
                 <div className="mt-2 flex items-end justify-between gap-2">
                   <Price amount={card.price.total} size="s" align="start" />

@@ -28,8 +28,8 @@ export function MapSlot({ isShown, isIdle, cards, onShow, children }: MapSlotPro
     <>
       <div
         className={cx(
-          'bg-map-sea xl:sticky xl:top-(--bar-height) xl:block xl:h-[calc(100dvh-var(--bar-height))] xl:border-s xl:border-line noscript:static noscript:h-auto',
-          isShown ? 'relative h-[calc(100dvh-8.375rem)]' : 'max-xl:contents',
+          'bg-map-sea xl:sticky xl:top-(--bar-height) xl:block xl:h-[calc(100dvh-var(--bar-height)-var(--consent))] xl:border-s xl:border-line noscript:static noscript:h-auto',
+          isShown ? 'relative h-[calc(100dvh-8.375rem-var(--consent))]' : 'max-xl:contents',
         )}
       >
         {hasMap && (
@@ -47,7 +47,9 @@ export function MapSlot({ isShown, isIdle, cards, onShow, children }: MapSlotPro
         }}
         className={cx(
           'fixed start-1/2 z-20 inline-flex min-h-12 -translate-x-1/2 items-center gap-2.5 rounded-full bg-asphalt-950 px-6 text-base font-bold text-white shadow-3 xl:hidden noscript:hidden rtl:translate-x-1/2',
-          isShown && cards.length > 0 ? 'bottom-42' : 'bottom-5',
+          isShown && cards.length > 0
+            ? 'bottom-[calc(var(--consent)+10.5rem)]'
+            : 'bottom-[calc(var(--consent)+1.25rem)]',
         )}
       >
         {isShown ? (

@@ -1,10 +1,12 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/button.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { usePeriodTexts } from './period-cell.tsx';
 import { TimeSelect } from './time-select.tsx';
+import { useWords } from './use-words.ts';
+import { wallTimeText } from './wall-time-text.ts';
 
 type PeriodPanelProps = {
   readonly from: string;
@@ -17,15 +19,18 @@ const LATEST = { years: 2 };
 
 /** The months to choose both days from, with the times of pick-up and return. */
 export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
-  const intl = useIntl();
+  const { intl, format } = useWords();
   const timeZone = getLocalTimeZone();
   const now = today(timeZone);
   const [range, setRange] = useState(() => readRange(from, to));
+  const [started, setStarted] = useState<CalendarDate | null>(null);
   const [times, setTimes] = useState({ from: from.slice(11, 16), to: to.slice(11, 16) });
   const at = (date: CalendarDate | undefined, time: string) =>
     date === undefined ? '' : date.toString() + (time === '' ? '' : `T${time}`);
   const chosen = { from: at(range?.start, times.from), to: at(range?.end, times.to) };
-  const texts = usePeriodTexts(chosen.from, chosen.to, undefined);
+  const period = usePeriodTexts(chosen.from, chosen.to, undefined);
+  // A new period has begun, and the old one is over.
+  const texts = started ? undefined : period;
   const open = intl.formatMessage({ id: 'searchBar.openDate' });
   const isBackwards = chosen.from.length > 10 && chosen.to.length > 10 && chosen.from >= chosen.to;
 
@@ -36,13 +41,15 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
       timeZone={timeZone}
       value={range}
       onChange={setRange}
+      started={started}
+      onStart={setStarted}
       minValue={now}
       maxValue={now.add(LATEST)}
       {...(range && { defaultFocusedValue: range.start })}
       startLabel={<FormattedMessage id="searchBar.pickUp" />}
-      start={texts?.fromText ?? open}
+      start={started ? wallTimeText(format, at(started, times.from)) : (texts?.fromText ?? open)}
       endLabel={<FormattedMessage id="searchBar.return" />}
-      end={texts?.toText ?? open}
+      end={started ? <FormattedMessage id="ui.chooseReturn" /> : (texts?.toText ?? open)}
       days={texts ? <FormattedMessage id="ui.days" values={{ days: texts.days }} /> : undefined}
       times={
         <div className="mt-4 grid grid-cols-2 gap-3">
@@ -65,7 +72,7 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
           <Button tone="quiet" size="s" onClick={() => onChange({ from: '', to: '' })}>
             <FormattedMessage id="ui.clear" />
           </Button>
-          <Button tone="signal" size="s" disabled={!range || isBackwards} onClick={() => onChange(chosen)}>
+          <Button tone="signal" size="s" disabled={!texts || isBackwards} onClick={() => onChange(chosen)}>
             <FormattedMessage id="ui.apply" />
           </Button>
         </>

@@ -4,7 +4,13 @@ import type { UnfreeReason } from '#domain/booking/availability.ts';
 /** What is true of all results, said once above them. */
 export type Banner =
   | { readonly kind: 'longer'; readonly days: number; readonly count: number; readonly to: string }
-  | { readonly kind: 'reason'; readonly reason: UnfreeReason; readonly count: number };
+  | {
+      readonly kind: 'reason';
+      readonly reason: UnfreeReason;
+      /** The fewest days that they are rented for, and the period of so many days, where that is the reason. */
+      readonly days: number;
+      readonly shortest?: { readonly from: string; readonly to: string };
+    };
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +20,13 @@ export function findBanner(cards: readonly TrailerCard[], to: string | undefined
   if (free.length > 0) return to === undefined ? undefined : findLonger(free, to);
   const [reason, ...others] = new Set(cards.map((card) => card.reason));
   if (reason === undefined || others.length > 0) return undefined;
-  return reason === 'taken' ? undefined : { kind: 'reason', reason, count: cards.length };
+  return reason === 'taken' ? undefined : { kind: 'reason', reason, ...findShortest(cards) };
+}
+
+function findShortest(cards: readonly TrailerCard[]) {
+  const days = Math.max(...cards.map(({ minimumDays }) => minimumDays));
+  const shortest = cards.find((card) => card.minimumDays === days && card.shortest)?.shortest?.period;
+  return { days, ...(shortest && { shortest: { from: shortest.localFrom, to: shortest.localTo } }) };
 }
 
 function findLonger(free: readonly TrailerCard[], to: string): Banner | undefined {

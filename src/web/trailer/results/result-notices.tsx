@@ -5,17 +5,30 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { createFormat } from '#i18n/format.ts';
 import { usePageScope } from '#web/page-scope.tsx';
+import { SnappedFrame } from '#web/trailer/snapped-notice.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { findNextRing } from './next-ring.ts';
 import { readPlace } from './place.ts';
 import { useResults } from './search-context.ts';
-import { toHref, withValue } from './search-params.ts';
+import { toHref, withValue, withValues } from './search-params.ts';
 
 const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
 
 /** What the address asked for and nobody can answer, while the rest has been searched for. */
-export function ProblemNotice({ problems }: Pick<ResultsData, 'problems'>) {
-  if (problems.length === 0) return null;
+export function ProblemNotice({ problems, isPast }: Pick<ResultsData, 'problems' | 'isPast'>) {
+  return (
+    <>
+      {isPast && (
+        <Notice tone="warn" title={<FormattedMessage id="search.past" />}>
+          <FormattedMessage id="search.past.text" />
+        </Notice>
+      )}
+      {problems.length > 0 && <OtherProblems problems={problems} />}
+    </>
+  );
+}
+
+function OtherProblems({ problems }: Pick<ResultsData, 'problems'>) {
   return (
     <Notice tone="warn" title={<FormattedMessage id="search.problems" />}>
       <ul className="mt-1">
@@ -32,7 +45,26 @@ export function ProblemNotice({ problems }: Pick<ResultsData, 'problems'>) {
 export function BannerNotice({ banner }: Pick<ResultsData, 'banner'>) {
   const { search } = useResults();
   if (!banner) return null;
-  if (banner.kind === 'reason') return <Notice tone="info">{banner.text}</Notice>;
+  if (banner.kind === 'reason') {
+    return (
+      <Notice
+        action={
+          banner.shortest && (
+            <LinkButton
+              to={toHref(withValues(search, banner.shortest))}
+              size="s"
+              preventScrollReset
+              className="max-sm:w-full"
+            >
+              <FormattedMessage id="search.minimum.action" values={{ days: banner.days }} />
+            </LinkButton>
+          )
+        }
+      >
+        {banner.text}
+      </Notice>
+    );
+  }
   const { days, count, day, to } = banner;
   return (
     <Notice
@@ -53,6 +85,28 @@ export function BannerNotice({ banner }: Pick<ResultsData, 'banner'>) {
     >
       <FormattedMessage id="search.longer.text" values={{ day, count }} />
     </Notice>
+  );
+}
+
+/** What all depots made of the period, with the longer ones around the closed days. */
+export function SnappedBanner({ snapped }: Pick<ResultsData, 'snapped'>) {
+  const { search } = useResults();
+  if (!snapped) return null;
+  return (
+    <SnappedFrame sentences={snapped.sentences}>
+      {snapped.choices.map(({ key, text, period }) => (
+        <li key={key}>
+          <LinkButton
+            to={toHref(withValues(search, period))}
+            size="s"
+            preventScrollReset
+            className="max-w-full shrink!"
+          >
+            {text}
+          </LinkButton>
+        </li>
+      ))}
+    </SnappedFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Pencil, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { typeName } from '#web/trailer/trailer-name.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -18,6 +18,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
   const intl = useIntl();
   const { search, change, depots } = useResults();
   const [isOpen, setIsOpen] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
   const asked = readSearchValue(search);
   const value = asked.from === '' && refused ? { ...asked, ...refused } : asked;
   const placeText = usePlaceText(value.place, depots);
@@ -28,6 +29,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
   return (
     <div className="on-asphalt bg-asphalt-950 px-4 pt-2 pb-3.5 md:px-6">
       <button
+        ref={line}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -62,6 +64,8 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         submit={<FormattedMessage id="searchBar.submit" />}
         onChange={(next) => change(writeSearchValue(search, next))}
         onSearch={() => {
+          // On a phone the form closes, and focus with it; elsewhere the line is not there to take it.
+          line.current?.focus();
           setIsOpen(false);
           change(search);
         }}

@@ -25,7 +25,9 @@ export function ResultsHeader({ counts, headline, period, nextCursor }: ResultsH
           id={isAll || facets.here ? 'search.countFree' : 'search.countFreeOrMore'}
           values={{ count: free, b: large }}
         />{' '}
-        <FormattedMessage id={period ? 'search.inPeriod' : 'search.now'} />
+        <FormattedMessage
+          id={period ? (period.isSnapped ? 'search.inOpeningHours' : 'search.inPeriod') : 'search.now'}
+        />
         {counts.taken > 0 && nextCursor === null && (
           <>
             {' · '}

@@ -30,7 +30,7 @@ export default function ResultsPage() {
   const [showsMap, setShowsMap] = useState(false);
   const { bar, room } = useBarHeight();
   const isIdle = useIsIdle();
-  useRememberedSearch(data.search, state.restore);
+  useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.restore);
 
   return (
     <ResultsContext value={{ ...state, facets, depots: data.depots }}>

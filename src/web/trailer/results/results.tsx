@@ -5,7 +5,7 @@ import { LoadMore } from '#web/ui/pagination.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
-import { BannerNotice, FartherAway, ProblemNotice } from './result-notices.tsx';
+import { BannerNotice, FartherAway, ProblemNotice, SnappedBanner } from './result-notices.tsx';
 import { ResultScaffold } from './result-scaffold.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { useResults } from './search-context.ts';
@@ -26,7 +26,8 @@ export function Results({ data }: { readonly data: ResultsData }) {
     <>
       <ResultsHeader {...data} />
       <div className="mt-2 space-y-3">
-        <ProblemNotice problems={data.problems} />
+        <ProblemNotice {...data} />
+        <SnappedBanner snapped={data.snapped} />
         <BannerNotice banner={data.banner} />
         <div className="relative" aria-busy={isPending}>
           {/* While cards without content stand in, the old ones keep their room, so nothing moves. */}

@@ -1,5 +1,5 @@
 import { MapPin, Search } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { usePageScope } from '#web/page-scope.tsx';
@@ -7,7 +7,7 @@ import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDismiss } from '#web/ui/use-dismiss.ts';
+import { focusOpener, useDismiss } from '#web/ui/use-dismiss.ts';
 import { PeriodCell, type PeriodTexts } from './period-cell.tsx';
 import { type DepotView, placeValues } from './place.ts';
 import { CELL, CELL_LABEL, CELL_VALUE, CellButton, SelectCell } from './search-cell.tsx';
@@ -53,9 +53,16 @@ export function SearchBar({
   const [open, setOpen] = useState<'place' | 'period'>();
   const box = useRef<HTMLFormElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
+  const closeToOpener = () => {
+    focusOpener(box.current);
+    close();
+  };
   useDismiss(box, open !== undefined, close);
   const { near, radiusKm, depot = '' } = placeValues(value.place);
 
+  const closeOnLeave = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.closest('[role="dialog"], [aria-expanded="true"]')) close();
+  };
   const search = (event: FormEvent) => {
     event.preventDefault();
     close();
@@ -63,7 +70,7 @@ export function SearchBar({
   };
   const apply = (change: Partial<SearchValue>) => {
     onChange({ ...value, ...change });
-    close();
+    closeToOpener();
   };
   return (
     <Form
@@ -72,6 +79,7 @@ export function SearchBar({
       role="search"
       aria-label={intl.formatMessage({ id: 'searchBar.label' })}
       onSubmit={search}
+      onFocus={closeOnLeave}
       className={cx(
         'relative grid-cols-1 rounded-card bg-sheet p-1.5 text-asphalt-950 lg:p-1 [--focus:var(--color-info)] lg:grid-cols-[1.25fr_2.1fr_1fr_auto]',
         className,
@@ -95,6 +103,17 @@ export function SearchBar({
       >
         <span className={cx(CELL_VALUE, 'truncate')}>{placeText}</span>
       </CellButton>
+      {open === 'place' && (
+        <SearchPanel
+          label={intl.formatMessage({ id: 'searchBar.place' })}
+          onClose={closeToOpener}
+          className="md:start-0 md:w-104"
+        >
+          <Suspense fallback={<PanelScaffold />}>
+            <PlacePanel place={value.place} depots={depots} onChange={(place) => apply({ place })} />
+          </Suspense>
+        </SearchPanel>
+      )}
       <label className={cx(CELL, 'hidden noscript:flex')}>
         <span className={CELL_LABEL}>
           <FormattedMessage id="searchBar.place" />
@@ -122,6 +141,17 @@ export function SearchBar({
         onNear={() => void loadPeriodPanel()}
         onChange={(change) => onChange({ ...value, ...change })}
       />
+      {open === 'period' && (
+        <SearchPanel
+          label={intl.formatMessage({ id: 'searchBar.period' })}
+          onClose={closeToOpener}
+          className="md:start-0 md:w-160 md:border-0! md:shadow-none! lg:start-[22%]"
+        >
+          <Suspense fallback={<PanelScaffold />}>
+            <PeriodPanel from={value.from} to={value.to} onChange={apply} />
+          </Suspense>
+        </SearchPanel>
+      )}
       <SelectCell
         name="type"
         label={<FormattedMessage id="searchBar.type" />}
@@ -147,28 +177,6 @@ export function SearchBar({
         <Search aria-hidden="true" className="size-5" />
         {submit}
       </Button>
-      {open === 'place' && (
-        <SearchPanel
-          label={intl.formatMessage({ id: 'searchBar.place' })}
-          onClose={close}
-          className="md:start-0 md:w-104"
-        >
-          <Suspense fallback={<PanelScaffold />}>
-            <PlacePanel place={value.place} depots={depots} onChange={(place) => apply({ place })} />
-          </Suspense>
-        </SearchPanel>
-      )}
-      {open === 'period' && (
-        <SearchPanel
-          label={intl.formatMessage({ id: 'searchBar.period' })}
-          onClose={close}
-          className="md:start-0 md:w-160 md:border-0! md:shadow-none! lg:start-[22%]"
-        >
-          <Suspense fallback={<PanelScaffold />}>
-            <PeriodPanel from={value.from} to={value.to} onChange={apply} />
-          </Suspense>
-        </SearchPanel>
-      )}
     </Form>
   );
 }

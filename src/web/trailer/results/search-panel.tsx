@@ -11,7 +11,10 @@ type SearchPanelProps = {
   readonly children: ReactNode;
 };
 
-/** Below the bar on wide screens, from the bottom edge on phones. */
+/**
+ * Below the bar on wide screens, from the bottom edge on phones. It stands after the button that opens it, so the tab
+ * key goes from the one through the other and on to the next field.
+ */
 export function SearchPanel({ label, className, onClose, children }: SearchPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);

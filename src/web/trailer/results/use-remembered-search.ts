@@ -10,10 +10,11 @@ const loadTrailerMemory = (): Promise<SearchMemory> => import('./remember-search
 
 /**
  * A search in the address is remembered; an address without any search gets back what was remembered. So the shop opens
- * as it was left, and a shared link always shows what was shared. The stores come after the page.
+ * as it was left, and a shared link always shows what was shared. `null` is an address whose search is not possible: the
+ * page says so and stays. The stores come after the page.
  */
 export function useRememberedSearch(
-  settled: string,
+  settled: string | null,
   restore: (search: URLSearchParams) => void,
   loadMemory: () => Promise<SearchMemory> = loadTrailerMemory,
 ): void {
@@ -28,7 +29,7 @@ export function useRememberedSearch(
       hasArrived.current = true;
       // Whoever empties the search here wants it empty.
       if (settled === '' && isArrival) stop = whenRemembered((kept) => isCurrent && kept.size > 0 && restore(kept));
-      else rememberSearch(new URLSearchParams(settled));
+      else if (settled !== null) rememberSearch(new URLSearchParams(settled));
     };
     // Without the stores, nothing is remembered; the search works all the same.
     start().catch(() => {});

@@ -15,7 +15,7 @@ interface DefaultLayoutProps extends FrameProps {
 
 export function DefaultLayout({ children, banner, onConsent, isWide = false, ...frame }: DefaultLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <SkipLink />
       {banner}
       <SiteHeader {...frame} isWide={isWide} />

@@ -9,7 +9,7 @@ interface FlowLayoutProps {
 /** For work that wants the whole screen of a phone: the page brings its own head, content and foot. */
 export function FlowLayout({ children, banner }: FlowLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <SkipLink />
       {banner}
       {children}

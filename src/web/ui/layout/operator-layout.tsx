@@ -19,11 +19,11 @@ interface OperatorLayoutProps {
 export function OperatorLayout({ user, counts, onLogout, children }: OperatorLayoutProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+    <div className="min-h-dvh print:min-h-0 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <OperatorBar user={user} counts={counts} onLogout={onLogout} />
       <aside className="on-asphalt hidden bg-asphalt-950 text-white lg:block print:hidden">
-        <div className="sticky top-0 flex h-dvh flex-col px-3 pt-5 pb-4">
+        <div className="sticky top-0 flex h-[calc(100dvh-var(--consent))] flex-col px-3 pt-5 pb-4">
           <HomeLink className="mb-4 px-3" />
           <nav aria-label={formatMessage({ id: 'admin.nav.label' })} className="min-h-0 grow overflow-y-auto">
             <OperatorLinks counts={counts} />

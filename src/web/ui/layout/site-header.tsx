@@ -30,7 +30,10 @@ export function SiteHeader({
   return (
     <header className="on-asphalt relative z-40 bg-asphalt-950 text-white">
       <div
-        className={cx('mx-auto flex h-14 w-full items-center gap-x-6 px-4 md:h-16 md:px-6', !isWide && 'max-w-content')}
+        className={cx(
+          'mx-auto flex h-14 w-full items-center gap-x-6 px-4 print:h-auto md:h-16 md:px-6',
+          !isWide && 'max-w-content',
+        )}
       >
         <Link
           to="/"
@@ -52,7 +55,7 @@ export function SiteHeader({
             ),
           )}
         </nav>
-        <div className="ms-auto flex items-center gap-x-2 md:gap-x-4">
+        <div className="print:hidden ms-auto flex items-center gap-x-2 md:gap-x-4">
           <HeaderMenu
             label={formatMessage({ id: 'nav.language' }, { name: LOCALE_NAMES[locale] })}
             className="hidden lg:block"

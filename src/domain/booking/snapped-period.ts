@@ -1,0 +1,41 @@
+import { type SnappedEnd, snapPickUp, snapReturn } from '#domain/depot/snap.ts';
+import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import type { WallTime } from '#domain/depot/wall-time.ts';
+import type { Temporal } from 'temporal-polyfill';
+import type { Period } from './period.ts';
+
+/** A period as the opening hours of a depot make it of two wall times. */
+export type SnappedPeriod = {
+  readonly pickUp: SnappedEnd;
+  readonly giveBack: SnappedEnd;
+  /** Undefined where nothing is left of it within the opening hours. */
+  readonly inward: Period | undefined;
+  /** The longer ones around the closed time: the pick-up earlier, the return later, or both. */
+  readonly outward: readonly Period[];
+};
+
+type Asked = { readonly from: WallTime; readonly to: WallTime };
+
+/** With `notBefore`, a pick-up on a date alone is the first possible moment after it. */
+export function snapPeriod(calendar: DepotCalendar, { from, to }: Asked, notBefore?: Temporal.Instant): SnappedPeriod {
+  const pickUp = snapPickUp(calendar, from, notBefore);
+  const giveBack = snapReturn(calendar, to);
+  const { timeZone } = calendar;
+  const toPeriod = (start: Temporal.Instant | undefined, end: Temporal.Instant | undefined): Period | undefined =>
+    start && end && start.epochMilliseconds < end.epochMilliseconds ? { from: start, to: end, timeZone } : undefined;
+  const others = [
+    pickUp.reason && toPeriod(pickUp.outward, giveBack.inward),
+    giveBack.reason && toPeriod(pickUp.inward, giveBack.outward),
+    pickUp.reason && giveBack.reason && toPeriod(pickUp.outward, giveBack.outward),
+  ];
+  return {
+    pickUp,
+    giveBack,
+    inward: toPeriod(pickUp.inward, giveBack.inward),
+    outward: others.filter((period) => period !== undefined),
+  };
+}
+
+/** Whether it is another period than the one asked for. */
+export const isMoved = ({ pickUp, giveBack }: SnappedPeriod): boolean =>
+  pickUp.reason !== undefined || giveBack.reason !== undefined;

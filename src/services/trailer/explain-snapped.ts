@@ -1,0 +1,52 @@
+import type { SnappedEnd, SnappedPeriod } from '#contract/period.ts';
+import type { Period } from '#domain/booking/period.ts';
+import { isMoved, type SnappedPeriod as Snapped } from '#domain/booking/snapped-period.ts';
+import type { SnappedEnd as End } from '#domain/depot/snap.ts';
+import { formatWallTime, type WallTime } from '#domain/depot/wall-time.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { BookedDepot } from '../depot/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { toRentalPeriod, toWallTime } from './to-rental-period.ts';
+
+type Question = {
+  readonly asked: { readonly from: WallTime; readonly to: WallTime };
+  readonly snapped: Snapped;
+  readonly depot: BookedDepot;
+  /** For the names of holidays. */
+  readonly locale: string | undefined;
+  /** What a longer period costs; undefined if it cannot be had. */
+  readonly offer: (period: Period) => { readonly total?: Money } | undefined;
+};
+
+/** What a depot made of a period, why, and what could be had instead. Undefined if it is the one asked for. */
+export async function explainSnapped(
+  { holidays }: Pick<Deps, 'holidays'>,
+  { asked, snapped, depot, locale, offer }: Question,
+): Promise<SnappedPeriod | undefined> {
+  if (!isMoved(snapped)) return undefined;
+  const { timeZone, holidayRegion } = depot.row;
+
+  const explain = async (wish: WallTime, { reason, inward }: End): Promise<SnappedEnd | undefined> => {
+    if (reason === undefined) return undefined;
+    const days = reason === 'holiday' ? await holidays.listHolidays(holidayRegion, wish.date.year, locale) : [];
+    const holiday = days.find(({ date }) => date === wish.date.toString())?.name;
+    return {
+      asked: formatWallTime(wish),
+      reason,
+      ...(holiday !== undefined && { holiday }),
+      ...(snapped.inward && inward && { movedTo: toWallTime(inward, timeZone) }),
+    };
+  };
+  const [pickUp, giveBack] = await Promise.all([
+    explain(asked.from, snapped.pickUp),
+    explain(asked.to, snapped.giveBack),
+  ]);
+  return {
+    ...(pickUp && { pickUp }),
+    ...(giveBack && { return: giveBack }),
+    longer: snapped.outward.flatMap((period) => {
+      const offered = offer(period);
+      return offered ? [{ period: toRentalPeriod(period), ...offered }] : [];
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeOverPageData } from './fetch-page-data.ts';
+import { beginPrefetch, outdatePrefetchedData, PREFETCH_FRESH_MS } from './prefetched-data.ts';
+import { RETRY_STATUSES } from './retry-rule.ts';
+
+const PAGE = 'http://localhost:3000/trailers.data';
+const fetch = vi.fn<typeof globalThis.fetch>();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetch.mockReset().mockImplementation(async () => new Response());
+  window.fetch = fetch;
+  stop = takeOverPageData();
+});
+afterEach(() => {
+  stop();
+  outdatePrefetchedData();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const cacheOf = async (url: string | URL) => {
+  await window.fetch(url, { method: 'GET' });
+  return fetch.mock.lastCall?.[1]?.cache;
+};
+
+test('half a minute is the limit', () => {
+  expect(PREFETCH_FRESH_MS).toBe(30_000);
+});
+
+test('what was fetched ahead a moment ago may be used', async () => {
+  beginPrefetch()(PAGE);
+  expect(await cacheOf(new URL(PAGE))).toBeUndefined();
+});
+
+test('what is older is asked for anew', async () => {
+  beginPrefetch()(PAGE);
+  vi.advanceTimersByTime(PREFETCH_FRESH_MS);
+  expect(await cacheOf(new URL(PAGE))).toBe('reload');
+  beginPrefetch()(PAGE);
+  expect(await cacheOf(PAGE)).toBeUndefined();
+});
+
+test('and so is everything after a write', async () => {
+  beginPrefetch()(PAGE);
+  outdatePrefetchedData();
+  expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('what a write has overtaken is not taken either', async () => {
+  const note = beginPrefetch();
+  outdatePrefetchedData();
+  note(PAGE);
+  expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('what another tab has fetched ahead is not taken', async () => {
+  expect(await cacheOf('/booking.data?page=2')).toBe('reload');
+});
+
+test('other requests are left alone', async () => {
+  expect(await cacheOf('/api/cart')).toBeUndefined();
+});
+
+const answerOnce = (status: number, headers: Record<string, string> = {}) =>
+  fetch.mockResolvedValueOnce(new Response('', { status, headers }));
+const failOnce = () => fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+test.each(RETRY_STATUSES)('data is asked for once more after %i', async (status) => {
+  answerOnce(status);
+  expect((await window.fetch(PAGE)).status).toBe(200);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('and after no answer', async () => {
+  failOnce();
+  expect((await window.fetch(PAGE)).status).toBe(200);
+});
+
+test('a second failure is a problem, a conflict an answer', async () => {
+  answerOnce(503);
+  answerOnce(502);
+  await expect(window.fetch(PAGE)).rejects.toMatchObject({ name: 'ProblemError', status: 502 });
+  failOnce();
+  failOnce();
+  await expect(window.fetch(PAGE)).rejects.toMatchObject({ name: 'ProblemError', status: 0 });
+  answerOnce(409);
+  answerOnce(409);
+  expect((await window.fetch(PAGE)).status).toBe(409);
+  expect(fetch).toHaveBeenCalledTimes(6);
+});
+
+test.each([401, 403, 404])('%i is an answer', async (status) => {
+  answerOnce(status);
+  expect((await window.fetch(PAGE)).status).toBe(status);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('without a line nothing is tried again', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  failOnce();
+  await expect(window.fetch(PAGE)).rejects.toMatchObject({ status: 0 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('the second request waits as long as the server asks, unless somebody goes elsewhere', async () => {
+  answerOnce(503, { 'Retry-After': '2' });
+  const data = window.fetch(PAGE);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await data).status).toBe(200);
+
+  answerOnce(503, { 'Retry-After': '2' });
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 500);
+  const dropped = window.fetch(PAGE, { signal: controller.signal }).catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await dropped).toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('calls of the API are not asked for again here', async () => {
+  answerOnce(503);
+  expect((await window.fetch('/api/cart')).status).toBe(503);
+});
