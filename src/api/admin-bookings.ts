@@ -4,6 +4,7 @@ import {
   adminBookingExportQuery,
   adminBookingQuery,
   correctPeriodInput,
+  releasePickUpInput,
   swapTrailerInput,
   type AdminBooking,
 } from '#contract/admin-booking.ts';
@@ -18,6 +19,7 @@ import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { listSwapCandidates } from '#services/admin/booking/list-swap-candidates.ts';
 import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
 import { previewPeriod } from '#services/admin/booking/preview-period.ts';
+import { releasePickUp } from '#services/admin/booking/release-pick-up.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
@@ -71,6 +73,16 @@ export const adminBookingsRouter = (deps: Deps) =>
       async (c) => {
         const swap = { bookingId: c.req.valid('param').id, version: readVersion(c), input: c.req.valid('json') };
         return answer(c, await swapTrailer(deps, await c.get('getActor')(), swap));
+      },
+    )
+    .post(
+      '/admin/bookings/:id/release',
+      described('Let a trailer go although checks failed', 'The booking'),
+      input('param', bookingParam),
+      input('json', releasePickUpInput),
+      async (c) => {
+        const release = { bookingId: c.req.valid('param').id, input: c.req.valid('json') };
+        return answer(c, await releasePickUp(deps, await c.get('getActor')(), release));
       },
     )
     .post(

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { decideOrderInput, orderParam, orderQuery, placeOrderInput, type Order } from '#contract/order.ts';
+import {
+  approveOrderInput,
+  orderParam,
+  orderQuery,
+  placeOrderInput,
+  rejectOrderInput,
+  type Order,
+} from '#contract/order.ts';
 import type { Result } from '#domain/result.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
@@ -56,7 +63,7 @@ export const ordersRouter = (deps: Deps) =>
       '/orders/:id/approve',
       described('Approve an order', 'The order'),
       input('param', orderParam),
-      input('json', decideOrderInput),
+      input('json', approveOrderInput),
       async (c) => {
         const decision = { orderId: c.req.valid('param').id, input: c.req.valid('json'), version: readVersion(c) };
         return answer(c, await approveOrder(deps, await c.get('getActor')(), decision));
@@ -66,7 +73,7 @@ export const ordersRouter = (deps: Deps) =>
       '/orders/:id/reject',
       described('Reject an order', 'The order'),
       input('param', orderParam),
-      input('json', decideOrderInput),
+      input('json', rejectOrderInput),
       async (c) => {
         const decision = { orderId: c.req.valid('param').id, input: c.req.valid('json'), version: readVersion(c) };
         return answer(c, await rejectOrder(deps, await c.get('getActor')(), decision));

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
 import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';
+import { STOPPING_CHECKS, type PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { CustomerSummary } from './admin-order.ts';
 import type { Booking } from './booking.ts';
-import { id } from './field.ts';
+import { id, text } from './field.ts';
+import type { StoppedPickUp } from './handover.ts';
 import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
 import type { LineTrailer } from './line.ts';
 import type { RentalPeriod } from './period.ts';
@@ -24,7 +26,10 @@ export type AdminBookingRow = {
   readonly trailer: Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType'>;
   readonly depot: { readonly id: string; readonly code: string; readonly city: string; readonly country: string };
   readonly period: RentalPeriod;
-  readonly net: Money;
+  /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
+  readonly agreed: Money;
+  readonly feesAndCredits: Money;
+  readonly due: Money;
   readonly driverName: string | null;
 };
 
@@ -35,6 +40,9 @@ export type AdminBooking = Booking & {
   readonly noShowFee: Money | null;
   /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
   readonly isHandoverOpen: boolean;
+  /** Findings that keep the trailer of a begun pick-up in the yard. */
+  readonly stop: StoppedPickUp | null;
+  readonly release: PickUpRelease | null;
 };
 
 /** A trailer of the same type at the same depot, whether it can stand in or not. */
@@ -102,6 +110,13 @@ export const swapTrailerInput = z.strictObject({
 });
 export type SwapTrailerInput = z.infer<typeof swapTrailerInput>;
 
+export const releasePickUpInput = z.strictObject({
+  /** The failed checks that the operator has seen and lets pass. */
+  checks: z.array(z.enum(STOPPING_CHECKS, 'unknown')).check(z.minLength(1, 'required')),
+  reason: text(300),
+});
+export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
+
 const moment = wallTime.check(z.minLength(16, 'wall-time'));
 /** By the clock of the depot. */
 export const correctPeriodInput = z
@@ -120,6 +135,8 @@ export interface AdminBookingCalls {
   'GET /api/admin/bookings/{id}': { answer: AdminBooking };
   'GET /api/admin/bookings/{id}/swap': { answer: { items: readonly SwapCandidate[] } };
   'POST /api/admin/bookings/{id}/swap': { body: SwapTrailerInput; answer: AdminBooking };
+  /** Lets a trailer go although checks of its pick-up are not in order. */
+  'POST /api/admin/bookings/{id}/release': { body: ReleasePickUpInput; answer: AdminBooking };
   'POST /api/admin/bookings/{id}/period/preview': { body: CorrectPeriodInput; answer: PeriodPreview };
   'POST /api/admin/bookings/{id}/period': { body: CorrectPeriodInput; answer: AdminBooking };
   'POST /api/admin/bookings/{id}/no-show': { answer: AdminBooking };

@@ -74,7 +74,9 @@ export type AdminUnitOrder = {
   readonly createdAt: string;
   readonly status: OrderState;
   readonly paymentStatus: PaymentStatus;
-  readonly net: Money;
+  /** Net, as agreed and as it is to be paid. */
+  readonly agreed: Money;
+  readonly due: Money;
 };
 
 export type AdminUnit = Omit<AdminUnitSummary, 'members'> & {

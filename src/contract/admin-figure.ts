@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Money } from '#domain/money/money.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import { id, text } from './field.ts';
+import type { StoppedPickUp } from './handover.ts';
 import { many, wallTime } from './query.ts';
 
 /** So many of so many. */
@@ -13,8 +14,17 @@ export type Figures = {
   readonly today: string;
   readonly fleet: Share & { readonly reserved: number; readonly workshop: number; readonly free: number };
   readonly utilisation: { readonly percent: number; readonly weekAgoPercent: number };
-  /** Net value of the orders of this month until now, and of the month before until the same day and hour. */
-  readonly revenue: { readonly month: string; readonly net: Money; readonly previousNet: Money };
+  /**
+   * Of the orders of this month until now, net: what was agreed, what was charged or credited since, and what is to be
+   * paid; and the last of the month before until the same day and hour.
+   */
+  readonly revenue: {
+    readonly month: string;
+    readonly agreed: Money;
+    readonly feesAndCredits: Money;
+    readonly net: Money;
+    readonly previousNet: Money;
+  };
   /** Transfers that are awaited, gross. */
   readonly payments: { readonly open: Money; readonly orders: number; readonly overdue: number };
   readonly notBack: {
@@ -48,6 +58,15 @@ export type Task =
       /** Bookings of the same trailer that cannot begin before it is back, the next one first. */
       readonly endangered: readonly { readonly bookingId: string; readonly from: string }[];
       readonly position: { readonly place: string; readonly distanceKm: number; readonly at: string } | null;
+    })
+  | (TaskTrailer & {
+      readonly kind: 'pickUpStopped';
+      readonly bookingId: string;
+      readonly bookingNumber: string;
+      readonly company: string;
+      readonly depot: string;
+      readonly timeZone: string;
+      readonly stop: StoppedPickUp;
     })
   | (TaskTrailer & {
       readonly kind: 'certificateExpired';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Money } from '#domain/money/money.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
+import type { Balance } from '#domain/order/order-sums.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { id } from './field.ts';
 import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
@@ -16,8 +17,13 @@ export type AdminOrderRow = Pick<
   'id' | 'number' | 'status' | 'paymentMethod' | 'paymentStatus' | 'createdAt' | 'lapsesAt' | 'poNumber'
 > & {
   readonly company: Pick<CustomerSummary, 'id' | 'name'>;
-  readonly net: Money;
-  readonly gross: Money;
+  /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
+  readonly agreed: Money;
+  readonly feesAndCredits: Money;
+  readonly due: Money;
+  /** With tax: what is to be paid, what has been paid of it, what is open or goes back. */
+  readonly dueGross: Money;
+  readonly balance: Balance;
   readonly dueOn: string | null;
   /** The transfer should have arrived. */
   readonly isOverdue: boolean;
@@ -56,6 +62,7 @@ const orderFilter = {
   /** Placed on these days of the operator, both included. */
   from: z.optional(day),
   to: z.optional(day),
+  /** `net` is what is to be paid. */
   sort: sortOf(['createdAt', 'net', 'company']),
 };
 

@@ -7,14 +7,15 @@ import { instant } from './period.ts';
 
 export const MOST_RETURNS = 50;
 
-/** Which bookings end, and when their trailers will stand in the depot again. */
+/** Which bookings end, and when their trailers will stand in the depot again: all at one time, or each as agreed. */
 export const returnInput = z.strictObject({
   bookingIds: z.array(id).check(
     z.minLength(1, 'required'),
     z.maxLength(MOST_RETURNS, 'too-many'),
     z.refine((ids) => new Set(ids).size === ids.length, 'unique'),
   ),
-  at: instant,
+  /** Without it each comes back at its own agreed time; once that has passed, as soon as its depot takes it. */
+  at: z.optional(instant),
   /** Versions by booking id, where the client knows them: a stale one is refused. */
   versions: z.optional(z.record(id, z.int('number'))),
 });
@@ -28,6 +29,7 @@ export type ReturnOutlook = {
   readonly bookingId: string;
   readonly number: string;
   readonly problem: ReturnProblem | null;
+  readonly at: string;
   /** By the depot's clock, `YYYY-MM-DDTHH:mm`. */
   readonly localAt: string;
   readonly timeZone: string;
@@ -54,7 +56,6 @@ export type ReturnPreview = {
 /** What has been announced, under one number. */
 export type ReturnAnswer = {
   readonly reference: string;
-  readonly at: string;
   readonly items: readonly BookingSummary[];
   readonly outlook: ReturnPreview;
 };

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/money/money.ts';
 import type { BookingExtension, BookingSummary } from './booking.ts';
 import type { Totals } from './line.ts';
 
@@ -18,10 +19,11 @@ export type BookingMails = {
     readonly bookings: readonly [MailedBooking];
     /** Of the fee; nothing is charged where it is zero. */
     readonly totals: Totals;
+    /** What was paid too much for the order and goes back, with tax. */
+    readonly refund: Money;
   };
   readonly returnAnnounced: News & {
-    readonly bookings: readonly MailedBooking[];
+    readonly bookings: readonly (MailedBooking & { readonly announcedFor: string })[];
     readonly reference: string;
-    readonly announcedFor: string;
   };
 };

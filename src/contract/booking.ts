@@ -8,9 +8,10 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
+import type { Addendum } from './addendum.ts';
 import type { BookingEvent } from './booking-event.ts';
 import type { DepotSummary } from './depot.ts';
-import { id, optionalText } from './field.ts';
+import { id, optionalText, SEVERAL_LINES } from './field.ts';
 import type { LineService, LineTrailer, Totals } from './line.ts';
 import type { RentalPeriod } from './period.ts';
 import type { Price, Tax } from './price.ts';
@@ -24,6 +25,8 @@ export type BookingOrder = {
   readonly status: OrderState;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
+  /** What is still to be paid for the whole order, with tax. */
+  readonly open: Money;
   readonly poNumber: string | null;
   readonly costCentre: string | null;
   readonly createdAt: string;
@@ -56,8 +59,12 @@ export type BookingSummary = {
   readonly period: RentalPeriod;
   /** The rent alone, extensions counted in. */
   readonly price: Price;
-  /** Rent and services, net. What was charged or credited afterwards is not in it. */
+  /** Rent and services as agreed, net. What was charged or credited afterwards is not in it. */
   readonly net: Money;
+  /** What was charged or credited since, net; of a booking that does not take place, what was agreed is taken off. */
+  readonly feesAndCredits: Money;
+  /** What is to be paid in the end, net. */
+  readonly due: Money;
   readonly reservationNote: string | null;
   readonly driverName: string | null;
   /** What this user may do now. */
@@ -93,9 +100,11 @@ export type BookingCharge = {
   readonly tax: Tax;
 };
 
-/** A PDF of the order; its bytes are known once it has been issued. */
+/** A PDF of the order, or of an extension; its bytes are known once it has been issued. */
 export type BookingDocument = {
-  readonly kind: 'orderConfirmation' | 'rentalContract';
+  readonly kind: 'orderConfirmation' | 'rentalContract' | 'extensionAddendum';
+  /** Of an addendum: which one, for which return. */
+  readonly addendum: Addendum | null;
   readonly url: string;
   readonly bytes: number | null;
   readonly issuedAt: string | null;
@@ -197,12 +206,10 @@ export const bookingExportQuery = z.strictObject(bookingFilter);
 export type BookingExportQuery = z.output<typeof bookingExportQuery>;
 
 export const NOTE_LENGTH = 500;
-/** Several lines are fine, other control characters are not. */
-const NOTE = /^(?:[^\p{Cc}\u2028\u2029]|\n)*$/u;
 
 export const changeBookingInput = z.strictObject({
   reservationNote: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, 'too-long'), z.regex(NOTE, 'characters'))),
+    z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, 'too-long'), z.regex(SEVERAL_LINES, 'characters'))),
   ),
   driverName: optionalText(120),
 });

@@ -1,9 +1,40 @@
+import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
-import type { Order } from './order.ts';
+import type { Totals } from './line.ts';
+import type { Order, OrderLine } from './order.ts';
 
 /** An order as a document in some language shows it. */
 export type OrderPaper = { readonly order: Order; readonly company: string; readonly locale: Locale };
+
+/** What has been agreed, as its papers tell it in every language and whatever becomes of the order. */
+export type AgreedOnPaper = {
+  readonly company: string;
+  readonly order: Pick<Order, 'lineItems' | 'totals' | 'billingAddress' | 'poNumber' | 'costCentre' | 'note'>;
+};
+
+/** An order as it was confirmed, with what is still asked for now. */
+export type ConfirmedPaper = OrderPaper & {
+  /** With tax. What has been paid is never asked for again. */
+  readonly open: Money;
+};
+
+/** An extension as its addendum tells it. */
+export type ExtensionOnPaper = {
+  readonly number: string;
+  readonly at: string;
+  readonly line: OrderLine;
+  readonly previousTo: string;
+  readonly to: string;
+  /** Of the whole rental with it. */
+  readonly days: number;
+  /** Of the extension alone. */
+  readonly totals: Totals;
+  /** What is to be paid for the whole order with it, with tax. */
+  readonly orderGross: Money;
+};
+
+export type AddendumPaper = ConfirmedPaper & { readonly extension: ExtensionOnPaper };
 
 /** A picture that paper can take. */
 export type PaperPhoto = { readonly position: string; readonly jpeg: Uint8Array };

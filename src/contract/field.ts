@@ -6,6 +6,8 @@ import { LOCALES } from '#i18n/locales.ts';
 /** Fields that many forms share. Their messages are codes: `error.field.<code>` is the sentence beside the field. */
 
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+/** Several lines are fine, other control characters are not. */
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\u2028\u2029]|\n)*$/u;
 const EMAIL_MAX = 254;
 const codePoints = (value: string): number => Array.from(value).length;
 

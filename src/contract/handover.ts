@@ -17,6 +17,7 @@ import {
   type HandoverStep,
   type PhotoPosition,
 } from '#domain/handover/handover-plan.ts';
+import type { PickUpRelease, StoppingCheck } from '#domain/handover/pick-up-stop.ts';
 import { DEEPEST_TREAD_MM } from '#domain/handover/tread-depth.ts';
 import type { DepotSummary } from './depot.ts';
 import { locale, optionalText, text } from './field.ts';
@@ -31,6 +32,10 @@ const LONGEST_PICTURE = 140_000;
 
 const amount = (most: number) => z.number('number').check(z.minimum(0, 'too-small'), z.maximum(most, 'too-big'));
 const count = (most: number) => z.int('number').check(z.minimum(0, 'too-small'), z.maximum(most, 'too-big'));
+/** How long a device may say to have kept a signature; how much of that is believed, the rules say. */
+const MOST_WAITED_SECONDS = 10_000_000;
+/** Of a meter that shows less than it did: it was read twice, and this is why. */
+const lower = { isConfirmed: z.optional(z.boolean()), note: optionalText(200) };
 const key = z.string().check(z.maxLength(40, 'unknown'));
 
 const damage = z.strictObject({
@@ -50,8 +55,8 @@ const damage = z.strictObject({
  */
 export const handoverPartsInput = z.strictObject({
   driver: z.optional(z.strictObject({ name: text(100), licenceNumber: optionalText(40) })),
-  mileage: z.optional(z.strictObject({ km: count(MOST_MILEAGE_KM) })),
-  cooling: z.optional(z.strictObject({ engineHours: count(MOST_ENGINE_HOURS), fuelPercent: count(100) })),
+  mileage: z.optional(z.strictObject({ km: count(MOST_MILEAGE_KM), ...lower })),
+  cooling: z.optional(z.strictObject({ engineHours: count(MOST_ENGINE_HOURS), fuelPercent: count(100), ...lower })),
   /** Tread depth in millimetres by the position of the tyre. */
   tyres: z.optional(z.record(key, amount(DEEPEST_TREAD_MM))),
   /** Each check of the list: whether it is in order, and what is not. */
@@ -79,10 +84,13 @@ export type HandoverDamage = {
 /** A damage of the trailer that was there before. */
 export type KnownDamage = HandoverDamage & { readonly foundAt: string };
 
+/** A meter that shows less than the last protocol of the trailer says was read twice; the note may say why. */
+export type LowerThanLast = { readonly isConfirmed: boolean; readonly note: string | null };
+
 export type HandoverParts = {
   readonly driver: { readonly name: string; readonly licenceNumber: string | null } | null;
-  readonly mileage: { readonly km: number } | null;
-  readonly cooling: { readonly engineHours: number; readonly fuelPercent: number } | null;
+  readonly mileage: ({ readonly km: number } & LowerThanLast) | null;
+  readonly cooling: ({ readonly engineHours: number; readonly fuelPercent: number } & LowerThanLast) | null;
   readonly tyres: Readonly<Record<string, number>>;
   readonly checklist: Readonly<Record<string, { readonly isOk: boolean; readonly note: string | null }>>;
   /** Null until somebody has looked for damage. */
@@ -104,12 +112,21 @@ export type HandoverPlan = {
   readonly steps: readonly HandoverStep[];
   readonly checklist: readonly Check[];
   readonly equipment: readonly Equipment[];
+  /** How many pieces of it were ordered with the services of the booking; null where the number is not fixed. */
+  readonly ordered: Readonly<Partial<Record<Equipment, number | null>>>;
   /** Without these it cannot be signed. */
   readonly photos: readonly PhotoPosition[];
   /** The sides of the trailer on which a damage can be marked. */
   readonly views: readonly DamageView[];
   /** In their order, with what the last protocol of the trailer says. */
   readonly tyres: readonly { readonly position: string; readonly lastMm: number | null }[];
+};
+
+/** A pick-up that findings keep in the yard, with what was noted of them. */
+export type StoppedPickUp = {
+  readonly since: string;
+  readonly tyres: readonly { readonly position: string; readonly depthMm: number }[];
+  readonly checks: readonly { readonly check: StoppingCheck; readonly note: string | null }[];
 };
 
 export type HandoverSigning =
@@ -123,6 +140,8 @@ export type Handover = {
   readonly startedAt: string;
   /** From then on nothing changes any more. */
   readonly signedAt: string | null;
+  /** When it was signed on a device that had no line then; null if the signature came at once. */
+  readonly signedOnDeviceAt: string | null;
   /** With a key box the customer signs alone. */
   readonly keyBox: boolean;
   readonly company: string;
@@ -139,8 +158,9 @@ export type Handover = {
   readonly trailer: LineTrailer & { readonly vin: string; readonly axles: number };
   readonly depot: DepotSummary & { readonly street: string; readonly postalCode: string; readonly phone: string };
   readonly plan: HandoverPlan;
-  /** The mileage cannot be lower than it was. */
+  /** Lower than these, the meters have to be read twice. */
   readonly lastMileageKm: number | null;
+  readonly lastEngineHours: number | null;
   /** Open damages of the trailer from before, to be looked at and not to be reported again. */
   readonly knownDamages: readonly KnownDamage[];
   /** Of a return: what the protocol of the pick-up says. */
@@ -149,6 +169,8 @@ export type Handover = {
   readonly photos: readonly HandoverPhoto[];
   /** What is missing, step by step. While nothing but signatures is, it can be signed. */
   readonly obstacles: readonly HandoverObstacle[];
+  /** Failed checks with which somebody of the operator lets the trailer go. */
+  readonly release: PickUpRelease | null;
   readonly resumeStep: HandoverStep;
   /** Whether the booking allows the signature now; a pick-up can be signed from some hours before its start. */
   readonly canSign: boolean;
@@ -180,6 +202,8 @@ export const signHandoverInput = z.strictObject({
   customer: signing,
   /** Whoever hands the trailer over or takes it back at the depot; nobody at a key box. */
   depot: z.optional(signing),
+  /** How long the device has kept the signature because it had no line. */
+  waitedSeconds: z.optional(count(MOST_WAITED_SECONDS)),
 });
 export type SignHandoverInput = z.infer<typeof signHandoverInput>;
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/team/role.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BookingMails } from './booking-mail.ts';
-import type { Handover } from './handover.ts';
+import type { Handover, StoppedPickUp } from './handover.ts';
 import type { LineTrailer } from './line.ts';
 import type { Order } from './order.ts';
 
@@ -73,6 +73,17 @@ export type MailContents = {
   readonly certificatesEnding: {
     readonly name: string;
     readonly certificates: readonly EndingCertificateInMail[];
+    readonly path: string;
+  };
+  /** To the operator. */
+  readonly pickUpStopped: {
+    readonly name: string;
+    readonly stop: StoppedPickUp;
+    readonly number: string;
+    readonly company: string;
+    readonly trailer: string;
+    readonly depot: string;
+    readonly driver: string | null;
     readonly path: string;
   };
 } & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & {

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Money } from '#domain/money/money.ts';
 import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
+import type { Balance } from '#domain/order/order-sums.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Address } from './address.ts';
 import { campaignInput } from './campaign.ts';
-import { accepted, id, optionalText } from './field.ts';
+import { accepted, id, SEVERAL_LINES } from './field.ts';
 import type { Line, Totals } from './line.ts';
+import type { Addendum } from './addendum.ts';
 import { mandateInput, type BankAccount, type Mandate } from './payment.ts';
 import { many, wholeNumber } from './query.ts';
 
@@ -17,6 +19,8 @@ export type OrderLine = Line & {
   readonly bookingId: string;
   readonly status: BookingState;
   readonly version: number;
+  /** What is to be paid for it in the end, net: with fees and credits. */
+  readonly due: Money;
 };
 
 /** What is left to pay, and how. */
@@ -29,12 +33,13 @@ export type OrderPayment =
       readonly method: 'transfer';
       readonly inAdvance: boolean;
       readonly account: BankAccount;
+      /** What is open. */
       readonly amount: Money;
       readonly reference: string;
       /** `YYYY-MM-DD`; of a transfer in advance, when the order lapses stands in `lapsesAt`. */
       readonly dueOn: string | null;
-      /** The text of an EPC QR code, from which banking apps fill in the transfer. */
-      readonly epcCode: string;
+      /** The text of an EPC QR code, from which banking apps fill in the transfer; none where nothing is open. */
+      readonly epcCode: string | null;
     };
 
 export const ORDER_ACTIONS = ['approve', 'reject', 'cancel'] as const;
@@ -57,13 +62,22 @@ export type Order = {
   readonly costCentre: string | null;
   readonly note: string | null;
   readonly billingAddress: Omit<Address, 'id' | 'version'> & { readonly vatId: string | null };
+  /** What was agreed for all lines, extensions counted in. */
   readonly totals: Totals;
+  /** What was charged or credited since, and lines that do not take place: net, and negative for credits. */
+  readonly feesAndCredits: Money;
+  /** What is to be paid in the end: what was agreed, with fees and credits. */
+  readonly due: Totals;
+  /** What has been paid of that, is open, or goes back. With tax. */
+  readonly balance: Balance;
   readonly payment: OrderPayment;
   /** Who rents the trailers out. */
   readonly seller: string;
   /** Of the general terms that were accepted with the order. */
   readonly termsVersion: string;
   readonly lineItems: readonly OrderLine[];
+  /** One for each extension, oldest first. */
+  readonly addenda: readonly Addendum[];
   /** What cancelling would cost now, net. Only while it is possible. */
   readonly cancellation: { readonly fee: Money; readonly freeUntil: string } | null;
   /** What this user may do now. */
@@ -85,6 +99,9 @@ export type OrderSummary = Pick<
   | 'poNumber'
   | 'costCentre'
   | 'totals'
+  | 'feesAndCredits'
+  | 'due'
+  | 'balance'
   | 'actions'
 > & {
   readonly lineItems: readonly Pick<
@@ -108,8 +125,15 @@ export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 
 export const orderParam = z.strictObject({ id });
 
-export const decideOrderInput = z.strictObject({ note: optionalText(500) });
-export type DecideOrderInput = z.infer<typeof decideOrderInput>;
+export const DECISION_LENGTH = 500;
+const decisionNote = z
+  .string()
+  .check(z.trim(), z.maxLength(DECISION_LENGTH, 'too-long'), z.regex(SEVERAL_LINES, 'characters'));
+export const approveOrderInput = z.strictObject({ note: z.optional(z.nullable(decisionNote)) });
+export type ApproveOrderInput = z.infer<typeof approveOrderInput>;
+/** Whoever ordered learns why. */
+export const rejectOrderInput = z.strictObject({ note: decisionNote.check(z.minLength(1, 'required')) });
+export type RejectOrderInput = z.infer<typeof rejectOrderInput>;
 
 export const orderQuery = z.strictObject({
   status: z.optional(many(z.enum(ORDER_STATES, 'unknown'))),
@@ -124,6 +148,6 @@ export interface OrderCalls {
   'GET /api/orders': { query: z.input<typeof orderQuery>; answer: OrderPage };
   'GET /api/orders/{id}': { answer: Order };
   'POST /api/orders/{id}/cancel': { answer: Order };
-  'POST /api/orders/{id}/approve': { body: DecideOrderInput; answer: Order };
-  'POST /api/orders/{id}/reject': { body: DecideOrderInput; answer: Order };
+  'POST /api/orders/{id}/approve': { body: ApproveOrderInput; answer: Order };
+  'POST /api/orders/{id}/reject': { body: RejectOrderInput; answer: Order };
 }

@@ -3,6 +3,7 @@ import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { Database } from './client.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
+import { chargedCents } from './order.queries.ts';
 import { inOrderOf, type Keyset, pageBy, type Place } from './keyset.ts';
 
 const byStart: Keyset['columns'] = [
@@ -101,6 +102,7 @@ export function listAdminBookings(
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
     .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.netCents', 'k.driverName', 'k.orderId'])
+    .select(chargedCents.as('chargedCents'))
     .select(['o.number as orderNumber', 'o.status as orderStatus', 'k.businessUnitId as unitId', 'k.unitName'])
     .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
     .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone', 'page.place']);
@@ -122,6 +124,8 @@ export type BookingCompanyRow = {
   readonly id: string;
   readonly name: string;
   readonly phone: string | null;
+  /** Of its trailer. */
+  readonly axles: number;
   readonly isHandoverOpen: boolean;
 };
 
@@ -130,7 +134,8 @@ export const findBookingCompany = (db: Database, bookingId: string): Promise<Boo
   db
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
-    .select(['u.id', 'u.name', 'u.phone', isHandoverOpen.as('isHandoverOpen')])
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .select(['u.id', 'u.name', 'u.phone', 't.axles', isHandoverOpen.as('isHandoverOpen')])
     .where('k.id', '=', bookingId)
     .executeTakeFirst();
 

@@ -73,7 +73,7 @@ export const listBillingAddresses = (
 
 type UnitOrderRow = Pick<
   Selectable<Tables['customerOrder']>,
-  'id' | 'number' | 'createdAt' | 'status' | 'paymentStatus' | 'netCents'
+  'id' | 'number' | 'createdAt' | 'status' | 'paymentStatus' | 'netCents' | 'dueNetCents'
 >;
 
 export const listLatestOrders = (
@@ -82,7 +82,7 @@ export const listLatestOrders = (
 ): Promise<UnitOrderRow[]> =>
   db
     .selectFrom('customerOrder')
-    .select(['id', 'number', 'createdAt', 'status', 'paymentStatus', 'netCents'])
+    .select(['id', 'number', 'createdAt', 'status', 'paymentStatus', 'netCents', 'dueNetCents'])
     .where('businessUnitId', '=', businessUnitId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')

@@ -18,7 +18,7 @@ export const adminOrderColumns = (depotId: string | undefined) =>
   ({
     createdAt: depotId === undefined ? ANYWHERE : AT_DEPOT,
     net: [
-      { by: sql`o.net_cents`, type: 'integer' },
+      { by: sql`o.due_net_cents`, type: 'integer' },
       { by: sql`o.id`, type: 'uuid' },
     ],
     /** Of a company from A to Z the newest first. */
@@ -61,7 +61,9 @@ const LISTED = [
   'o.lapsesAt',
   'o.poNumber',
   'o.netCents',
-  'o.grossCents',
+  'o.dueNetCents',
+  'o.dueGrossCents',
+  'o.paidCents',
   'o.paymentDueOn',
   'o.businessUnitId as unitId',
   'o.unitName',
@@ -121,18 +123,18 @@ export function listAdminOrders(
 }
 export type AdminOrderListRow = Awaited<ReturnType<typeof listAdminOrders>>[number];
 
-/** What is overdue is still awaited. */
+/** What is overdue is still awaited; where nothing is left to pay, nothing is. */
 function isPaidAs(payment: PaymentStatus, today: string): RawBuilder<boolean> {
   if (payment === 'overdue') return isOverdue(today);
   return payment === 'awaitingTransfer'
-    ? sql<boolean>`o.payment_status in ('awaitingTransfer', 'overdue')`
+    ? sql<boolean>`(o.payment_status in ('awaitingTransfer', 'overdue') and o.due_gross_cents > o.paid_cents)`
     : sql<boolean>`o.payment_status = ${payment}`;
 }
 
 /** In the words of the index of what is unpaid. */
 const isOverdue = (today: string) =>
   sql<boolean>`(o.payment_status in ('awaitingTransfer', 'overdue')
-    and o.status in ('placed', 'confirmed', 'active', 'completed') and coalesce(o.payment_due_on < ${today}::date, false))`;
+    and o.due_gross_cents > o.paid_cents and coalesce(o.payment_due_on < ${today}::date, false))`;
 
 const spanOf = sql<OrderSpan>`(
   select json_build_object(

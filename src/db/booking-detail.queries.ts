@@ -49,9 +49,9 @@ export const listProtocols = (db: Database, bookingId: string): Promise<Protocol
     .orderBy('h.startedAt')
     .execute();
 
-export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes' | 'issuedAt'>;
+export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes' | 'issuedAt' | 'extensionId'>;
 
-/** The documents of an order that have been issued in a reader's language. */
+/** The documents of an order and of its extensions that have been issued in a reader's language. */
 export const listOrderFiles = (
   db: Database,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
@@ -59,8 +59,7 @@ export const listOrderFiles = (
   db
     .selectFrom('document')
     .innerJoin('userAccount', 'userAccount.locale', 'document.locale')
-    .select(['document.kind', 'document.bytes', 'document.issuedAt'])
+    .select(['document.kind', 'document.bytes', 'document.issuedAt', 'document.extensionId'])
     .where('document.orderId', '=', orderId)
-    .where('document.bookingId', 'is', null)
     .where('userAccount.id', '=', userId)
     .execute();

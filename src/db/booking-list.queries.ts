@@ -51,7 +51,7 @@ function lines(filter: BookingFilter): RawBuilder<unknown> {
     )`);
   }
   return sql`
-    select k.id, k.order_id, k.line_number, k.status, k.starts_at, k.ends_at, o.created_at,
+    select k.id, k.order_id, k.line_number, k.status, k.starts_at, k.ends_at, o.lapses_at, o.created_at,
       ${attentionRank(filter)} as rank
     from booking k
     join customer_order o on o.id = k.order_id
@@ -75,10 +75,22 @@ export async function countBookings(db: Database, filter: BookingFilter): Promis
 
 const milliseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000)::bigint`;
 
+/** Until when what the line waits for can still be done: an order lapses, a trailer was to come back or is to be fetched. */
+const URGENT_AT = {
+  overdue: sql`ends_at`,
+  pickUpToday: sql`starts_at`,
+  approval: sql`lapses_at`,
+  advancePayment: sql`lapses_at`,
+} as const satisfies Record<(typeof ATTENTION)[number], RawBuilder<unknown>>;
+const urgentAt = sql`case ${sql.join(
+  ATTENTION.map((reason, rank) => sql`when rank = ${sql.lit(rank)} then ${URGENT_AT[reason]}`),
+  sql` `,
+)} end`;
+
 /** What orders are sorted by, smallest first: the most pressing of their lines decides. */
 const SORT_VALUES = {
-  attention: sql`case when min(rank) is null
-    then -${milliseconds(sql`max(created_at)`)} else ${milliseconds(sql`min(starts_at)`)} end`,
+  attention: sql`case when min(rank) is null then -${milliseconds(sql`max(created_at)`)}
+    else ${milliseconds(sql`(array_agg(${urgentAt} order by rank, ${urgentAt}))[1]`)} end`,
   pickUp: milliseconds(sql`min(starts_at)`),
   return: milliseconds(sql`min(ends_at)`),
   newest: sql`-${milliseconds(sql`max(created_at)`)}`,

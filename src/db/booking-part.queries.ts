@@ -8,6 +8,18 @@ export type BookingPart = Pick<BookingRow, 'taxCase' | 'taxCountry' | 'taxBasisP
   readonly netCents: number;
 };
 
+/** What was charged or credited after the bookings of an order were agreed. */
+export const listChargesOfOrder = (
+  db: Database,
+  orderId: string,
+): Promise<Pick<BookingPart, 'netCents' | 'taxCase' | 'taxCountry' | 'taxBasisPoints'>[]> =>
+  db
+    .selectFrom('bookingCharge as c')
+    .innerJoin('booking as k', 'k.id', 'c.bookingId')
+    .select(['c.netCents', 'c.taxCase', 'c.taxCountry', 'c.taxBasisPoints'])
+    .where('k.orderId', '=', orderId)
+    .execute();
+
 /** The parts of the bookings of an order, each in the order in which they were agreed. */
 export async function listPartsOfOrder(
   db: Database,

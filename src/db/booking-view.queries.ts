@@ -3,7 +3,7 @@ import type { Certificate } from '#domain/trailer/certificate.ts';
 import type { BookingRow, ServiceOfBooking } from './booking.queries.ts';
 import type { Database } from './client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
-import type { OrderRow } from './order.queries.ts';
+import { chargedCents, type OrderRow } from './order.queries.ts';
 
 /** A booking with all that is shown of it in a list. */
 export type BookingViewRow = BookingRow & {
@@ -19,6 +19,8 @@ export type BookingViewRow = BookingRow & {
     | 'paymentMethod'
     | 'paymentStatus'
     | 'riskCheckFailed'
+    | 'dueGrossCents'
+    | 'paidCents'
     | 'poNumber'
     | 'costCentre'
     | 'createdBy'
@@ -33,6 +35,8 @@ export type BookingViewRow = BookingRow & {
   readonly services: readonly ServiceOfBooking[];
   readonly certificates: readonly Certificate[];
   readonly extensions: number;
+  /** What was charged or credited since, net. */
+  readonly chargedCents: number;
   readonly newDamages: number;
   /** Whether its trailer is still out with somebody else who should have brought it back. */
   readonly isOverdueElsewhere: boolean;
@@ -52,7 +56,8 @@ const selectBookings = (db: Database, now: Date) =>
       'd.keyBox',
       sql<BookingViewRow['order']>`json_build_object(
         'id', o.id, 'number', o.number, 'version', o.version, 'status', o.status, 'paymentMethod', o.payment_method,
-        'paymentStatus', o.payment_status, 'riskCheckFailed', o.risk_check_failed, 'poNumber', o.po_number,
+        'paymentStatus', o.payment_status, 'riskCheckFailed', o.risk_check_failed,
+        'dueGrossCents', o.due_gross_cents, 'paidCents', o.paid_cents, 'poNumber', o.po_number,
         'costCentre', o.cost_centre, 'createdAt', o.created_at, 'createdBy', o.created_by, 'lapsesAt', o.lapses_at,
         'businessUnitId', o.business_unit_id, 'creatorName', u.first_name || ' ' || u.last_name,
         'lines', (select count(*) from booking n where n.order_id = o.id)
@@ -68,6 +73,7 @@ const selectBookings = (db: Database, now: Date) =>
         select json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.valid_until, c.kind)
         from certificate c where c.trailer_id = k.trailer_id
       ), '[]')`.as('certificates'),
+      chargedCents.as('chargedCents'),
       sql<number>`(select count(*) from booking_extension x where x.booking_id = k.id)`.as('extensions'),
       sql<number>`(
         select count(*) from handover h join damage g on g.handover_id = h.id

@@ -4,26 +4,41 @@ import type { Tables } from './schema.ts';
 
 export type DocumentRow = Selectable<Tables['document']>;
 
-type WhichDocument = {
+/** A paper about a whole order, or about one extension of one of its bookings. */
+export type PaperSubject = {
   readonly businessUnitId: string;
   readonly orderId: string;
+  readonly bookingId: string | null;
+  readonly extensionId: string | null;
+};
+type WhichDocument = PaperSubject & {
   readonly kind: DocumentRow['kind'];
   readonly locale: DocumentRow['locale'];
 };
 
-export const findOrderDocument = (
-  db: Database,
-  { businessUnitId, orderId, kind, locale }: WhichDocument,
-): Promise<DocumentRow | undefined> =>
+const selectPapers = (db: Database, { businessUnitId, orderId, extensionId }: PaperSubject) =>
   db
     .selectFrom('document')
-    .selectAll()
     .where('businessUnitId', '=', businessUnitId)
     .where('orderId', '=', orderId)
-    .where('bookingId', 'is', null)
-    .where('kind', '=', kind)
-    .where('locale', '=', locale)
+    .where('extensionId', extensionId === null ? 'is' : '=', extensionId);
+
+export const findOrderDocument = (
+  db: Database,
+  { kind, locale, ...subject }: WhichDocument,
+): Promise<DocumentRow | undefined> =>
+  selectPapers(db, subject).selectAll().where('kind', '=', kind).where('locale', '=', locale).executeTakeFirst();
+
+/** What the first paper about the same said. */
+export async function findFirstContent(db: Database, subject: PaperSubject): Promise<DocumentRow['content']> {
+  const first = await selectPapers(db, subject)
+    .select('content')
+    .where('content', 'is not', null)
+    .orderBy('issuedAt')
+    .limit(1)
     .executeTakeFirst();
+  return first?.content ?? null;
+}
 
 /** The documents of any customer's order that have been issued in the language of whoever placed it. */
 export async function listIssuedKinds(db: Database, orderId: string): Promise<readonly DocumentRow['kind'][]> {

@@ -1,7 +1,7 @@
 import type { Transaction } from './client.ts';
 import type { OrderRow } from './order.queries.ts';
 
-/** Orders that are on or over, and whose transfer was due before `today`. The index of what is unpaid serves it. */
+/** Orders whose transfer was due before `today`, unless they lapse without it. The index of what is unpaid serves it. */
 export const lockOrdersPastDue = (
   trx: Transaction,
   { today, limit }: { readonly today: string; readonly limit: number },
@@ -10,7 +10,8 @@ export const lockOrdersPastDue = (
     .selectFrom('customerOrder')
     .selectAll()
     .where('paymentStatus', '=', 'awaitingTransfer')
-    .where('status', 'in', ['confirmed', 'active', 'completed'])
+    .where('status', '!=', 'placed')
+    .whereRef('dueGrossCents', '>', 'paidCents')
     .where('paymentDueOn', '<', today)
     .orderBy('paymentDueOn')
     .limit(limit)

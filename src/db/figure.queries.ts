@@ -101,13 +101,16 @@ export async function readRentedMoments(
 
 export type Span = { readonly from: Date; readonly to: Date };
 
-/** The net value of what was ordered in a time and has not come to nothing since. */
-export async function sumOrdered(db: Database, { from, to }: Span): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(net_cents), 0)::bigint as cents from customer_order
-    where created_at >= ${from} and created_at < ${to}
-      and status in ('placed', 'confirmed', 'active', 'completed')`.execute(db);
-  return rows[0]?.cents ?? 0;
+export type OrderedRow = { readonly agreedCents: number; readonly dueCents: number };
+
+/** What was ordered in a time, net: as it was agreed, and what is to be paid of it. What waits for approval is not. */
+export async function sumOrdered(db: Database, { from, to }: Span): Promise<OrderedRow> {
+  const { rows } = await sql<OrderedRow>`
+    select coalesce(sum(net_cents), 0)::bigint as agreed_cents, coalesce(sum(due_net_cents), 0)::bigint as due_cents
+    from customer_order
+    where created_at >= ${from} and created_at < ${to} and status not in ('pendingApproval', 'rejected', 'expired')
+  `.execute(db);
+  return rows[0] ?? { agreedCents: 0, dueCents: 0 };
 }
 
 export type UnpaidRow = {
@@ -120,12 +123,12 @@ export type UnpaidRow = {
 /** Transfers that are awaited; overdue from the day after they were due. */
 export async function sumUnpaid(db: Database, today: string): Promise<UnpaidRow> {
   const { rows } = await sql<UnpaidRow>`
-    select count(*) as orders, coalesce(sum(gross_cents - paid_cents), 0)::bigint as gross_cents,
+    select count(*) as orders, coalesce(sum(due_gross_cents - paid_cents), 0)::bigint as gross_cents,
       count(*) filter (where payment_due_on < ${today}::date) as overdue_orders,
-      coalesce(sum(gross_cents - paid_cents) filter (where payment_due_on < ${today}::date), 0)::bigint as overdue_cents
+      coalesce(sum(due_gross_cents - paid_cents) filter (where payment_due_on < ${today}::date), 0)::bigint
+        as overdue_cents
     from customer_order
-    where payment_status in ('awaitingTransfer', 'overdue')
-      and status in ('placed', 'confirmed', 'active', 'completed')`.execute(db);
+    where payment_status in ('awaitingTransfer', 'overdue') and due_gross_cents > paid_cents`.execute(db);
   return rows[0] ?? { orders: 0, grossCents: 0, overdueOrders: 0, overdueCents: 0 };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Database, Transaction } from './client.ts';
@@ -114,7 +115,7 @@ export const lockHandoverOfKind = (
 /** Undefined if there is one of its kind already. */
 export const insertHandover = (
   trx: Transaction,
-  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures'>,
+  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures' | 'release'>,
 ): Promise<HandoverRow | undefined> =>
   trx
     .insertInto('handover')
@@ -151,11 +152,42 @@ export async function closeHandover(
     handoverId,
     signatures,
     now,
-  }: { readonly handoverId: string; readonly signatures: HandoverSignatures; readonly now: Date },
+    signedOnDeviceAt,
+  }: {
+    readonly handoverId: string;
+    readonly signatures: HandoverSignatures;
+    readonly now: Date;
+    readonly signedOnDeviceAt: Date | null;
+  },
 ): Promise<void> {
   await trx
     .updateTable('handover')
-    .set((eb) => ({ signatures: JSON.stringify(signatures), signedAt: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      signatures: JSON.stringify(signatures),
+      signedAt: now,
+      signedOnDeviceAt,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** Since when findings keep the trailer in the yard; null once nothing does. */
+export async function markStopped(
+  trx: Transaction,
+  { handoverId, stoppedAt }: { readonly handoverId: string; readonly stoppedAt: Date | null },
+): Promise<void> {
+  await trx.updateTable('handover').set({ stoppedAt }).where('id', '=', handoverId).execute();
+}
+
+/** What was released is part of what is signed, so it counts as a change of the protocol. */
+export async function releaseHandover(
+  trx: Transaction,
+  { handoverId, release }: { readonly handoverId: string; readonly release: PickUpRelease },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({ release: JSON.stringify(release), version: eb('version', '+', 1) }))
     .where('id', '=', handoverId)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
@@ -34,11 +35,14 @@ export type JsonColumns = {
   };
   'customer_order.billing_address': Readonly<Record<string, string | null>>;
   'customer_order.campaign': Readonly<Record<string, string>>;
+  'customer_order.due_taxes': readonly TaxGroup[];
   'customer_order.taxes': readonly TaxGroup[];
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
+  'document.content': JsonObject;
   'handover.parts': HandoverParts;
   'handover.signatures': HandoverSignatures;
+  'handover.release': PickUpRelease;
   'idempotency_key.answer': JsonObject;
   'installation.value': JsonObject;
   'outbox.payload': JsonObject;

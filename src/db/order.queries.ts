@@ -32,6 +32,9 @@ export type BookedServiceRow = {
   readonly netCents: number;
 };
 
+/** Times are ISO texts. */
+export type LineExtensionRow = { readonly id: string; readonly createdAt: string; readonly endsAt: string };
+
 /** A line of an order, with all that is shown of it. */
 export type OrderLineRow = Pick<
   BookingColumns,
@@ -51,12 +54,21 @@ export type OrderLineRow = Pick<
   | 'version'
 > & {
   readonly services: readonly BookedServiceRow[];
+  /** What was charged or credited since, net. */
+  readonly chargedCents: number;
+  /** In the order in which they were agreed. */
+  readonly extensions: readonly LineExtensionRow[];
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
 };
 
 type InUnit = { readonly businessUnitId: string };
 type WhichOrder = InUnit & { readonly orderId: string };
+
+/** What was charged or credited for a booking `k` after it was agreed, net. */
+export const chargedCents = sql<number>`coalesce((
+  select sum(c.net_cents) from booking_charge c where c.booking_id = k.id
+), 0)::bigint`;
 
 const selectOrders = (db: Database) =>
   db
@@ -141,6 +153,12 @@ export async function listOrderLines(
         ) order by v.position, s.service_key)
         from booking_service s join service v on v.key = s.service_key where s.booking_id = k.id
       ), '[]')`.as('services'),
+      chargedCents.as('chargedCents'),
+      sql<LineExtensionRow[]>`coalesce((
+        select json_agg(json_build_object('id', x.id, 'createdAt', x.created_at, 'endsAt', x.ends_at)
+          order by x.created_at, x.ends_at)
+        from booking_extension x where x.booking_id = k.id
+      ), '[]')`.as('extensions'),
     ])
     .where('k.businessUnitId', '=', businessUnitId)
     .where('k.orderId', 'in', orderIds)

@@ -71,8 +71,8 @@ export async function lockOrderer(trx: Transaction, who: Who): Promise<Orderer |
 }
 
 /** The net part of what is still to be paid for an order of which some may have been paid. */
-export const openNetCents = sql<number>`case when paid_cents = 0 then net_cents
-  else net_cents * greatest(gross_cents - paid_cents, 0) / nullif(gross_cents, 0) end`;
+export const openNetCents = sql<number>`case when paid_cents = 0 then due_net_cents
+  else due_net_cents * greatest(due_gross_cents - paid_cents, 0) / nullif(due_gross_cents, 0) end`;
 
 /** What the unit has still to pay, net. */
 export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {

@@ -53,5 +53,6 @@ export async function updateExtensionAmount(
   trx: Transaction,
   { id, netCents }: { readonly id: string; readonly netCents: number },
 ): Promise<void> {
-  await trx.updateTable('bookingExtension').set({ netCents }).where('id', '=', id).execute();
+  const taxCents = sql<number>`round(${netCents}::numeric * tax_basis_points / 10000)`;
+  await trx.updateTable('bookingExtension').set({ netCents, taxCents }).where('id', '=', id).execute();
 }

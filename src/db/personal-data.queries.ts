@@ -49,7 +49,20 @@ export const listOwnSessions = (db: Database, { userId }: { userId: string }) =>
 export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
   db
     .selectFrom('customerOrder')
-    .select(['number', 'createdAt', 'status', 'poNumber', 'costCentre', 'note', 'netCents', 'grossCents', 'currency'])
+    .select([
+      'number',
+      'createdAt',
+      'status',
+      'poNumber',
+      'costCentre',
+      'note',
+      'netCents',
+      'grossCents',
+      'dueNetCents',
+      'dueGrossCents',
+      'paidCents',
+      'currency',
+    ])
     .where('createdBy', '=', userId)
     .orderBy('createdAt', 'desc')
     .limit(MOST_ROWS)

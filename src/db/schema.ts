@@ -117,6 +117,7 @@ type BookingExtensionTable = {
   taxBasisPoints: number;
   createdBy: string;
   createdAt: Generated<Date>;
+  taxCents: number;
 };
 
 type BookingServiceTable = {
@@ -234,6 +235,11 @@ type CustomerOrderTable = {
   version: Generated<number>;
   paidCents: Generated<number>;
   unitName: Generated<string>;
+  feesNetCents: Generated<number>;
+  feesTaxCents: Generated<number>;
+  dueTaxes: JSONColumnType<JsonColumns['customer_order.due_taxes'] | null, string | null, string | null>;
+  dueNetCents: GeneratedAlways<number>;
+  dueGrossCents: GeneratedAlways<number>;
 };
 
 type DamageTable = {
@@ -295,7 +301,7 @@ type DepotFactorTable = {
 type DocumentTable = {
   id: Generated<string>;
   businessUnitId: string;
-  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol';
+  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol' | 'extensionAddendum';
   orderId: string | null;
   bookingId: string | null;
   handoverId: string | null;
@@ -304,6 +310,8 @@ type DocumentTable = {
   bytes: number;
   sha256: Buffer;
   issuedAt: Generated<Date>;
+  extensionId: string | null;
+  content: JSONColumnType<JsonColumns['document.content'] | null, string | null, string | null>;
 };
 
 type FleetCountTable = {
@@ -325,6 +333,9 @@ type HandoverTable = {
   startedAt: Generated<Date>;
   signedAt: Date | null;
   version: Generated<number>;
+  stoppedAt: Date | null;
+  release: JSONColumnType<JsonColumns['handover.release'] | null, string | null, string | null>;
+  signedOnDeviceAt: Date | null;
 };
 
 type HandoverPhotoTable = {

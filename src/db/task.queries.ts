@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { HandoverParts } from '#domain/handover/handover-parts.ts';
+import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Database } from './client.ts';
 
@@ -43,6 +45,36 @@ export async function listOverdue(db: Database, { now, limit }: At): Promise<rea
     join depot d on d.id = k.depot_id
     where k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
     order by k.ends_at, k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type StoppedRow = {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly trailerType: string;
+  readonly axles: number;
+  readonly company: string;
+  readonly depot: string;
+  readonly timeZone: string;
+  readonly stoppedAt: Date;
+  readonly parts: HandoverParts;
+  readonly release: PickUpRelease | null;
+};
+
+/** Pick-ups that findings keep in the yard, whoever waits longest first. */
+export async function listStopped(db: Database, limit: number): Promise<readonly StoppedRow[]> {
+  const { rows } = await sql<StoppedRow>`
+    select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
+      t.type as trailer_type, t.axles, ${nameOf('k')} as company, d.city as depot, d.time_zone,
+      h.stopped_at, h.parts, h.release
+    from handover h
+    join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
+    join trailer t on t.id = h.trailer_id
+    join depot d on d.id = k.depot_id
+    where h.stopped_at is not null and h.signed_at is null
+    order by h.stopped_at, h.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -93,14 +125,15 @@ export type AwaitedRow = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly company: string;
-  readonly grossCents: number;
+  readonly openCents: number;
   readonly lapsesAt: Date;
 };
 
 /** Orders that lapse without their transfer, soonest first. */
 export async function listAwaitedAdvances(db: Database, limit: number): Promise<readonly AwaitedRow[]> {
   const { rows } = await sql<AwaitedRow>`
-    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company, o.gross_cents, o.lapses_at
+    select o.id as order_id, o.number as order_number, ${nameOf('o')} as company,
+      o.due_gross_cents - o.paid_cents as open_cents, o.lapses_at
     from customer_order o
     where o.status = 'placed' order by o.lapses_at, o.id limit ${limit}`.execute(db);
   return rows;

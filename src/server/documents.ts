@@ -9,6 +9,7 @@ const loadCalendar = () => import('#documents/order/order-calendar.ts');
 export const pdf: PdfPort = {
   renderOrderConfirmation: async (paper) => (await loadPapers()).renderOrderConfirmation(paper),
   renderRentalContract: async (paper) => (await loadPapers()).renderRentalContract(paper),
+  renderExtensionAddendum: async (paper) => (await loadPapers()).renderExtensionAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
 };
 

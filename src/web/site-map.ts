@@ -32,8 +32,8 @@ export const SITE_MAP = [
     file: 'checkout/checkout.route.tsx',
     messages: ['cart', 'payment', 'checkout', 'trailerType'],
   },
-  { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order'] },
-  { path: '/booking', file: 'booking/bookings.route.tsx', messages: ['booking', 'bookings', 'service'] },
+  { path: '/checkout/:orderId', file: 'checkout/order.route.tsx', messages: ['cart', 'payment', 'order', 'decision'] },
+  { path: '/booking', file: 'booking/bookings.route.tsx', messages: ['booking', 'bookings', 'service', 'decision'] },
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',

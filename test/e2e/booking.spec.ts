@@ -7,12 +7,15 @@ import { call, morningAhead, signInAs } from '../support/shopper.ts';
 const { de, pl } = WORDS;
 const ANNA = 'anna.admin@nordwind.example';
 const DIRK = 'dirk.dispatch@nordwind.example';
+const DAY_MS = 86_400_000;
 const PAWEL = 'pawel@wielkopolska.example';
 
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 const row = (page: Page, number: string | undefined) => page.locator(`article[data-booking="${number}"]`);
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** 4998 → 49,98 € */
+const euros = (cents: number) => new RegExp(`(?<![\\d.])${escape((cents / 100).toFixed(2).replace('.', ','))}\\s€`);
 /** A message with anything in the place of its values. */
 const like = (message: string) =>
   new RegExp(
@@ -68,6 +71,25 @@ test('an order above its author’s limit is approved where it waits', async ({ 
   await expect(page.getByRole('heading', { name: de['bookings.none'] })).toBeVisible();
 });
 
+test('an order is rejected where it waits, with a reason that its author reads', async ({ page }) => {
+  await signInAs(page, DIRK);
+  const order = await book(page, [{ type: 'cool', depot: 'HAM', inDays: 30, days: 45 }]);
+  await signInAs(page, ANNA);
+  await openPage(page, `/booking?tab=waiting&q=${order.number}`);
+  await page.getByRole('button', { name: de['decision.reject'] }).click();
+  const dialog = page.getByRole('dialog', { name: de['decision.title'].replace('{number}', order.number) });
+  await dialog.getByRole('button', { name: de['decision.reject'] }).click();
+  await expect(dialog.getByLabel(de['decision.reason'])).toBeFocused();
+  await expect(dialog.getByText(de['error.field.required'])).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByLabel(de['decision.reason']).fill('Der alte Vertrag läuft noch.');
+  await dialog.getByRole('button', { name: de['decision.reject'] }).click();
+  await expect(page.getByText(`${order.number} ist abgelehnt`)).toBeVisible();
+  await signInAs(page, DIRK);
+  await openPage(page, `/checkout/${order.id}`);
+  await expect(page.getByText('Der alte Vertrag läuft noch.')).toBeVisible();
+});
+
 test('a note is written where the booking stands', async ({ page }) => {
   await signInAs(page, ANNA);
   const order = await book(page, [{ type: 'plane', depot: 'HAM', inDays: 62, days: 3 }]);
@@ -104,6 +126,18 @@ test('a Polish customer extends beyond day 30 and reads why the tax changes', as
   await expect(page.getByText(pl['booking.flag.extended'], { exact: true })).toBeVisible();
   await expect(page.getByText(pl['booking.event.booking.extend'], { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /0%|0 %/ }).first()).toBeVisible();
+
+  // The extension has a paper of its own, with the booking and with the order.
+  const number = `${order.lineItems[0]?.number}-A1`;
+  const file = page
+    .getByRole('listitem')
+    .filter({ hasText: pl['booking.file.extensionAddendum'].replace('{number}', number) });
+  const href = await file.getByRole('link').getAttribute('href');
+  expect((await (await page.request.get(href ?? '')).text()).startsWith('%PDF')).toBe(true);
+  await openPage(page, `/pl/checkout/${order.id}`);
+  await expect(
+    page.getByRole('link', { name: pl['order.files.addendum'].replace('{number}', number) }),
+  ).toHaveAttribute('href', href ?? '');
 });
 
 test('an extension that the next booking forbids names the longest one and a twin', async ({ page, browser }) => {
@@ -150,6 +184,10 @@ test('two of six come back under one number', async ({ page }) => {
   const order = await bookIdle(page, { atKeyBox: 2, elsewhere: 4, days: 10 });
   await sendOut(order.id);
   const [first, second] = order.lineItems;
+  // One of the two is agreed to stay a day longer than the others.
+  const { to } = await call(page, 'GET', `/api/bookings/${second?.id}`);
+  const later = new Date(Date.parse(to) + DAY_MS).toISOString();
+  await call(page, 'POST', `/api/bookings/${second?.id}/extension`, { to: later });
   await openPage(page, `/booking?tab=running&q=${order.number}`);
   await expect(page.locator('article[data-booking]')).toHaveCount(6);
   for (const line of [first, second]) {
@@ -161,8 +199,14 @@ test('two of six come back under one number', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(dialog.getByRole('checkbox')).toHaveCount(6);
+  await expect(dialog.getByText(de['booking.return.each'])).toBeVisible();
   await expect(dialog.getByText(de['booking.return.asBooked'])).toBeVisible();
   await expectNoViolations(page);
+  // One time for both is a choice, and can be taken back.
+  await dialog.getByRole('button', { name: de['booking.return.oneTime'] }).click();
+  await expect(dialog.getByText(de['booking.return.each'])).toHaveCount(0);
+  await dialog.getByRole('button', { name: de['booking.return.asAgreed'] }).click();
+  await expect(dialog.getByText(de['booking.return.asBooked'])).toBeVisible();
   await dialog.getByRole('button', { name: '2 Rückgaben anmelden' }).click();
   await expect(dialog.getByText(de['booking.return.number'])).toBeVisible();
   await expect(dialog.getByRole('link', { name: new RegExp(`^${de['booking.act.return']}`) })).toHaveCount(2);
@@ -170,6 +214,10 @@ test('two of six come back under one number', async ({ page }) => {
   await expect(page.locator('article').getByText(de['booking.state.returnAnnounced'], { exact: true })).toHaveCount(2);
   await expect(page.getByText(like(de['booking.announced']))).toHaveCount(2);
   await expect(page.getByText('2 ausgewählt')).toHaveCount(0);
+  const announced = await Promise.all(
+    [first, second].map(async (line) => (await call(page, 'GET', `/api/bookings/${line?.id}`)).announcedReturn.for),
+  );
+  expect(announced).toEqual([(await call(page, 'GET', `/api/bookings/${first?.id}`)).to, later]);
 });
 
 test('cancelling tells its fee first', async ({ page }) => {
@@ -189,6 +237,19 @@ test('cancelling tells its fee first', async ({ page }) => {
   await expect(page.getByText(`${order.lineItems[0]?.number} ist storniert`, { exact: true })).toBeVisible();
   await expect(page.getByText(de['booking.state.cancelled'], { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(de['booking.charge.cancellation']) })).toBeVisible();
+
+  // The list and the order ask for the fee, and for nothing else.
+  const { due, balance } = await call(page, 'GET', `/api/orders/${order.id}`);
+  await openPage(page, `/booking?tab=past&q=${order.number}`);
+  await expect(row(page, order.lineItems[0]?.number)).toContainText(like(de['amounts.change']));
+  await expect(row(page, order.lineItems[0]?.number)).toContainText(euros(due.net.cents));
+  await openPage(page, `/checkout/${order.id}`);
+  const side = page.getByRole('complementary');
+  await expect(side.getByRole('row', { name: de['amounts.feesAndCredits'] })).toBeVisible();
+  await expect(side.getByRole('row', { name: de['amounts.toPay'], exact: true })).toContainText(
+    euros(balance.open.cents),
+  );
+  await expectNoViolations(page);
 });
 
 test('whoever comes second reads what a colleague has changed, and loses nothing', async ({ page, browser }) => {

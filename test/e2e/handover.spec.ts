@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { KEY_BOXES, answerAll, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
+import { bookIdle } from '../support/booker.ts';
+import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
 import {
   answerConsent,
   expectNoViolations,
@@ -8,6 +9,7 @@ import {
   openPage,
   WORDS,
 } from '../support/journey.ts';
+import { moveOrder } from '../support/pass-time.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -89,8 +91,8 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await next(page);
 
   await question(page, de['handover.checklist.question']);
-  await button(page, `${de['handover.check.lights']}: ${de['handover.notOk']}`).click();
-  await page.getByLabel(de['handover.checklist.note']).fill('Blinker links');
+  await button(page, `${de['handover.check.mudguards']}: ${de['handover.notOk']}`).click();
+  await page.getByLabel(de['handover.checklist.note']).fill('Halter links lose');
   await button(page, /^Die übrigen \d+ sind in Ordnung$/).click();
   await next(page);
 
@@ -120,7 +122,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await expect(saving(page)).toHaveText(de['handover.saved']);
   await expect(unsent(page)).toHaveCount(0);
 
-  for (const position of ['right', 'rear', 'inside'] as const) {
+  for (const position of ['rear', 'inside', 'right'] as const) {
     await take(page, de[`handover.photo.${position}`]);
     await expect(button(page, `${de[`handover.photo.${position}`]}: ${de['handover.photos.retake']}`)).toBeVisible();
   }
@@ -155,23 +157,48 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
   await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  // The line goes once more in the very moment of the signature, which waits like everything else.
+  await context.setOffline(true);
+  await expect(page.getByText(de['handover.sign.offline'])).toBeVisible();
   await sign.click();
+  await question(page, de['handover.kept.title']);
+  await expect(page.getByText('Petra Lang')).toBeVisible();
+  await expectNoViolations(page);
+  await context.route('**/api/bookings/**', (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await question(page, de['handover.kept.title']);
+  // Whoever comes back to the page later with a line need not do anything.
+  await context.unroute('**/api/bookings/**');
+  await page.reload();
 
   await question(page, de['handover.done.pickUp']);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expectNoViolations(page);
   await expect(page.getByRole('img', { name: 'Unterschrift von Petra Lang' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Blinker links');
+  await expect(page.getByRole('main')).toContainText('Halter links lose');
   const pdf = await page.request.get(
     (await page.getByRole('link', { name: de['handover.done.pdf'] }).getAttribute('href')) ?? '',
   );
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect(await countKept(page)).toBe(0);
   const booking = await call(page, 'GET', `/api/bookings/${rental.bookingId}`);
-  expect(booking.status).toBe('onRent');
+  expect(booking).toMatchObject({ status: 'onRent', driverName: 'Jan Kowalski' });
+
+  // The meter shows less than was typed at the pick-up: whoever has read it twice goes on.
+  await answerAll(page, rental.bookingId, 'return', { damages: undefined, mileage: undefined });
+  await openPage(page, `${rental.return}#mileage`);
+  await page.getByLabel(de['handover.step.mileage']).fill('18026');
+  await next(page);
+  await expect(page.getByText('Bei der Übernahme waren es 180.260 km.', { exact: false })).toBeVisible();
+  await page.getByText(de['handover.lower.confirm']).click();
+  await page.getByLabel(de['handover.lower.note']).fill('Null zu viel');
+  await expectNoViolations(page);
+  await next(page);
+  await question(page, de['handover.tyres.question']);
+  await expect(saving(page)).toHaveText(de['handover.saved']);
 
   // On return the tear is known, and a dent is new.
-  await answerAll(page, rental.bookingId, 'return', { damages: undefined });
   await openPage(page, `${rental.return}#damages`);
   await question(page, de['handover.damages.return']);
   await expect(page.getByText('Ein Schaden ist schon bekannt', { exact: false })).toBeVisible();
@@ -195,15 +222,44 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await button(page, de['handover.sign.return']).click();
   await question(page, de['handover.done.return']);
   await expect(page.getByRole('main')).toContainText('Delle strittig');
+  await expect(page.getByRole('main')).toContainText('Null zu viel');
+
+  // The booking tells who really drove and when it really came back.
+  await openPage(page, `/booking/${rental.bookingId}`);
+  await expect(page.getByText(de['booking.returned'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^vereinbart /)).toBeVisible();
+  await expect(page.getByText('Jan Kowalski').first()).toBeVisible();
 });
 
-/** The operator gives the booking another trailer, knowing that its pick-up has begun. */
-async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+/** The operator in the console, on a page of a booking. */
+async function openDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
   const desk = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
   const page = await desk.newPage();
   await answerConsent(desk, baseURL);
   await signInAs(page, 'admin@trailyard.example');
   await openPage(page, `/admin/bookings/${bookingId}`);
+  return { desk, page };
+}
+
+/** Lets a trailer go with the lights as they are, from the task on the dashboard. */
+async function releaseAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
+  await openPage(page, '/admin');
+  await expect(page.getByText('Beleuchtung (Blinker links)', { exact: false })).toBeVisible();
+  await openPage(page, `/admin/bookings/${bookingId}`);
+  await expect(page.getByText(de['adminBookings.stopped'])).toBeVisible();
+  await button(page, de['adminBookings.release']).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(de['admin.reason'], { exact: true }).fill('Birne liegt bei');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: de['adminBookings.release'], exact: true }).click();
+  await expect(page.getByText('Birne liegt bei', { exact: false })).toBeVisible();
+  await desk.close();
+}
+
+/** The operator gives the booking another trailer, knowing that its pick-up has begun. */
+async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
   await button(page, de['adminBookings.swap']).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('alert')).toContainText(de['adminBookings.swap.discards.text']);
@@ -256,6 +312,23 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await button(page, '4,5 mm eintragen').click();
   await next(page);
   await question(page, de['handover.signatures.question']);
+
+  // Lights that do not work stop it as well, until the operator lets it go with a reason.
+  await page.getByRole('button', { name: `${de['handover.change']}: ${de['handover.step.checklist']}` }).click();
+  await button(page, `${de['handover.check.lights']}: ${de['handover.notOk']}`).click();
+  await page.getByLabel(de['handover.checklist.note']).fill('Blinker links');
+  await next(page);
+  await expect(page.getByText(de['handover.stop.title'])).toBeVisible();
+  await expect(page.getByRole('link', { name: de['handover.tyres.call'] })).toHaveAttribute('href', /^tel:\+49/);
+  await expect(button(page, de['ui.next'])).toHaveCount(0);
+  await expect(saving(page)).toHaveText(de['handover.saved']);
+  await expectNoViolations(page);
+  await releaseAtTheDesk(browser, baseURL, rental.bookingId);
+  await button(page, de['handover.stop.look']).click();
+  await expect(page.getByText('Birne liegt bei', { exact: false })).toBeVisible();
+  await next(page);
+  await question(page, de['handover.signatures.question']);
+
   await expect(page.getByRole('region', { name: de['handover.sign.depot'] })).toHaveCount(0);
   await expect(button(page, de['handover.sign.refuse'])).toHaveCount(0);
   await draw(page, 'customer');
@@ -269,6 +342,53 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await question(page, de['handover.done.pickUp']);
   await expect(page.getByRole('link', { name: de['handover.done.pdf'] })).toBeVisible();
   await expectPrintable(page);
+});
+
+test('a chassis is drawn as one, and a signature for a booking that is cancelled meanwhile is not lost without a word', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await signInAs(page, ANNA);
+  const order = await bookIdle(page, { elsewhere: 1, type: 'chassis', days: 5 });
+  await moveOrder(order.id, 1);
+  const bookingId = order.lineItems[0]?.id ?? '';
+  const pickUp = `/trailer-checkout/${order.id}/${bookingId}`;
+  await answerAll(page, bookingId, 'pickUp', { damages: undefined, cleanliness: undefined });
+  await openPage(page, `${pickUp}#damages`);
+  await question(page, de['handover.damages.pickUp']);
+  await expect(button(page, 'Schaden markieren: Fahrgestell, Mitte')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Dach|Innen/ })).toHaveCount(0);
+  await expectNoViolations(page);
+  await openPage(page, `${pickUp}#cleanliness`);
+  await expect(page.getByText(de['handover.cleanliness.frame'])).toBeVisible();
+
+  await answerAll(page, bookingId, 'pickUp');
+  await openPage(page, `${pickUp}#signatures`);
+  await page.reload();
+  const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
+  await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
+  await depot.getByLabel(de['handover.sign.reason']).fill('niemand da');
+  await draw(page, 'customer');
+  await context.setOffline(true);
+  await button(page, de['handover.sign.pickUp']).click();
+  await question(page, de['handover.kept.title']);
+  // Taken back, it can be given again.
+  await button(page, de['handover.kept.withdraw']).click();
+  await question(page, de['handover.signatures.question']);
+  await draw(page, 'customer');
+  await button(page, de['handover.sign.pickUp']).click();
+  await question(page, de['handover.kept.title']);
+  await cancelAtTheDesk(playwright, baseURL, bookingId);
+  await context.setOffline(false);
+  await expect(page.getByText(de['handover.stray.ended'])).toBeVisible();
+  await expect(page.getByText(/^Ihre Unterschrift vom .* gilt nicht\./)).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await button(page, de['handover.stray.understood']).click();
+  await expect(page.getByText(de['handover.stray.ended'])).toHaveCount(0);
+  expect(await countKept(page)).toBe(0);
 });
 
 test('what cannot begin says why, and what is not ours is not there', async ({ page }) => {

@@ -143,7 +143,7 @@ test('a trailer that is taken says from when on it is free, and leads there', as
   const to = new Date(from.getTime() + 2 * DAY_MS);
   await page.goto(`/trailers?type=tipperAgrar&subType=grain60&from=${toDay(from)}&to=${toDay(to)}`);
   const taken = page.locator('[data-trailer="GB-101"]');
-  await expect(taken).toContainText(de['reason.short.taken']);
+  await expect(taken).toContainText(de['reason.short.workshop']);
   await expect(taken).toContainText(de['trailerCard.freeFrom']);
   await expect(page.getByText(de['search.takenRule'])).toBeVisible();
   await expect(taken).toContainText(de['trailerCard.twin']);

@@ -145,11 +145,18 @@ describe('the key figures', () => {
   test('sum up what was ordered this month and until the same hour of the last, by the clock in Berlin', async () => {
     const { db } = deps;
     const before = value(await getFigures(deps, operator)).revenue;
-    const orderAt = async (createdAt: string, netCents: number, status: 'confirmed' | 'cancelled' = 'confirmed') => {
+    const orderAt = async (createdAt: string, netCents: number, feesNetCents = 0) => {
       const bookingId = await book('free', '2027-05-01T08:00:00Z', '2027-05-02T08:00:00Z', { status: 'cancelled' });
       await db
         .updateTable('customerOrder')
-        .set({ createdAt: at(createdAt), netCents, taxCents: 0, grossCents: netCents, status })
+        .set({
+          createdAt: at(createdAt),
+          netCents,
+          taxCents: 0,
+          grossCents: netCents,
+          feesNetCents,
+          status: feesNetCents === 0 ? 'confirmed' : 'cancelled',
+        })
         .where('id', '=', db.selectFrom('booking').select('orderId').where('id', '=', bookingId))
         .execute();
     };
@@ -157,19 +164,25 @@ describe('the key figures', () => {
     await orderAt('2026-10-31T22:59:59Z', 5); // still October
     await orderAt('2026-11-16T09:29:00Z', 300);
     await orderAt('2026-11-16T09:31:00Z', 7); // not yet
-    await orderAt('2026-11-02T09:00:00Z', 50_000, 'cancelled');
+    await orderAt('2026-11-02T09:00:00Z', 50_000, -50_000);
+    await orderAt('2026-11-02T09:00:00Z', 50_000, -49_600); // cancelled late, for a fee
     await orderAt('2026-10-16T08:29:00Z', 20); // before half past ten on the 16th
     await orderAt('2026-10-16T08:31:00Z', 9); // after it
     const after = value(await getFigures(deps, operator)).revenue;
     expect(after.month).toBe('2026-11');
-    expect(after.net.cents - before.net.cents).toBe(1300);
+    expect(after.net.cents - before.net.cents).toBe(1700);
+    expect(after.agreed.cents - before.agreed.cents).toBe(101_300);
+    expect(after.feesAndCredits.cents - before.feesAndCredits.cents).toBe(-99_600);
     expect(after.previousNet.cents - before.previousNet.cents).toBe(20);
   });
 
   test('sum up the transfers that are awaited and those that are late', async () => {
     const { db } = deps;
     const before = value(await getFigures(deps, operator)).payments;
-    const unpaid = async (paymentDueOn: string, more: { paymentStatus?: 'paid'; status?: 'cancelled' } = {}) => {
+    const unpaid = async (
+      paymentDueOn: string,
+      more: { paymentStatus?: 'paid'; status?: 'cancelled'; feesNetCents?: number; feesTaxCents?: number } = {},
+    ) => {
       const bookingId = await book('free', '2027-05-01T08:00:00Z', '2027-05-02T08:00:00Z', { status: 'cancelled' });
       await db
         .updateTable('customerOrder')
@@ -180,11 +193,12 @@ describe('the key figures', () => {
     await unpaid('2026-11-15');
     await unpaid('2026-11-16');
     await unpaid('2026-11-01', { paymentStatus: 'paid' });
-    await unpaid('2026-11-01', { status: 'cancelled' });
+    await unpaid('2026-11-01', { status: 'cancelled', feesNetCents: -4200, feesTaxCents: -798 });
+    await unpaid('2026-11-20', { status: 'cancelled', feesNetCents: -4200, feesTaxCents: -798 + 100 });
     const after = value(await getFigures(deps, operator)).payments;
     expect(after).toEqual({
-      open: { cents: before.open.cents + 2 * 4998, currency: 'EUR' },
-      orders: before.orders + 2,
+      open: { cents: before.open.cents + 2 * 4998 + 100, currency: 'EUR' },
+      orders: before.orders + 3,
       overdue: before.overdue + 1,
     });
   });

@@ -68,7 +68,7 @@ describe('the list of all orders', () => {
       number: orders[3]?.number,
       company: { name: 'Nordwind Spedition GmbH' },
       status: 'confirmed',
-      net: { cents: 4 * 4200 },
+      due: { cents: 4 * 4200 },
     });
     expect(items[0]?.trailers.toSorted()).toEqual(['OR-4', 'OR-5']);
     expect(await numbersOf({})).toEqual([3, 2, 1, 0]);
@@ -77,7 +77,7 @@ describe('the list of all orders', () => {
 
   test('is ordered by the sum and by the company, of which the newest come first', async () => {
     const { items } = value(await listOrders(deps, operator, { sort: 'net' }));
-    const sums = items.map(({ net }) => net.cents);
+    const sums = items.map(({ due }) => due.cents);
     expect(sums).toEqual(sums.toSorted((a, b) => a - b));
     expect(new Set(sums).size).toBeGreaterThan(1);
     expect((await numbersOf({ sort: '-net' }))[0]).toBe(3);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
+import { money } from '#domain/money/money.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeBooking, makeBusinessUnit, makeMember, makeTrailer } from '../support/make-rows.ts';
@@ -79,6 +80,9 @@ async function writeHistory(db: Database) {
     return bookingId;
   };
   const paid = await book(4, 'paid');
+  await settle(db, await book(16, 'paid'), { netCents: -1200 });
+  await settle(db, await book(20, 'scheduled'), { netCents: 4200, status: 'cancelled' });
+  await settle(db, await book(24, 'overdue'), { status: 'cancelled' });
   await book(8, 'open');
   await book(12, 'awaitingTransfer');
   const wash = { de: { name: 'Wäsche', text: 'Innen und außen' }, en: { name: 'Wash', text: '' } };
@@ -90,6 +94,16 @@ async function writeHistory(db: Database) {
       insert into booking_service (business_unit_id, booking_id, service_key, unit, unit_price_cents, net_cents)
       values (${made.active}, ${paid}, ${key}, 'once', 100, 100)`.execute(db);
   }
+}
+
+/** What was credited or charged, or came to nothing, when nothing of it stood with the order. */
+async function settle(db: Database, bookingId: string, after: { netCents?: number; status?: string }): Promise<void> {
+  await sql`update booking set status = ${after.status ?? 'returned'} where id = ${bookingId}`.execute(db);
+  if (after.netCents === undefined) return;
+  await sql`
+    insert into booking_charge (business_unit_id, booking_id, kind, net_cents, price_trace, tax_case, tax_country, tax_basis_points)
+    select business_unit_id, id, 'correction', ${after.netCents}, '{}', tax_case, tax_country, tax_basis_points
+    from booking where id = ${bookingId}`.execute(db);
 }
 
 test('migrations fill in what a shop in use has before them', async () => {
@@ -117,12 +131,24 @@ test('migrations fill in what a shop in use has before them', async () => {
   ]);
   const orders = await db
     .selectFrom('customerOrder')
-    .select(['paymentStatus', 'grossCents', 'paidCents'])
+    .select(['paymentStatus', 'grossCents', 'dueGrossCents', 'paidCents'])
     .orderBy('paymentStatus')
+    .orderBy('dueGrossCents')
     .execute();
   expect(orders).toEqual([
-    { paymentStatus: 'awaitingTransfer', grossCents: 4998, paidCents: 0 },
-    { paymentStatus: 'open', grossCents: 4998, paidCents: 0 },
-    { paymentStatus: 'paid', grossCents: 4998, paidCents: 4998 },
+    { paymentStatus: 'awaitingTransfer', grossCents: 4998, dueGrossCents: 4998, paidCents: 0 },
+    { paymentStatus: 'open', grossCents: 4998, dueGrossCents: 4998, paidCents: 0 },
+    { paymentStatus: 'overdue', grossCents: 4998, dueGrossCents: 0, paidCents: 0 },
+    { paymentStatus: 'paid', grossCents: 4998, dueGrossCents: 3570, paidCents: 4998 },
+    { paymentStatus: 'paid', grossCents: 4998, dueGrossCents: 4998, paidCents: 4998 },
+    { paymentStatus: 'scheduled', grossCents: 4998, dueGrossCents: 4998, paidCents: 0 },
+  ]);
+  const [credited] = await db
+    .selectFrom('customerOrder')
+    .select('dueTaxes')
+    .where('feesNetCents', '=', -1200)
+    .execute();
+  expect(credited?.dueTaxes).toEqual([
+    { country: 'DE', case: 'shortTerm', basisPoints: 1900, base: money(3000), amount: money(570) },
   ]);
 });

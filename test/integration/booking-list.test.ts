@@ -214,7 +214,7 @@ describe('the file', () => {
 
   test('has a line for every booking of the list', async () => {
     const [head, ...lines] = await readFile();
-    expect(head?.split(',')).toHaveLength(18);
+    expect(head?.split(',')).toHaveLength(20);
     expect(lines).toHaveLength(9);
     expect(await readFile({ tab: 'past' })).toHaveLength(2);
   });
@@ -226,4 +226,19 @@ describe('the file', () => {
     const line = (await readFile({ q: 'HYPERLINK' })).at(-1);
     expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")",'@SUM(A1)`);
   });
+});
+
+test('most urgent first lets the approval lead that lapses first, whichever is picked up first', async () => {
+  const admin = await makeCustomer(shop.deps);
+  const { businessUnitId } = admin;
+  const dispatcher = await makeCustomer(shop.deps, { role: 'dispatcher', businessUnitId, orderLimitCents: 100 });
+  const first = await orderOf(1, { daysAhead: 9, by: dispatcher });
+  shop.passTime(DAY / 2);
+  const second = await orderOf(1, { daysAhead: 2, by: dispatcher });
+  // Four hours before its pick-up at the latest: this one has less than the usual day.
+  const soon = await orderOf(1, { daysAhead: 1, by: dispatcher });
+  const { items } = await list({ sort: 'attention' }, admin);
+  const lapses = items.map(({ order }) => Date.parse(order.lapsesAt ?? ''));
+  expect(lapses).toEqual(lapses.toSorted((a, b) => a - b));
+  expect(orders(items)).toEqual([first.number, soon.number, second.number]);
 });

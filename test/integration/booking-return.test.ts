@@ -57,6 +57,33 @@ test('two of six trailers come back under one number; the others stay', async ()
   expect((await read(actor, second.id)).charges).toMatchObject([{ kind: 'earlyReturn', net: { cents: -8400 } }]);
 });
 
+test('without a time each comes back as agreed, and nobody’s return is moved', async () => {
+  const actor = await makeCustomer(shop.deps);
+  const [first, second, late] = await rent(actor, { trailers: 3 });
+  if (!first || !second || !late) throw new Error('No bookings');
+  const extended = await extendBooking(shop.deps, actor, {
+    bookingId: second.id,
+    input: { to: plus(second.to, 2 * DAY_MS) },
+  });
+  if (!extended.ok) throw new Error(extended.error.code);
+  const agreed = (await read(actor, second.id)).to;
+  const bookingIds = [first.id, second.id];
+  const preview = await previewReturn(shop.deps, actor, { bookingIds });
+  if (!preview.ok) throw new Error(preview.error.code);
+  expect(preview.value).toMatchObject({ possible: true, difference: { cents: 0 } });
+  const times = preview.value.items.map(({ bookingId, at }) => [bookingId, at]);
+  expect(Object.fromEntries(times)).toEqual({ [first.id]: first.to, [second.id]: agreed });
+  const answer = await returnBookings(shop.deps, actor, { bookingIds });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  expect((await read(actor, first.id)).announcedReturn?.for).toBe(first.to);
+  expect((await read(actor, second.id)).announcedReturn?.for).toBe(agreed);
+
+  // What is overdue comes as soon as it can.
+  moveTo(plus(late.to, HOUR_MS));
+  expect(await returnBookings(shop.deps, actor, { bookingIds: [late.id] })).toMatchObject({ ok: true });
+  expect((await read(actor, late.id)).announcedReturn?.for).toBe(shop.deps.clock.now().toISOString());
+});
+
 describe('a return that is announced', () => {
   test('is refused as a whole when a colleague was faster with one of them, and says with which', async () => {
     const actor = await makeCustomer(shop.deps);

@@ -21,6 +21,7 @@ import {
   start,
   takePhoto,
   valueOf,
+  wholeParts,
   type Rental,
 } from '../support/handover-world.ts';
 import { makeTrailer } from '../support/make-rows.ts';
@@ -371,12 +372,23 @@ describe('what was noted', () => {
     });
   });
 
-  test('cannot turn the mileage back, unless the operator says so', async () => {
-    const rental = await rent(deps);
+  test('turns a meter back only for whoever has read it twice, and for the operator', async () => {
+    const rental = await rent(deps, { type: 'cool' });
     await handOver(deps, rental, 'pickUp');
-    const { id } = await start(deps, rental, 'return');
+    const { id, lastEngineHours } = await start(deps, rental, 'return');
+    expect(lastEngineHours).toBe(900);
     const input = { mileage: { km: 119_999 } };
     expect(await save(rental, id, input)).toMatchObject({ error: { fields: { 'mileage.km': 'below-last' } } });
+    const cooling = { engineHours: 899, fuelPercent: 50 };
+    expect(await save(rental, id, { cooling })).toMatchObject({
+      error: { fields: { 'cooling.engineHours': 'below-last' } },
+    });
+    const confirmed = { isConfirmed: true, note: 'Tippfehler bei der Übernahme' };
+    expect(
+      await save(rental, id, { mileage: { km: 12_100, ...confirmed }, cooling: { ...cooling, ...confirmed } }),
+    ).toMatchObject({
+      value: { parts: { mileage: { km: 12_100, ...confirmed }, cooling: { engineHours: 899, ...confirmed } } },
+    });
     const operator: PlatformAdmin = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId };
     const { bookingId } = rental;
     expect(await saveParts(deps, operator, { bookingId, handoverId: id, input })).toMatchObject({ ok: true });
@@ -391,4 +403,76 @@ test('photos of a damage that was taken back do not get into the protocol', asyn
   await save(rental, id, { damages: [] });
   const signed = valueOf(await sign(deps, rental, id, { customer: { name: 'Jan', signature: SIGNATURE } }));
   expect(signed.photos.map(({ position }) => position).toSorted()).toEqual(signed.plan.photos.toSorted());
+});
+
+test('whoever was named at the pick-up is the driver of the booking, whoever brings it back', async () => {
+  const rental = await rent(deps);
+  expect(await bookingOf(rental)).toMatchObject({ driverName: null });
+  await handOver(deps, rental, 'pickUp');
+  expect(await bookingOf(rental)).toMatchObject({ driverName: 'Jan Kowalski' });
+  await handOver(deps, rental, 'return', { driver: { name: 'Eva Nowak' } });
+  expect(await bookingOf(rental)).toMatchObject({ driverName: 'Jan Kowalski' });
+});
+
+describe('a signature that waited for a line', () => {
+  const WAITED_S = 3 * HOUR_S;
+  test('counts from when it was given, and the protocol tells both times', async () => {
+    const rental = await rent(deps);
+    await handOver(deps, rental, 'pickUp');
+    const { id } = await fillIn(deps, rental, await start(deps, rental, 'return'));
+    shop.passTime(4 * HOUR_S);
+    const now = deps.clock.now();
+    const given = new Date(now.getTime() - WAITED_S * 1000);
+    const signed = valueOf(await sign(deps, rental, id, { ...BY_BOTH, waitedSeconds: WAITED_S }));
+    expect(signed).toMatchObject({ signedAt: now.toISOString(), signedOnDeviceAt: given.toISOString() });
+    expect(await bookingOf(rental)).toMatchObject({ status: 'returned', returnedAt: given });
+  });
+
+  test('is not older than its protocol: then the time of its arrival counts', async () => {
+    const rental = await rent(deps);
+    const { id } = await fillIn(deps, rental, await start(deps, rental));
+    const signed = valueOf(await sign(deps, rental, id, { ...BY_BOTH, waitedSeconds: WAITED_S }));
+    expect(signed.signedOnDeviceAt).not.toBeNull();
+    expect(await bookingOf(rental)).toMatchObject({ pickedUpAt: deps.clock.now() });
+  });
+
+  test('is taken once, however often it is sent', async () => {
+    const rental = await rent(deps);
+    const { id } = await fillIn(deps, rental, await start(deps, rental));
+    const answers = await Promise.all([sign(deps, rental, id), sign(deps, rental, id), sign(deps, rental, id)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))).toEqual([
+      'handover-signed',
+      'handover-signed',
+    ]);
+  });
+});
+
+test('what was ordered with the booking is counted with the equipment', async () => {
+  const rental = await rent(deps);
+  await deps.db
+    .insertInto('service')
+    .values({ key: 'lashingKit', unit: 'once', position: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await deps.db
+    .insertInto('bookingService')
+    .values({
+      bookingId: rental.bookingId,
+      businessUnitId: rental.actor.businessUnitId,
+      serviceKey: 'lashingKit',
+      unit: 'once',
+      unitPriceCents: 5900,
+      netCents: 5900,
+    })
+    .execute();
+  const begun = await start(deps, rental);
+  expect(begun.plan.ordered).toEqual({ lashingStraps: 20, edgeProtectors: 10, lockBars: 2 });
+  const { lockBars: _bars, ...equipment } = wholeParts(begun).equipment ?? {};
+  const { id } = await fillIn(deps, rental, begun, { equipment });
+  expect(await sign(deps, rental, id)).toMatchObject({
+    error: { details: { obstacles: [{ step: 'equipment', missing: ['lockBars'] }] } },
+  });
+  valueOf(await save(rental, id, { equipment: { ...equipment, lockBars: 2 } }));
+  expect(await sign(deps, rental, id)).toMatchObject({ ok: true });
 });

@@ -13,6 +13,7 @@ import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
+import { signInDirectly } from '../support/sign-in-directly.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOUR_S = 3600;
@@ -107,6 +108,33 @@ describe('an order above the limit', () => {
       value: { status: 'rejected', lineItems: [{ status: 'cancelled' }], decision: { note: 'too dear' }, actions: [] },
     });
     expect(await allocationsOf(waiting)).toEqual([]);
+    expect(rejected).toMatchObject({ value: { due: { gross: { cents: 0 } }, payment: { epcCode: null } } });
+  });
+
+  test('is rejected only with a reason, which is kept in the log and mailed to its author', async () => {
+    const { admin, dispatcher } = await makeLimitedUnit();
+    const { id } = await place(dispatcher);
+    const browser = shop.newBrowser();
+    const Cookie = await signInDirectly(deps, admin.userId);
+    const reject = (body: unknown) => browser.post(`/api/orders/${id}/reject`, body, { Cookie });
+    for (const body of [{}, { note: null }, { note: '   ' }, { note: 'x'.repeat(501) }]) {
+      const refused = await reject(body);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ fields: { note: expect.any(String) } });
+    }
+    expect((await reject({ note: 'Too dear.\nTake the old one.' })).status).toBe(200);
+    const logged = await deps.db
+      .selectFrom('auditLog')
+      .select('data')
+      .where('action', '=', 'order.reject')
+      .where('objectId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(logged.data).toMatchObject({ reason: 'Too dear.\nTake the old one.' });
+    expect(await getOrder(deps, dispatcher, id)).toMatchObject({
+      value: { decision: { note: 'Too dear.\nTake the old one.' } },
+    });
+    await shop.workOffOutbox();
+    expect(shop.mails.at(-1)?.text).toContain('Take the old one.');
   });
 
   test('goes on to wait for the money if the unit has to pay in advance', async () => {

@@ -17,14 +17,19 @@ export async function book(page: Page, wishes: readonly Wish[]): Promise<MadeOrd
 }
 
 /** How many trailers of which depots; those with a key box come first. */
-type IdleOrder = { readonly atKeyBox?: number; readonly elsewhere?: number; readonly days: number };
+type IdleOrder = {
+  readonly atKeyBox?: number;
+  readonly elsewhere?: number;
+  readonly type?: string;
+  readonly days: number;
+};
 
 /** Orders trailers that nobody has or wants for a while, so that the order can be moved in time. */
-export async function bookIdle(page: Page, { atKeyBox = 0, elsewhere = 0, days }: IdleOrder): Promise<MadeOrder> {
+export async function bookIdle(page: Page, { atKeyBox = 0, elsewhere = 0, type, days }: IdleOrder): Promise<MadeOrder> {
   await fillCart(page, []);
   const trailers = [
-    ...(await findIdleTrailers({ count: atKeyBox, atKeyBox: true })),
-    ...(await findIdleTrailers({ count: elsewhere, atKeyBox: false })),
+    ...(await findIdleTrailers({ count: atKeyBox, atKeyBox: true, type })),
+    ...(await findIdleTrailers({ count: elsewhere, atKeyBox: false, type })),
   ];
   for (const trailer of await askForAll(page, trailers, days)) await addToCart(page, trailer);
   return orderAtOnce(page);

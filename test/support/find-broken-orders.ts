@@ -29,10 +29,20 @@ export async function findBrokenOrders(db: Database): Promise<readonly string[]>
     from customer_order o join booking k on k.order_id = o.id
     where o.status in ('rejected', 'cancelled', 'expired') and k.status = 'reserved'
     union all
-    select 'lines do not sum to net ' || o.number from customer_order o
-    where o.net_cents <> (
+    select 'lines do not sum to what was agreed ' || o.number from customer_order o
+    where o.net_cents <> (select sum(k.net_cents) from booking k where k.order_id = o.id)
+    union all
+    select 'lines, fees and credits do not sum to what is to be paid ' || o.number from customer_order o
+    where o.due_net_cents <> coalesce((
       select sum(k.net_cents) from booking k where k.order_id = o.id and k.status not in ('cancelled', 'noShow')
-    )
+    ), 0) + coalesce((
+      select sum(c.net_cents) from booking_charge c join booking k on k.id = c.booking_id where k.order_id = o.id
+    ), 0)
+    union all
+    select 'taxes do not sum to what is to be paid ' || o.number from customer_order o
+    where o.due_gross_cents <> o.due_net_cents + coalesce((
+      select sum((t -> 'amount' ->> 'cents')::bigint) from jsonb_array_elements(coalesce(o.due_taxes, o.taxes)) t
+    ), 0)
     union all
     select 'services do not sum ' || k.number from booking k
     where k.services_cents <> coalesce((select sum(s.net_cents) from booking_service s where s.booking_id = k.id), 0)

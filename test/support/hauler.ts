@@ -78,10 +78,26 @@ export async function rentNow(
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** Puts somebody behind the counter of a depot, or takes its key box back into use. */
-export async function setKeyBox(playwright: Playwright, baseURL: string | undefined, code: string, keyBox: boolean) {
+async function signInOperator(playwright: Playwright, baseURL: string | undefined): Promise<APIRequestContext> {
   const operator = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await operator.post('/api/users/login', { data: { email: ADMIN, password: DEMO_PASSWORD, rememberMe: false } });
+  return operator;
+}
+
+/** The operator cancels a booking. */
+export async function cancelAtTheDesk(playwright: Playwright, baseURL: string | undefined, bookingId: string) {
+  const operator = await signInOperator(playwright, baseURL);
+  const { version } = await (await operator.get(`/api/admin/bookings/${bookingId}`)).json();
+  const answer = await operator.post(`/api/admin/bookings/${bookingId}/cancel`, {
+    headers: { 'If-Match': `"${version}"` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await operator.dispose();
+}
+
+/** Puts somebody behind the counter of a depot, or takes its key box back into use. */
+export async function setKeyBox(playwright: Playwright, baseURL: string | undefined, code: string, keyBox: boolean) {
+  const operator = await signInOperator(playwright, baseURL);
   const { items } = await (await operator.get(`/api/admin/depots?q=${code}`)).json();
   const { id } = items.find((depot: { code: string }) => depot.code === code);
   const { version } = await (await operator.get(`/api/admin/depots/${id}`)).json();

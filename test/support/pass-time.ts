@@ -31,15 +31,16 @@ type IdleWish = {
   readonly count: number;
   /** Where every hour is an opening hour. */
   readonly atKeyBox: boolean;
+  readonly type?: string | undefined;
 };
 
 /** Trailers that nobody has or wants for the next weeks, so that a booking of them can be moved in time. */
-export const findIdleTrailers = ({ count, atKeyBox }: IdleWish) =>
+export const findIdleTrailers = ({ count, atKeyBox, type }: IdleWish) =>
   inDatabase(async (db) => {
     const { rows } = await sql<{ id: string }>`
       select t.id
       from trailer t join depot d on d.id = t.depot_id
-      where d.key_box = ${atKeyBox} and t.status = 'active' and not exists (
+      where d.key_box = ${atKeyBox} and t.status = 'active' and t.type = coalesce(${type ?? null}, t.type) and not exists (
         select from allocation a
         where a.trailer_id = t.id and a.starts_at < now() + interval '24 days' and a.ends_at > now() - interval '1 day'
       ) and not exists (

@@ -36,12 +36,12 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     ...about,
     bookings: [booking],
     totals: { net: money(0), taxes: [], gross: money(0) },
+    refund: money(62_484),
   },
   returnAnnounced: {
     template: 'returnAnnounced',
     ...about,
-    bookings: [booking],
+    bookings: [{ ...booking, announcedFor: line.to }],
     reference: 'R-26-000042',
-    announcedFor: line.to,
   },
 };

@@ -28,8 +28,8 @@ const tyres = (depth: number) => Object.fromEntries(tyrePositions(3).map((positi
 
 const pickUpParts: HandoverParts = {
   driver: { name: 'Jan Kowalski', licenceNumber: 'PL 00447/21' },
-  mileage: { km: 412_380 },
-  cooling: { engineHours: 8120, fuelPercent: 95 },
+  mileage: { km: 412_380, isConfirmed: false, note: null },
+  cooling: { engineHours: 8120, fuelPercent: 95, isConfirmed: false, note: null },
   tyres: tyres(9),
   checklist: Object.fromEntries(checklistFor(TYPE).map((check) => [check, { isOk: true, note: null }])),
   damages: [],
@@ -47,6 +47,7 @@ export const SAMPLE_HANDOVER: Handover = {
   kind: 'return',
   startedAt: '2026-11-27T06:40:00.000Z',
   signedAt: '2026-11-27T07:02:00.000Z',
+  signedOnDeviceAt: '2026-11-27T06:41:00.000Z',
   keyBox: false,
   company: 'Łódź & <Søhne> Сибирь',
   booking: {
@@ -64,12 +65,14 @@ export const SAMPLE_HANDOVER: Handover = {
   plan: {
     steps: handoverSteps(TYPE),
     checklist: checklistFor(TYPE),
-    equipment: equipmentFor(TYPE),
+    equipment: equipmentFor(TYPE, []),
+    ordered: {},
     photos: requiredPhotos(TYPE),
     views: damageViews(TYPE),
     tyres: tyrePositions(3).map((position) => ({ position, lastMm: 9 })),
   },
   lastMileageKm: 412_380,
+  lastEngineHours: 8120,
   knownDamages: [
     {
       id: KNOWN,
@@ -90,8 +93,8 @@ export const SAMPLE_HANDOVER: Handover = {
   },
   parts: {
     ...pickUpParts,
-    mileage: { km: 415_902 },
-    cooling: { engineHours: 8204, fuelPercent: 40 },
+    mileage: { km: 415_902, isConfirmed: true, note: 'Zähler getauscht' },
+    cooling: { engineHours: 8204, fuelPercent: 40, isConfirmed: false, note: null },
     tyres: { ...tyres(8.7), '2L': 3.4 },
     checklist: {
       ...pickUpParts.checklist,
@@ -114,6 +117,7 @@ export const SAMPLE_HANDOVER: Handover = {
   },
   photos: [],
   obstacles: [],
+  release: { checks: ['lights'], reason: 'Лампа заменена', by: 'Petra Lang', at: '2026-11-20T07:05:00.000Z' },
   resumeStep: 'signatures',
   canSign: false,
   signatures: {

@@ -59,6 +59,7 @@ const lineItem: OrderLine = {
   bookingId: line.id,
   status: 'reserved',
   version: 1,
+  due: line.net,
 };
 
 /** An order with letters of several alphabets, for documents and mails. */
@@ -99,6 +100,13 @@ export const SAMPLE_ORDER: Order = {
     taxes: [{ country: 'RO', case: 'shortTerm', rate: 21, base: money(51_640), amount: money(10_844) }],
     gross: money(62_484),
   },
+  feesAndCredits: money(0),
+  due: {
+    net: money(51_640),
+    taxes: [{ country: 'RO', case: 'shortTerm', rate: 21, base: money(51_640), amount: money(10_844) }],
+    gross: money(62_484),
+  },
+  balance: { paid: money(0), open: money(62_484), refund: money(0) },
   payment: {
     method: 'transfer',
     inAdvance: false,
@@ -111,6 +119,7 @@ export const SAMPLE_ORDER: Order = {
   seller: 'Trailyard GmbH',
   termsVersion: '3',
   lineItems: [lineItem],
+  addenda: [],
   cancellation: null,
   actions: [],
 };

@@ -22,6 +22,7 @@ export const ADMIN_OPERATION_RIGHTS: Readonly<Record<string, RightsRow>> = {
   'GET /api/admin/bookings/{id}': PLATFORM_ADMIN,
   'GET /api/admin/bookings/{id}/swap': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/swap': PLATFORM_ADMIN,
+  'POST /api/admin/bookings/{id}/release': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/period/preview': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/period': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/no-show': PLATFORM_ADMIN,

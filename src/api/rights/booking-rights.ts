@@ -12,6 +12,7 @@ export const BOOKING_RIGHTS: Readonly<Record<string, RightsRow>> = {
   'PATCH /api/bookings/{id}': ACTORS_ON_ONE,
   'POST /api/bookings/{id}/extension/preview': ACTORS_ON_ONE,
   'POST /api/bookings/{id}/extension': ACTORS_ON_ONE,
+  'GET /api/bookings/{id}/extensions/{addendum}': READERS,
   'POST /api/bookings/return/preview': ACTORS_ON_ONE,
   'POST /api/bookings/return': ACTORS_ON_ONE,
   'POST /api/bookings/{id}/cancel/preview': ACTORS_ON_ONE,

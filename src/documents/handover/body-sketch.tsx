@@ -1,5 +1,6 @@
 import { Circle, G, Rect, Svg, Text, View, Line } from '@react-pdf/renderer';
 import type { HandoverDamage } from '#contract/handover.ts';
+import { type BodyShape, drawnView } from '#domain/handover/body-shape.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { INK, KNOWN, NEW, PANEL, protocol, RULE } from './protocol-style.ts';
 import type { ProtocolText } from './protocol-text.ts';
@@ -9,6 +10,7 @@ export type NumberedDamage = { readonly damage: HandoverDamage; readonly number:
 
 type Props = {
   readonly views: readonly DamageView[];
+  readonly shape: BodyShape;
   readonly axles: number;
   readonly damages: readonly NumberedDamage[];
   readonly text: ProtocolText;
@@ -22,18 +24,25 @@ const isShort = (view: DamageView): boolean => view === 'front' || view === 'rea
 const HAS_WHEELS: readonly DamageView[] = ['left', 'right', 'chassis'];
 
 /** The sides of the body, long ones with the front up as on the screen, with a numbered mark on each damage. */
-export const BodySketch = ({ views, axles, damages, text }: Props) => (
+export const BodySketch = ({ views, shape, axles, damages, text }: Props) => (
   <View style={protocol.sketch} wrap={false}>
     {views.map((view) => (
       <View key={view} style={protocol.side}>
-        <Side view={view} axles={axles} damages={damages.filter(({ damage }) => damage.view === view)} />
+        <Side
+          view={view}
+          shape={shape}
+          axles={axles}
+          damages={damages.filter(({ damage }) => drawnView(shape, damage.view) === view)}
+        />
         <Text style={protocol.sketchName}>{text.name('view', view)}</Text>
       </View>
     ))}
   </View>
 );
 
-function Side({ view, axles, damages }: Pick<Props, 'axles' | 'damages'> & { readonly view: DamageView }) {
+type SideProps = Pick<Props, 'shape' | 'axles' | 'damages'> & { readonly view: DamageView };
+
+function Side({ view, shape, axles, damages }: SideProps) {
   const { width, height } = isShort(view) ? SHORT : LONG;
   const inset = MARK;
   const inner = { width: width - 2 * inset, height: height - 2 * inset };
@@ -49,7 +58,8 @@ function Side({ view, axles, damages }: Pick<Props, 'axles' | 'damages'> & { rea
         stroke={INK}
         strokeWidth={0.75}
       />
-      {view === 'rear' && (
+      {shape === 'frame' && <Beams view={view} width={width} height={height} />}
+      {view === 'rear' && shape === 'box' && (
         <Line x1={width / 2} x2={width / 2} y1={inset} y2={height - inset} stroke={RULE} strokeWidth={0.75} />
       )}
       {HAS_WHEELS.includes(view) && <Wheels view={view} axles={axles} width={width} height={height} />}
@@ -63,6 +73,31 @@ function Side({ view, axles, damages }: Pick<Props, 'axles' | 'damages'> & { rea
         />
       ))}
     </Svg>
+  );
+}
+
+const BEAM = 4;
+
+/** A frame is nothing but beams: one along the wheels, two seen from above, one across at its ends. */
+function Beams({
+  view,
+  width,
+  height,
+}: {
+  readonly view: DamageView;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const long = { y: 2 * MARK, width: BEAM, height: height - 4 * MARK, fill: KNOWN };
+  if (isShort(view))
+    return <Rect x={2 * MARK} y={height - 4 * MARK} width={width - 4 * MARK} height={BEAM} fill={KNOWN} />;
+  if (view === 'left') return <Rect x={width * 0.42} {...long} />;
+  if (view === 'right') return <Rect x={width * 0.58 - BEAM} {...long} />;
+  return (
+    <G>
+      <Rect x={width * 0.4 - BEAM} {...long} />
+      <Rect x={width * 0.6} {...long} />
+    </G>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Handover } from '#contract/handover.ts';
+import type { Handover, LowerThanLast } from '#contract/handover.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { paper } from '#documents/order/paper-style.ts';
 import { protocol } from './protocol-style.ts';
@@ -7,7 +7,12 @@ import type { ProtocolText } from './protocol-text.ts';
 
 type Props = { readonly handover: Handover; readonly text: ProtocolText };
 
-type Reading = { readonly name: string; readonly value: string; readonly before: string | null };
+type Reading = {
+  readonly name: string;
+  readonly value: string;
+  readonly before: string | null;
+  readonly note: string | null;
+};
 
 /** Meters, beside what the pick-up has noted if this is a return. */
 export function Readings({ handover, text }: Props) {
@@ -23,9 +28,12 @@ export function Readings({ handover, text }: Props) {
           <Text style={protocol.value}>{say('document.return')}</Text>
         </View>
       )}
-      {rows.map(({ name, value, before }) => (
+      {rows.map(({ name, value, before, note }) => (
         <View key={name} style={protocol.row}>
-          <Text style={protocol.grow}>{name}</Text>
+          <View style={protocol.grow}>
+            <Text>{name}</Text>
+            {note !== null && <Text style={protocol.note}>{note}</Text>}
+          </View>
           {before !== null && <Text style={[protocol.value, paper.quiet]}>{before}</Text>}
           <Text style={[protocol.value, paper.strong]}>{value}</Text>
         </View>
@@ -35,18 +43,31 @@ export function Readings({ handover, text }: Props) {
 }
 
 function readingsOf({ parts, pickUp }: Handover, { say, percent }: ProtocolText): readonly Reading[] {
-  const compare = (name: string, show: (of: Handover['parts']) => string | undefined): Reading => ({
+  const lower = (reading: LowerThanLast | null): string | null =>
+    reading?.isConfirmed ? [say('handover.lower.noted'), reading.note].filter(Boolean).join(' ') : null;
+  const compare = (
+    name: string,
+    show: (of: Handover['parts']) => string | undefined,
+    note: string | null = null,
+  ): Reading => ({
     name,
+    note,
     value: show(parts) ?? '–',
     before: pickUp && (show(pickUp.parts) ?? '–'),
   });
   return [
-    compare(say('protocol.mileage'), ({ mileage }) => (mileage === null ? undefined : say('protocol.km', mileage))),
+    compare(
+      say('protocol.mileage'),
+      ({ mileage }) => (mileage === null ? undefined : say('protocol.km', { km: mileage.km })),
+      lower(parts.mileage),
+    ),
     ...(parts.cooling === null
       ? []
       : [
-          compare(say('protocol.engineHours'), ({ cooling }) =>
-            cooling === null ? undefined : say('protocol.hours', { hours: cooling.engineHours }),
+          compare(
+            say('protocol.engineHours'),
+            ({ cooling }) => (cooling === null ? undefined : say('protocol.hours', { hours: cooling.engineHours })),
+            lower(parts.cooling),
           ),
           compare(say('protocol.fuel'), ({ cooling }) => (cooling === null ? undefined : percent(cooling.fuelPercent))),
         ]),
@@ -85,8 +106,8 @@ export function Tyres({ handover: { plan, parts, pickUp }, text }: Props) {
   );
 }
 
-export function Checks({ handover: { plan, parts }, text }: Props) {
-  const { say, name } = text;
+export function Checks({ handover: { plan, parts, release }, text }: Props) {
+  const { say, name, moment } = text;
   return (
     <View style={paper.section}>
       <Text style={paper.heading} minPresenceAhead={60}>
@@ -108,6 +129,11 @@ export function Checks({ handover: { plan, parts }, text }: Props) {
           );
         })}
       </View>
+      {release && (
+        <Text style={protocol.bad}>
+          {say('handover.release.noted', { by: release.by, at: moment(release.at), reason: release.reason })}
+        </Text>
+      )}
     </View>
   );
 }

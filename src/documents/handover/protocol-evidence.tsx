@@ -2,6 +2,7 @@ import { Image, Text, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PaperPhoto } from '#contract/document.ts';
 import type { Handover, HandoverSigning } from '#contract/handover.ts';
+import { bodyShape } from '#domain/handover/body-shape.ts';
 import { paper } from '#documents/order/paper-style.ts';
 import { BodySketch, DamageMark, type NumberedDamage } from './body-sketch.tsx';
 import { protocol } from './protocol-style.ts';
@@ -24,6 +25,7 @@ function numberDamages({ knownDamages, parts }: Handover): readonly NumberedDama
 
 export function Damages({ handover, photos, text }: Props) {
   const { say } = text;
+  const { kind } = handover;
   const damages = numberDamages(handover);
   const list = (isNew: boolean) =>
     damages
@@ -33,10 +35,20 @@ export function Damages({ handover, photos, text }: Props) {
     <View style={paper.section}>
       <View wrap={false}>
         <Text style={paper.heading}>{say('handover.step.damages')}</Text>
-        <BodySketch views={handover.plan.views} axles={handover.trailer.axles} damages={damages} text={text} />
+        <BodySketch
+          views={handover.plan.views}
+          shape={bodyShape(handover.trailer.type)}
+          axles={handover.trailer.axles}
+          damages={damages}
+          text={text}
+        />
       </View>
-      <DamageList title={say('protocol.knownDamages')} none={say('protocol.noKnownDamages')} damages={list(false)} />
-      <DamageList title={say('protocol.newDamages')} none={say('protocol.noNewDamages')} damages={list(true)} />
+      <DamageList
+        title={say(`protocol.knownDamages.${kind}`)}
+        none={say('protocol.noKnownDamages')}
+        damages={list(false)}
+      />
+      <DamageList title={say(`protocol.found.${kind}`)} none={say(`protocol.foundNone.${kind}`)} damages={list(true)} />
     </View>
   );
 }
@@ -113,13 +125,19 @@ export function Photos({ handover, photos, text }: Props) {
   );
 }
 
-export function Signatures({ handover: { signatures, keyBox, signedAt, depot }, text }: Omit<Props, 'photos'>) {
+export function Signatures({
+  handover: { signatures, keyBox, signedAt, signedOnDeviceAt, depot },
+  text,
+}: Omit<Props, 'photos'>) {
   const { say } = text;
   if (signatures === null || signedAt === null) return null;
   return (
     <View style={paper.section} wrap={false}>
       <Text style={paper.heading}>{say('handover.step.signatures')}</Text>
       <Text>{`${depot.city}, ${text.moment(signedAt)}`}</Text>
+      {signedOnDeviceAt !== null && (
+        <Text style={protocol.note}>{say('protocol.onDevice', { at: text.moment(signedOnDeviceAt) })}</Text>
+      )}
       <View style={protocol.signatures}>
         <SignedBy label={say('protocol.customer')} signing={signatures.customer} text={text} />
         {signatures.depot !== null && (

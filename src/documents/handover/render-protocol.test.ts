@@ -30,6 +30,8 @@ describe.each(LOCALES)('a protocol in %s', (locale) => {
       'Dichtung unten rechts gerissen',
       'Kierowca kwestionuje wgniecenie',
       'Ștefan Țurcanu',
+      'Zähler getauscht',
+      'Лампа заменена',
     ]) {
       expect(text).toContain(fact);
     }
@@ -51,9 +53,24 @@ test('every page says which one of how many it is', async () => {
 
 test('a return stands beside the pick-up, value by value', async () => {
   const text = await render('de');
-  for (const fact of ['Rückgabeprotokoll', '412.380 km', '415.902 km', '9,0 → 3,4', '12 → 11', '95 %40 %']) {
+  for (const fact of [
+    'Rückgabeprotokoll',
+    '412.380 km',
+    '415.902 km',
+    '9,0 → 3,4',
+    '12 → 11',
+    '95 %40 %',
+    'Schon bei der Übernahme vorhanden',
+    'Neue Schäden',
+  ]) {
     expect(text).toContain(fact);
   }
+});
+
+test('signed without a line, it tells when that was beside when it arrived', async () => {
+  const text = await render('de');
+  expect(text).toContain('27.11.2026, 08:41');
+  expect(text).toContain('27.11.2026, 09:02');
 });
 
 test('a pick-up at a key box is signed by the customer alone', async () => {
@@ -67,7 +84,12 @@ test('a pick-up at a key box is signed by the customer alone', async () => {
     parts: { ...SAMPLE_HANDOVER.parts, damages: [] },
     signatures: { customer, depot: null },
   });
-  for (const fact of ['Pick-up protocol', 'the customer signs alone', 'No new damage was found.']) {
+  for (const fact of [
+    'Pick-up protocol',
+    'the customer signs alone',
+    'Found at pick-up',
+    'No further damage was found at pick-up.',
+  ]) {
     expect(text).toContain(fact);
   }
   expect(text).not.toContain('For the depot');

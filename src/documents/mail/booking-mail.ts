@@ -25,7 +25,7 @@ export function toBookingRows(locale: Locale, content: BookingMailContent): read
     case 'returnAnnounced':
       return content.bookings.map((booking) => ({
         label: describe(booking),
-        value: text.moment(content.announcedFor, booking.depot.timeZone),
+        value: text.moment(booking.announcedFor, booking.depot.timeZone),
       }));
   }
 }
@@ -50,14 +50,16 @@ function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended
 
 function toCancellationRows(text: OrderText, content: BookingMails['bookingCancelled']): readonly MailRow[] {
   const { say, format } = text;
-  const { totals } = content;
+  const { totals, refund } = content;
   const [booking] = content.bookings;
   const what = { label: describe(booking), value: text.moment(booking.from, booking.depot.timeZone) };
-  if (totals.net.cents === 0) return [what, { label: say('mail.row.fee'), value: say('mail.row.noFee') }];
+  const back = refund.cents > 0 ? [{ label: say('amounts.refund'), value: format.money(refund) }] : [];
+  if (totals.net.cents === 0) return [what, { label: say('mail.row.fee'), value: say('mail.row.noFee') }, ...back];
   return [
     what,
     { label: say('mail.row.fee'), value: format.money(totals.net) },
     ...totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
     { label: say('document.gross'), value: format.money(totals.gross), isSum: true },
+    ...back,
   ];
 }

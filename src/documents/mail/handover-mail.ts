@@ -11,10 +11,14 @@ export const toHandoverValues = ({ booking, trailer }: Handover): Record<string,
 });
 
 /** The protocol in few lines; all of it is in the attachment. */
-export function toHandoverRows(locale: Locale, { trailer, depot, signedAt, parts }: Handover): readonly MailRow[] {
+export function toHandoverRows(locale: Locale, handover: Handover): readonly MailRow[] {
+  const { kind, trailer, depot, signedAt, parts, plan, release } = handover;
   const { formatMessage } = getIntl(locale);
   const format = createFormat(locale);
   const { timeZone } = depot;
+  const failed = plan.checklist
+    .filter((check) => parts.checklist[check]?.isOk === false)
+    .map((check) => formatMessage({ id: `handover.check.${check}` }));
   return [
     {
       label: `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}\n${depot.name}, ${depot.city}`,
@@ -25,8 +29,12 @@ export function toHandoverRows(locale: Locale, { trailer, depot, signedAt, parts
       value: parts.mileage === null ? '–' : formatMessage({ id: 'protocol.km' }, { km: parts.mileage.km }),
     },
     {
-      label: formatMessage({ id: 'protocol.newDamages' }),
+      label: formatMessage({ id: `protocol.found.${kind}` }),
       value: String(parts.damages?.length ?? 0),
     },
+    ...(failed.length === 0 ? [] : [{ label: formatMessage({ id: 'protocol.notOk' }), value: failed.join(', ') }]),
+    ...(release === null
+      ? []
+      : [{ label: formatMessage({ id: 'handover.release.title' }), value: `${release.by}: ${release.reason}` }]),
   ];
 }

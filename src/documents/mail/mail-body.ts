@@ -8,6 +8,7 @@ import { toBookingRows, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toHandoverRows, toHandoverValues } from './handover-mail.ts';
 import type { MailBody, MailRow } from './mail-layout.tsx';
+import { toStopRows } from './stop-mail.ts';
 import { toOrderRows, toOrderValues } from './order-mail.ts';
 
 export type MailSettings = { readonly productName: string; readonly origin: string; readonly contactEmail: string };
@@ -47,6 +48,7 @@ function toRows(locale: Locale, content: PreparedMail['content']): readonly Mail
   if ('news' in content) return toNewsRows(locale, content);
   if ('bookings' in content) return toBookingRows(locale, content);
   if ('certificates' in content) return toCertificateRows(locale, content.certificates);
+  if ('stop' in content) return toStopRows(locale, content);
   return 'handover' in content ? toHandoverRows(locale, content.handover) : [];
 }
 
@@ -62,7 +64,7 @@ function toNote(
 ): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('certificates' in content) return undefined;
+  if ('certificates' in content || 'stop' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -84,6 +86,8 @@ function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['conten
       return {
         at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
       };
+    case 'pickUpStopped':
+      return { number: content.number, trailer: content.trailer, company: content.company };
     case 'certificatesEnding':
     case 'passwordReset':
     case 'signUpKnown':

@@ -27,18 +27,37 @@ export function toOrderRows(locale: Locale, order: Order, template: MailTemplate
       ].join('\n'),
       value: format.money(line.net),
     })),
-    { label: say('document.net'), value: format.money(order.totals.net) },
-    ...order.totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
-    { label: say('document.gross'), value: format.money(order.totals.gross), isSum: true },
+    ...toSumRows(text, order),
+    ...(template === 'orderRejected' && order.decision?.note
+      ? [{ label: say('mail.row.reason', { name: order.decision.by }), value: order.decision.note }]
+      : []),
     ...(template === 'orderAwaitingTransfer' || template === 'orderConfirmed' ? toPaymentRows(text, order) : []),
+  ];
+}
+
+/** What was agreed, what has changed since, and what is to be paid. */
+function toSumRows({ say, format, tax: describe }: OrderText, order: Order): readonly MailRow[] {
+  const { totals, feesAndCredits, due, balance } = order;
+  const isChanged = feesAndCredits.cents !== 0;
+  return [
+    ...(isChanged
+      ? [
+          { label: say('amounts.agreed'), value: format.money(totals.net) },
+          { label: say('amounts.feesAndCredits'), value: format.money(feesAndCredits) },
+        ]
+      : []),
+    { label: say(isChanged ? 'amounts.toPayNet' : 'document.net'), value: format.money(due.net) },
+    ...due.taxes.map((tax) => ({ label: describe(tax), value: format.money(tax.amount) })),
+    { label: say(isChanged ? 'amounts.toPay' : 'document.gross'), value: format.money(due.gross), isSum: true },
+    ...(balance.refund.cents > 0 ? [{ label: say('amounts.refund'), value: format.money(balance.refund) }] : []),
   ];
 }
 
 function toPaymentRows(text: OrderText, order: Order): readonly MailRow[] {
   const { say } = text;
   const { payment } = order;
-  const how = { label: say('document.payment'), value: text.payment(order) };
-  const isOpen = order.paymentStatus === 'awaitingTransfer' || order.paymentStatus === 'overdue';
+  const isOpen = order.balance.open.cents > 0;
+  const how = { label: say('document.payment'), value: isOpen ? text.payment(order) : say('document.payment.settled') };
   if (payment.method === 'sepa' || !isOpen) return [how];
   return [
     how,

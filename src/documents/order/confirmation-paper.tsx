@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { CustomerAddress, Fact, OrderLines, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { HowToPay } from './how-to-pay.tsx';
 import { paper } from './paper-style.ts';
 
 export function ConfirmationPaper(props: PaperProps) {
@@ -21,29 +22,13 @@ export function ConfirmationPaper(props: PaperProps) {
         </View>
       </View>
       <OrderLines order={order} text={text} />
-      <OrderSums order={order} text={text} />
-      <View style={paper.section} wrap={false}>
-        <Text style={paper.heading}>{say('document.payment')}</Text>
-        <Text style={paper.fact}>{text.payment(order)}</Text>
-        <BankFacts {...props} />
-      </View>
+      <OrderSums totals={order.totals} text={text} />
+      <HowToPay {...props} />
       <View style={paper.section} wrap={false}>
         <Fact label={say('document.note')} value={order.note} />
         <Text>{say('document.cancellation')}</Text>
         <Text>{say('document.terms', { version: order.termsVersion })}</Text>
       </View>
     </OrderPaperFrame>
-  );
-}
-
-function BankFacts({ order: { payment }, text: { say } }: PaperProps) {
-  if (payment.method === 'sepa') return null;
-  return (
-    <View>
-      <Fact label={say('document.accountHolder')} value={payment.account.holder} />
-      <Fact label="IBAN" value={payment.account.iban} />
-      <Fact label="BIC" value={payment.account.bic} />
-      <Fact label={say('document.reference')} value={payment.reference} />
-    </View>
   );
 }

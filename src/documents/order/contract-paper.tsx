@@ -21,7 +21,7 @@ export function ContractPaper(props: PaperProps) {
       </View>
       <Text style={paper.section}>{say('document.contract.object')}</Text>
       <OrderLines order={order} text={text} />
-      <OrderSums order={order} text={text} />
+      <OrderSums totals={order.totals} text={text} />
       <View style={paper.section}>
         {CLAUSES.map((clause, i) => (
           <Text key={clause} style={paper.clause}>{`§ ${i + 1} ${say(`document.contract.${clause}`)}`}</Text>

@@ -1,12 +1,21 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { OrderPaper } from '#contract/document.ts';
+import type { ConfirmedPaper } from '#contract/document.ts';
+import type { Totals } from '#contract/line.ts';
 import type { OrderLine } from '#contract/order.ts';
 import type { OrderText } from './order-text.ts';
 import { PageNumber } from './page-number.tsx';
 import { paper } from './paper-style.ts';
 
-export type PaperProps = OrderPaper & { readonly text: OrderText; readonly fontFamily: string };
+export type PaperProps = ConfirmedPaper & { readonly text: OrderText; readonly fontFamily: string };
+
+type FrameProps = {
+  readonly title: string;
+  /** Of the paper, if it has its own. */
+  readonly number?: string;
+  readonly date?: string;
+  readonly children: ReactNode;
+};
 
 /** The frame of every paper about an order. Whose paper it is stands on every page. */
 export function OrderPaperFrame({
@@ -15,19 +24,16 @@ export function OrderPaperFrame({
   locale,
   text,
   fontFamily,
+  number = order.number,
+  date = order.createdAt,
   children,
-}: PaperProps & { readonly title: string; readonly children: ReactNode }) {
+}: PaperProps & FrameProps) {
   return (
-    <Document
-      title={`${title} ${order.number}`}
-      language={locale}
-      author={order.seller}
-      creationDate={new Date(order.createdAt)}
-    >
+    <Document title={`${title} ${number}`} language={locale} author={order.seller} creationDate={new Date(date)}>
       <Page size="A4" style={[paper.page, { fontFamily }]}>
         <View style={paper.header} fixed>
           <Text style={paper.brand}>{order.seller}</Text>
-          <Text>{order.number}</Text>
+          <Text>{number}</Text>
         </View>
         <View style={paper.body}>
           <Text style={paper.title}>{title}</Text>
@@ -35,7 +41,7 @@ export function OrderPaperFrame({
         </View>
         <View style={paper.footer} fixed>
           <Text>{`${text.say('document.order')} ${order.number}`}</Text>
-          <Text>{text.date(order.createdAt)}</Text>
+          <Text>{text.date(date)}</Text>
           <PageNumber say={text.say} />
         </View>
       </Page>
@@ -97,7 +103,9 @@ function OrderLineRow({ line, text }: { readonly line: OrderLine; readonly text:
   );
 }
 
-export const OrderSums = ({ order: { totals }, text }: Pick<PaperProps, 'order' | 'text'>) => (
+type OrderSumsProps = { readonly totals: Totals; readonly text: OrderText };
+
+export const OrderSums = ({ totals, text }: OrderSumsProps) => (
   <View style={paper.sums} wrap={false}>
     <View style={paper.sum}>
       <Text>{text.say('document.net')}</Text>

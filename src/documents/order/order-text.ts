@@ -45,7 +45,8 @@ function describePayment(say: Say, { payment, lapsesAt }: Order, date: (at: stri
     return say('document.payment.sepa', { reference, iban, holder });
   }
   const due = lapsesAt ?? payment.dueOn;
-  return say(payment.inAdvance ? 'document.payment.advance' : 'document.payment.transfer', {
+  // What an extension adds is not asked for in advance.
+  return say(payment.inAdvance && lapsesAt !== null ? 'document.payment.advance' : 'document.payment.transfer', {
     date: due === null ? '' : date(due),
   });
 }

@@ -1,16 +1,22 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { OrderPaper } from '#contract/document.ts';
+import type { AddendumPaper as Addendum, ConfirmedPaper } from '#contract/document.ts';
+import { AddendumPaper } from './addendum-paper.tsx';
 import { ConfirmationPaper } from './confirmation-paper.tsx';
 import { ContractPaper } from './contract-paper.tsx';
 import { createOrderText } from './order-text.ts';
 import { withFont } from './with-font.ts';
 
-export const renderOrderConfirmation = (paper: OrderPaper): Promise<Uint8Array> =>
+export const renderOrderConfirmation = (paper: ConfirmedPaper): Promise<Uint8Array> =>
   withFont((fontFamily) =>
     renderToBuffer(<ConfirmationPaper {...paper} text={createOrderText(paper.locale)} fontFamily={fontFamily} />),
   );
 
-export const renderRentalContract = (paper: OrderPaper): Promise<Uint8Array> =>
+export const renderRentalContract = (paper: ConfirmedPaper): Promise<Uint8Array> =>
   withFont((fontFamily) =>
     renderToBuffer(<ContractPaper {...paper} text={createOrderText(paper.locale)} fontFamily={fontFamily} />),
+  );
+
+export const renderExtensionAddendum = (paper: Addendum): Promise<Uint8Array> =>
+  withFont((fontFamily) =>
+    renderToBuffer(<AddendumPaper {...paper} text={createOrderText(paper.locale)} fontFamily={fontFamily} />),
   );

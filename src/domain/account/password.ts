@@ -27,7 +27,10 @@ export function findPasswordProblem(
 
 /** Characters that follow neither from the person nor from those before them: no `aaa`, no `abab`, no `123`. */
 export function countSurprises(password: string, personal: readonly string[]): number {
-  const codes = Array.from(withoutWords(password.toLowerCase(), personal), (character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(
+    withoutWords(password.toLowerCase(), personal),
+    (character) => character.codePointAt(0) ?? 0,
+  );
   const seen = new Set<string>();
   return codes.filter((code, position) => {
     const [before = NaN, twoBefore = NaN] = [codes[position - 1], codes[position - 2]];

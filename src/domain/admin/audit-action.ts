@@ -20,7 +20,7 @@ export const AUDIT_ACTIONS = {
   demoData: ['load'],
   depot: ['create', 'change'],
   document: ['add', 'remove'],
-  handover: ['start', 'save', 'photo', 'removePhoto', 'sign', 'discard'],
+  handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],
   logo: ['change', 'remove'],

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import { checkAnnouncement } from './announcement.ts';
+import { checkAnnouncement, expectedReturn } from './announcement.ts';
 import { returnNumber } from './return-number.ts';
 
 const calendar: DepotCalendar = {
@@ -37,4 +37,14 @@ describe('a return can be announced', () => {
 
 test('its number is short enough to be told on the phone', () => {
   expect(returnNumber(2026, 42)).toBe('R-26-000042');
+});
+
+test.each([
+  ['before its end', '2026-11-12T09:00Z', false, '2026-11-16T07:00:00Z'],
+  ['at its very end', '2026-11-16T07:00Z', false, '2026-11-16T07:00:00Z'],
+  ['after its end while the depot is open', '2026-11-16T09:30Z', false, '2026-11-16T09:30:00Z'],
+  ['after its end while the depot is closed', '2026-11-17T09:30Z', false, '2026-11-23T05:00:00Z'],
+  ['after its end at a key box', '2026-11-17T09:30Z', true, '2026-11-17T09:30:00Z'],
+])('a return that nobody has moved is expected, asked %s', (_, now, keyBox, expected) => {
+  expect(expectedReturn({ period, calendar: { ...calendar, keyBox } }, at(now)).toString()).toBe(expected);
 });

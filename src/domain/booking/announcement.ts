@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { canHandOverAt } from '#domain/depot/opening.ts';
+import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import type { Span } from './period.ts';
 
@@ -9,6 +9,12 @@ export type AnnouncementProblem = 'past' | 'closed' | 'tooLate';
 const GRACE_MINUTES = 15;
 /** Who keeps a trailer longer than this extends the rental. */
 const LATEST_HOURS = 7 * 24;
+
+type Expected = { readonly period: Span; readonly calendar: DepotCalendar };
+
+/** When a trailer comes back if nobody says otherwise: as agreed; once that has passed, as soon as the depot takes it. */
+export const expectedReturn = ({ period, calendar }: Expected, now: Temporal.Instant): Temporal.Instant =>
+  period.to.epochMilliseconds >= now.epochMilliseconds ? period.to : (firstHandoverFrom(calendar, now) ?? now);
 
 /** Whether a trailer can be brought back at a time that its customer announces. Later than agreed is possible, and costs. */
 export function checkAnnouncement(

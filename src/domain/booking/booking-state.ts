@@ -28,3 +28,6 @@ export const isOut = (state: BookingState): boolean => state === 'onRent' || sta
 
 /** Nothing more will happen to it. */
 export const isOver = (state: BookingState): boolean => BOOKING_TRANSITIONS[state].length === 0;
+
+/** It does not take place: of what was agreed nothing is paid but a fee. */
+export const isDropped = (state: BookingState): boolean => state === 'cancelled' || state === 'noShow';

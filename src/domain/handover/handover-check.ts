@@ -7,7 +7,8 @@ import {
   type HandoverStep,
 } from './handover-plan.ts';
 import { damageOfPhoto, damagePhoto } from './photo-position.ts';
-import { judgeTread, tyrePositions } from './tread-depth.ts';
+import { findStop } from './pick-up-stop.ts';
+import { tyrePositions } from './tread-depth.ts';
 
 export type Signing = { readonly name: string } | { readonly refusedBecause: string };
 
@@ -16,6 +17,8 @@ export type HandoverSoFar = {
   readonly kind: HandoverKind;
   readonly type: string;
   readonly axles: number;
+  /** Keys of the booked services. */
+  readonly services: readonly string[];
   /** With a key box the customer signs alone. */
   readonly keyBox: boolean;
   readonly driverName: string | null;
@@ -25,6 +28,8 @@ export type HandoverSoFar = {
   readonly treadMm: Readonly<Record<string, number>>;
   /** Each check of the list: whether it is in order. */
   readonly checks: Readonly<Record<string, boolean>>;
+  /** Checks that are not in order, and that somebody has let pass. */
+  readonly released: readonly string[];
   /** The ids of the damages found; null until somebody has looked for any. */
   readonly damages: readonly string[] | null;
   readonly photos: readonly string[];
@@ -45,11 +50,17 @@ const hasSigned = (signing: Signing | null): boolean => signing !== null && 'nam
 const unless = (isDone: boolean, what: string): readonly string[] => (isDone ? [] : [what]);
 
 /** Worn tyres stop a pick-up; on return they are written down, the trailer is back anyway. */
-function tyreObstacles({ kind, axles, treadMm }: HandoverSoFar): readonly string[] {
-  return tyrePositions(axles).filter((position) => {
-    const depth = treadMm[position];
-    return depth === undefined || (kind === 'pickUp' && judgeTread(depth) === 'block');
-  });
+function tyreObstacles(handover: HandoverSoFar): readonly string[] {
+  const { tyres } = findStop(handover);
+  return tyrePositions(handover.axles).filter(
+    (position) => handover.treadMm[position] === undefined || tyres.includes(position),
+  );
+}
+
+/** So do checks without which the trailer is not safe on the road. */
+function checklistObstacles(handover: HandoverSoFar): readonly string[] {
+  const stopped: readonly string[] = findStop(handover).checks;
+  return checklistFor(handover.type).filter((check) => handover.checks[check] === undefined || stopped.includes(check));
 }
 
 /** A damage that nobody can see is hard to argue about later: each needs a photo. */
@@ -70,10 +81,11 @@ const MISSING: Record<HandoverStep, (handover: HandoverSoFar) => readonly string
   mileage: ({ mileageKm }) => unless(mileageKm !== null, 'mileageKm'),
   cooling: ({ cooling }) => unless(cooling !== null, 'cooling'),
   tyres: tyreObstacles,
-  checklist: ({ type, checks }) => checklistFor(type).filter((check) => checks[check] === undefined),
+  checklist: checklistObstacles,
   damages: damageObstacles,
   photos: ({ type, photos }) => requiredPhotos(type).filter((position) => !photos.includes(position)),
-  equipment: ({ type, equipment }) => equipmentFor(type).filter((item) => equipment[item] === undefined),
+  equipment: ({ type, services, equipment }) =>
+    equipmentFor(type, services).filter((item) => equipment[item] === undefined),
   cleanliness: ({ isClean }) => unless(isClean !== null, 'cleanliness'),
   signatures: signatureObstacles,
 };

@@ -10,11 +10,14 @@ export type ReportedDamage = {
   readonly description: string;
 };
 
+/** A meter that shows less than the last protocol says: somebody has read it twice, and may say why. */
+type LowerThanLast = { readonly isConfirmed?: boolean; readonly note?: string | null };
+
 /** What the steps of a handover have collected; a step that nobody has taken yet is absent. */
 export type HandoverParts = {
   readonly driver?: { readonly name: string; readonly licenceNumber: string | null };
-  readonly mileage?: { readonly km: number };
-  readonly cooling?: { readonly engineHours: number; readonly fuelPercent: number };
+  readonly mileage?: { readonly km: number } & LowerThanLast;
+  readonly cooling?: { readonly engineHours: number; readonly fuelPercent: number } & LowerThanLast;
   readonly tyres?: Readonly<Record<string, number>>;
   readonly checklist?: Readonly<Record<string, { readonly isOk: boolean; readonly note: string | null }>>;
   readonly damages?: readonly ReportedDamage[];

@@ -1,4 +1,6 @@
+import { keysOf } from '#domain/table.ts';
 import { isTrailerType, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { bodyShape } from './body-shape.ts';
 import { DAMAGE_VIEWS, type DamageView } from './damage.ts';
 
 export const HANDOVER_KINDS = ['pickUp', 'return'] as const;
@@ -67,22 +69,52 @@ const TYPE_EQUIPMENT = {
   tipperAgrar: ['sheetCrank', 'ladder'],
 } as const satisfies Record<TrailerType, readonly string[]>;
 
-export type Equipment = (typeof EVERY_EQUIPMENT)[number] | (typeof TYPE_EQUIPMENT)[TrailerType][number];
+/** What comes along with a service that was booked, and how many of each; null where either is possible. */
+const SERVICE_EQUIPMENT = {
+  lashingKit: { lashingStraps: 20, edgeProtectors: 10, lockBars: 2 },
+  barsBeams: { lockBars: null, deckBeams: null },
+  adrKit: { adrKit: 1 },
+  twistlockKit: { twistlockKit: 1 },
+  snowChains: { snowChains: 2 },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 
-/** What is counted when a trailer leaves, and again when it comes back. */
-export const equipmentFor = (type: string): readonly Equipment[] => [
-  ...EVERY_EQUIPMENT,
-  ...(isTrailerType(type) ? TYPE_EQUIPMENT[type] : []),
+type KeysOf<T> = T extends unknown ? keyof T : never;
+export type Equipment =
+  | (typeof EVERY_EQUIPMENT)[number]
+  | (typeof TYPE_EQUIPMENT)[TrailerType][number]
+  | KeysOf<(typeof SERVICE_EQUIPMENT)[keyof typeof SERVICE_EQUIPMENT]>;
+
+/** How many pieces were ordered with the booked services. Several services add up. */
+export function orderedEquipment(services: readonly string[]): Readonly<Partial<Record<Equipment, number | null>>> {
+  const ordered: Partial<Record<Equipment, number | null>> = {};
+  for (const service of keysOf(SERVICE_EQUIPMENT).filter((key) => services.includes(key))) {
+    const pieces: Partial<Record<Equipment, number | null>> = SERVICE_EQUIPMENT[service];
+    for (const piece of keysOf(pieces)) {
+      const [before = 0, more = 0] = [ordered[piece], pieces[piece]];
+      ordered[piece] = before === null || more === null ? null : before + more;
+    }
+  }
+  return ordered;
+}
+
+/** What is counted when a trailer leaves, and again when it comes back: what belongs to it, and what was ordered. */
+export const equipmentFor = (type: string, services: readonly string[]): readonly Equipment[] => [
+  ...new Set([
+    ...EVERY_EQUIPMENT,
+    ...(isTrailerType(type) ? TYPE_EQUIPMENT[type] : []),
+    ...keysOf(orderedEquipment(services)),
+  ]),
 ];
 
-export const PHOTO_POSITIONS = ['front', 'left', 'right', 'rear', 'inside', 'coolingDisplay'] as const;
+/** In the order of one walk around the trailer: past its front and left side to the rear, a look inside, and back. */
+export const PHOTO_POSITIONS = ['front', 'coolingDisplay', 'left', 'rear', 'inside', 'right'] as const;
 export type PhotoPosition = (typeof PHOTO_POSITIONS)[number];
 
-const hasInside = (type: string): boolean => type !== 'chassis' && type !== 'chassisAllround';
+export const hasInside = (type: string): boolean => bodyShape(type) !== 'frame';
 
-/** The sides of the body sketch that a type has. */
+/** The sides of the body sketch that a type has; a bare frame has no roof either. */
 export const damageViews = (type: string): readonly DamageView[] =>
-  DAMAGE_VIEWS.filter((view) => view !== 'inside' || hasInside(type));
+  DAMAGE_VIEWS.filter((view) => hasInside(type) || (view !== 'inside' && view !== 'top'));
 
 /** Photos without which a protocol cannot be signed. */
 export const requiredPhotos = (type: string): readonly PhotoPosition[] =>

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
+import { bodyShape, drawnView } from './body-shape.ts';
+import { DAMAGE_VIEWS } from './damage.ts';
 import { findObstacles, resumeStep, type HandoverSoFar } from './handover-check.ts';
 import {
   checklistFor,
@@ -9,6 +11,7 @@ import {
   equipmentFor,
   HANDOVER_STEPS,
   handoverSteps,
+  orderedEquipment,
   requiredPhotos,
 } from './handover-plan.ts';
 import { damageOfPhoto, damagePhoto, isPhotoPosition } from './photo-position.ts';
@@ -42,9 +45,29 @@ describe('the plan of a handover', () => {
     expect(new Set(checks).size).toBe(checks.length);
   });
   test('asks for photos from all sides, of the inside if there is one, of a reefer’s display', () => {
-    expect(requiredPhotos('chassis')).toEqual(['front', 'left', 'right', 'rear']);
-    expect(requiredPhotos('plane')).toEqual(['front', 'left', 'right', 'rear', 'inside']);
-    expect(requiredPhotos('cool')).toEqual(['front', 'left', 'right', 'rear', 'inside', 'coolingDisplay']);
+    expect(requiredPhotos('chassis')).toEqual(['front', 'left', 'rear', 'right']);
+    expect(requiredPhotos('plane')).toEqual(['front', 'left', 'rear', 'inside', 'right']);
+    expect(requiredPhotos('cool')).toEqual(['front', 'coolingDisplay', 'left', 'rear', 'inside', 'right']);
+  });
+  test('counts what was ordered with the services, each thing once', () => {
+    expect(equipmentFor('plane', ['fullService', 'lashingKit'])).toEqual([
+      'spareWheel',
+      'wheelChocks',
+      'warningPlates',
+      'lashingStraps',
+      'edgeProtectors',
+      'sideBoards',
+      'lockBars',
+    ]);
+    expect(equipmentFor('chassis', ['twistlockKit'])).toContain('twistlockKit');
+    expect(equipmentFor('plane', ['winterTyres'])).toEqual(equipmentFor('plane', []));
+  });
+  test.each([
+    [[], {}],
+    [['lashingKit'], { lashingStraps: 20, edgeProtectors: 10, lockBars: 2 }],
+    [['lashingKit', 'barsBeams'], { lashingStraps: 20, edgeProtectors: 10, lockBars: null, deckBeams: null }],
+  ])('knows how many pieces %s bring along', (services, pieces) => {
+    expect(orderedEquipment(services)).toEqual(pieces);
   });
 });
 
@@ -69,9 +92,19 @@ describe('the position of a photo', () => {
   });
 });
 
-test('a chassis has no inside to mark damages on', () => {
-  expect(damageViews('chassis')).not.toContain('inside');
-  expect(damageViews('box')).toContain('inside');
+test('a chassis has neither roof nor inside to mark damages on', () => {
+  expect(damageViews('chassis')).toEqual(['left', 'right', 'front', 'rear', 'chassis']);
+  expect(damageViews('box')).toEqual(DAMAGE_VIEWS);
+});
+
+test.each([
+  ['box', 'top', 'top'],
+  ['chassis', 'top', 'chassis'],
+  ['chassisAllround', 'inside', 'chassis'],
+  ['chassis', 'left', 'left'],
+  ['tipper', 'inside', 'inside'],
+] as const)('on a %s, what was noted on the %s is drawn on the %s', (type, view, drawn) => {
+  expect(drawnView(bodyShape(type), view)).toBe(drawn);
 });
 
 describe('a protocol', () => {
@@ -79,15 +112,17 @@ describe('a protocol', () => {
     kind: 'pickUp',
     type,
     axles: 3,
+    services: [],
     keyBox: false,
     driverName: 'Jan Kowalski',
     mileageKm: 120_000,
     cooling: { engineHours: 4100, fuelPercent: 80 },
     treadMm: Object.fromEntries(tyrePositions(3).map((position) => [position, 8])),
     checks: Object.fromEntries(checklistFor(type).map((check) => [check, true])),
+    released: [],
     damages: [],
     photos: requiredPhotos(type),
-    equipment: Object.fromEntries(equipmentFor(type).map((item) => [item, 1])),
+    equipment: Object.fromEntries(equipmentFor(type, []).map((item) => [item, 1])),
     isClean: true,
     customer: { name: 'Jan Kowalski' },
     depot: { name: 'Petra Lang' },
@@ -95,6 +130,9 @@ describe('a protocol', () => {
   });
   const DAMAGE = 'b1a4f0de-3c55-4d0e-9d77-6f1f35a1c001';
   const refusal = { refusedBecause: 'disputes the scratch' };
+  const failed = (...checks: readonly string[]) => ({
+    checks: { ...complete('box').checks, ...Object.fromEntries(checks.map((check) => [check, false])) },
+  });
   const { lockBars: _lockBars, ...withoutBars } = complete('box').equipment;
 
   test.each(TYPES)('of a %s with everything in it can be signed', (type) => {
@@ -106,6 +144,10 @@ describe('a protocol', () => {
     ['no mileage', { mileageKm: null }, 'mileage', ['mileageKm']],
     ['a worn tyre', { treadMm: { ...complete('box').treadMm, '2L': 2.9 } }, 'tyres', ['2L']],
     ['an unmeasured tyre', { axles: 4 }, 'tyres', ['4L', '4R']],
+    ['lights that do not work', failed('lights'), 'checklist', ['lights']],
+    ['failed brakes and king pin', failed('brakes', 'kingpin'), 'checklist', ['brakes', 'kingpin']],
+    ['a release of something else', { ...failed('lights'), released: ['brakes'] }, 'checklist', ['lights']],
+    ['an ordered kit not counted', { services: ['snowChains'] }, 'equipment', ['snowChains']],
     ['nobody having looked for damage', { damages: null }, 'damages', ['damages']],
     ['a damage without a photo', { damages: [DAMAGE] }, 'damages', [`damage-${DAMAGE}-1`]],
     ['a photo missing', { photos: ['front', 'left', 'rear', 'inside'] }, 'photos', ['right']],
@@ -124,7 +166,9 @@ describe('a protocol', () => {
   test.each([
     ['a thin tyre', { treadMm: { ...complete('box').treadMm, '2L': 3.1 } }],
     ['a worn tyre on return', { kind: 'return', treadMm: { ...complete('box').treadMm, '2L': 1.6 } }],
-    ['a failed check, written down', { checks: { ...complete('box').checks, lights: false } }],
+    ['a failed check that is no danger, written down', failed('mudguards')],
+    ['failed lights on return', { kind: 'return', ...failed('lights') }],
+    ['failed lights that somebody has let pass', { ...failed('lights'), released: ['lights'] }],
     ['the customer alone at a key box', { keyBox: true, depot: null }],
     ['a refusal with its reason', { customer: refusal }],
     ['a damage and its photo', { damages: [DAMAGE], photos: [...requiredPhotos('box'), damagePhoto(DAMAGE, 2)] }],

@@ -219,13 +219,24 @@ describe('the payment of an order', () => {
   });
 
   test.each([
-    ['paid', 720, 'refunded'],
-    ['awaitingTransfer', 720, 'refunded'],
-    ['awaitingTransfer', 0, 'awaitingTransfer'],
-    ['scheduled', 0, 'scheduled'],
-  ] as const)('%s after a cancellation, with %i received: %s', (paymentStatus, paidCents, status) => {
-    expect(paymentAfterCancelling({ paymentStatus, paidCents })).toBe(status);
-  });
+    ['paid', 720, 0, 'refunded'],
+    ['paid', 720, 80, 'refunded'],
+    ['paid', 720, 720, 'paid'],
+    ['awaitingTransfer', 720, 0, 'refunded'],
+    ['awaitingTransfer', 0, 0, 'awaitingTransfer'],
+    ['awaitingTransfer', 0, 80, 'awaitingTransfer'],
+    ['scheduled', 0, 0, 'scheduled'],
+  ] as const)(
+    '%s after a cancellation, with %i received and a fee of %i: %s',
+    (paymentStatus, paidCents, fee, status) => {
+      const order = {
+        paymentMethod: paymentStatus === 'scheduled' ? 'sepa' : 'transfer',
+        paymentStatus,
+        paidCents,
+      } as const;
+      expect(paymentAfterCancelling(order, fee)).toBe(status);
+    },
+  );
 
   test.each([
     ['pendingApproval', 'sepa', 'open'],

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -31,17 +32,29 @@ export const TRANSFER_DUE_DAYS = 14;
 
 type PaymentSoFar = { readonly paymentStatus: PaymentStatus; readonly paidCents: number };
 
-/** What becomes of the payment when the price of an order changes. */
+/** What becomes of the payment when what is to be paid for an order changes. */
 export function paymentAfterChange(
   order: PaymentSoFar & { readonly paymentMethod: PaymentMethod },
-  grossCents: number,
+  dueGrossCents: number,
 ): PaymentStatus {
   const { paymentStatus, paymentMethod, paidCents } = order;
-  const isCovered = grossCents <= paidCents;
+  const isCovered = dueGrossCents <= paidCents;
   if (paymentStatus === 'paid') return isCovered ? 'paid' : firstPaymentStatus('confirmed', paymentMethod);
   return isCovered && paidCents > 0 && canPaymentBecome(paymentStatus, 'paid') ? 'paid' : paymentStatus;
 }
 
-/** What becomes of the payment of an order of which nothing is left: whatever has been received goes back. */
-export const paymentAfterCancelling = ({ paymentStatus, paidCents }: PaymentSoFar): PaymentStatus =>
-  paidCents > 0 && canPaymentBecome(paymentStatus, 'refunded') ? 'refunded' : paymentStatus;
+/** What becomes of the payment of a cancelled order: what has been received beyond its fee goes back. */
+export const paymentAfterCancelling = (
+  order: Parameters<typeof paymentAfterChange>[0],
+  dueGrossCents: number,
+): PaymentStatus =>
+  order.paidCents > dueGrossCents && canPaymentBecome(order.paymentStatus, 'refunded')
+    ? 'refunded'
+    : paymentAfterChange(order, dueGrossCents);
+
+/** How the payment is shown: of an order that costs nothing in the end nothing is awaited, whatever was once. */
+export const shownPayment = (
+  status: PaymentStatus,
+  due: Money,
+  { paid }: { readonly paid: Money },
+): PaymentStatus | 'nothing' => (due.cents === 0 && paid.cents === 0 ? 'nothing' : status);

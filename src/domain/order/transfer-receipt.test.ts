@@ -10,11 +10,12 @@ const order = {
   paymentMethod: 'transfer',
   paymentStatus: 'awaitingTransfer',
   lapsesAt: null,
+  openCents: 4998,
 } as const;
 
 describe('the money of a transfer', () => {
   test.each(ORDER_STATES)('of an order that is %s', (status) => {
-    const live: readonly OrderState[] = ['placed', 'confirmed', 'active', 'completed'];
+    const live: readonly OrderState[] = ['placed', 'confirmed', 'active', 'completed', 'cancelled'];
     expect(canReceiveTransfer({ ...order, status }, now)).toBe(live.includes(status));
   });
 
@@ -27,6 +28,11 @@ describe('the money of a transfer', () => {
     const waiting = { ...order, status: 'placed' as const };
     expect(canReceiveTransfer({ ...waiting, lapsesAt: now.add({ seconds: 1 }) }, now)).toBe(true);
     expect(canReceiveTransfer({ ...waiting, lapsesAt: now }, now)).toBe(false);
+  });
+
+  test('is not expected where nothing is left to pay', () => {
+    expect(canReceiveTransfer({ ...order, openCents: 0 }, now)).toBe(false);
+    expect(canReceiveTransfer({ ...order, status: 'cancelled', openCents: 0 }, now)).toBe(false);
   });
 
   test('is not expected of a direct debit', () => {

@@ -9,16 +9,18 @@ export type AwaitedTransfer = {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly lapsesAt: Temporal.Instant | null;
+  /** What is still to be paid, with tax. */
+  readonly openCents: number;
 };
 
 /**
  * Whether the money of a transfer can be taken for an order. Before the approval nothing is due, and an order that has
- * lapsed cannot be brought back by its money: that has to be returned.
+ * lapsed cannot be brought back by its money: that has to be returned. Of one that was cancelled a fee may be due.
  */
 export function canReceiveTransfer(order: AwaitedTransfer, now: Temporal.Instant): boolean {
-  const { status, paymentMethod, paymentStatus, lapsesAt } = order;
-  if (paymentMethod !== 'transfer' || !canPaymentBecome(paymentStatus, 'paid')) return false;
+  const { status, paymentMethod, paymentStatus, lapsesAt, openCents } = order;
+  if (paymentMethod !== 'transfer' || !canPaymentBecome(paymentStatus, 'paid') || openCents <= 0) return false;
   if (status === 'placed')
     return canOrderBecome(status, 'confirmed') && (lapsesAt === null || !hasPassed(lapsesAt, now));
-  return status === 'confirmed' || status === 'active' || status === 'completed';
+  return status === 'confirmed' || status === 'active' || status === 'completed' || status === 'cancelled';
 }

@@ -15,7 +15,7 @@ export function parseCampaign(search: string): Campaign {
 
 /** An address that says of a campaign what it does not say already. */
 export function withCampaign(address: string, campaign: Campaign): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const { path, search, hash } = splitAddress(address);
   const known = new URLSearchParams(search);
   const added = Object.entries(campaign).filter(([name, value]) => value && !known.has(name));
   if (added.length === 0) return address;
@@ -25,7 +25,13 @@ export function withCampaign(address: string, campaign: Campaign): string {
 
 /** An address without anything of a campaign, for whoever gets it next. */
 export function withoutCampaign(address: string): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const { path, search, hash } = splitAddress(address);
   const kept = search.split('&').filter((pair) => !Object.hasOwn(CAMPAIGN_LENGTHS, pair.split('=', 1)[0] ?? ''));
   return path + (search === '' || kept.length === 0 ? '' : `?${kept.join('&')}`) + hash;
+}
+
+function splitAddress(address: string) {
+  const end = address.indexOf('#') === -1 ? address.length : address.indexOf('#');
+  const [path = '', ...search] = address.slice(0, end).split('?');
+  return { path, search: search.join('?'), hash: address.slice(end) };
 }

@@ -100,6 +100,7 @@ async function writeExtension(
     netCents: difference.cents,
     priceTrace: trace,
     ...toTaxColumns(tax),
+    taxCents: subtract(gross, difference).cents,
     createdBy: actor.userId,
     createdAt: now,
   });
@@ -108,12 +109,7 @@ async function writeExtension(
   await queueBookingMails(trx, {
     actor,
     orders: [order],
-    news: {
-      template: 'bookingExtended',
-      bookingId: booking.id,
-      extensionId,
-      taxCents: subtract(gross, difference).cents,
-    },
+    news: { template: 'bookingExtended', bookingId: booking.id, extensionId },
   });
   return ok({
     changes: {

@@ -4,6 +4,7 @@ import type { LockedBooking } from '#db/booking.queries.ts';
 import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
 import { findOrderer } from '#db/orderer.queries.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import type { ExtensionQuestion } from '#domain/booking/extension.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
@@ -51,7 +52,7 @@ export async function loadExtensionGround(
   return {
     subject,
     unit,
-    parts: parts.filter(({ status }) => status !== 'cancelled' && status !== 'noShow'),
+    parts: parts.filter(({ status }) => !isDropped(status)),
     orderLimitCents: orderer?.orderLimitCents ?? null,
     rules: known && {
       period: periodOf(booking, depot),

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 export const finishRental = (
   trx: Transaction,
   actor: BookingActor,
-  { bookingId, version, at, now, data }: Happening,
+  { bookingId, version, at, now, driverName, data }: Happening,
 ): Promise<Result<BookingRow, Failure>> =>
   actOnBooking(trx, actor, { bookingId, version, action: 'return', now }, async (subject) => {
     const settled = await settle(trx, subject, at);
@@ -33,6 +33,7 @@ export const finishRental = (
       changes: { returnedAt: at },
       data: {
         happenedAt: at.toISOString(),
+        driverName,
         settlement: settled.kind,
         days: settled.days,
         differenceCents: settled.difference.cents,

@@ -3,7 +3,7 @@ import { listPartsOfOrder } from '#db/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking.queries.ts';
 import { findBusinessUnit } from '#db/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { checkAnnouncement } from '#domain/booking/announcement.ts';
+import { checkAnnouncement, expectedReturn } from '#domain/booking/announcement.ts';
 import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
 import { sum } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
@@ -16,11 +16,18 @@ import { periodOf } from './booking-subject.ts';
 import { settleBooking, type SettledSubject } from './settle-booking.ts';
 
 type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
-type Question = { readonly subjects: readonly LockedBooking[]; readonly at: Date; readonly now: Date };
+type Question = {
+  readonly subjects: readonly LockedBooking[];
+  /** Of all of them; without it each comes back as agreed. */
+  readonly at: Date | undefined;
+  readonly now: Date;
+};
 
 /** What bringing trailers back at some time would change: whether it is possible, and what it saves or costs. */
 export async function lookAtReturn({ db, holidays }: Needs, { subjects, at, now }: Question): Promise<ReturnPreview> {
-  const depots = await loadDepotBook({ db, holidays }, { now, until: at });
+  const ends = subjects.map(({ booking }) => booking.endsAt.getTime());
+  const until = at ?? new Date(Math.max(now.getTime(), ...ends));
+  const depots = await loadDepotBook({ db, holidays }, { now, until });
   const items: ReturnOutlook[] = [];
   for (const [orderId, lines] of Map.groupBy(subjects, ({ order }) => order.id)) {
     const [first] = lines;
@@ -41,15 +48,16 @@ export async function lookAtReturn({ db, holidays }: Needs, { subjects, at, now 
 
 function toOutlook(
   subject: LockedBooking & SettledSubject,
-  { depots, at, now }: { readonly depots: DepotBook; readonly at: Date; readonly now: Date },
+  { depots, at: wish, now }: Pick<Question, 'at' | 'now'> & { readonly depots: DepotBook },
 ): ReturnOutlook {
   const { booking, depot } = subject;
-  const { kind, days, bookedDays, difference, amounts } = settleBooking(subject, at);
   const calendar = depots.get(depot.id)?.calendar;
-  const moment = toInstant(at);
-  const problem = calendar
-    ? checkAnnouncement({ period: periodOf(booking, depot), at: moment, calendar }, toInstant(now))
-    : 'closed';
+  const period = periodOf(booking, depot);
+  const expected = calendar ? expectedReturn({ period, calendar }, toInstant(now)) : period.to;
+  const moment = wish ? toInstant(wish) : expected;
+  const at = new Date(moment.epochMilliseconds);
+  const { kind, days, bookedDays, difference, amounts } = settleBooking(subject, at);
+  const problem = calendar ? checkAnnouncement({ period, at: moment, calendar }, toInstant(now)) : 'closed';
   const nearest = (find: typeof firstHandoverFrom): string | null => {
     const found = calendar && problem === 'closed' ? find(calendar, moment) : undefined;
     return found ? toIso(found) : null;
@@ -58,6 +66,7 @@ function toOutlook(
     bookingId: booking.id,
     number: booking.number,
     problem,
+    at: at.toISOString(),
     localAt: toWallTime(moment, depot.timeZone),
     timeZone: depot.timeZone,
     kind,

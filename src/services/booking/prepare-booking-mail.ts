@@ -1,49 +1,77 @@
 import type { MailedBooking } from '#contract/booking-mail.ts';
 import type { PreparedMail } from '#contract/mail.ts';
-import { listCharges, listExtensions } from '#db/booking-detail.queries.ts';
+import type { Order } from '#contract/order.ts';
+import { listCharges, listExtensions, type ExtensionRow } from '#db/booking-detail.queries.ts';
 import { listBookingViews, type BookingViewRow } from '#db/booking-view.queries.ts';
+import { findOrderOfAnyUnit, listOrderLines } from '#db/order.queries.ts';
 import { findUser } from '#db/user.queries.ts';
 import { add, money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
+import { GUEST } from '#domain/team/actor.ts';
 import { toLineTrailer, toTotals } from '../cart/to-line.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
+import { toOrder } from '../order/to-order.ts';
+import { issueAddendum } from './issue-addendum.ts';
 import { toTaxedAmount } from './taxed-part.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 type Request = Extract<MailRequest, { template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }>;
 
 /** Tells what has become of bookings. Undefined if there is nobody to tell, or it is old news by now. */
-export async function prepareBookingMail({ db, clock }: Needs, request: Request): Promise<PreparedMail | undefined> {
+export async function prepareBookingMail(deps: Needs, request: Request): Promise<PreparedMail | undefined> {
+  const { db, clock } = deps;
   const bookingIds = request.template === 'returnAnnounced' ? request.bookingIds : [request.bookingId];
   const user = await findUser(db, request.userId);
   const rows = await listBookingViews(db, { businessUnitId: undefined, bookingIds, now: clock.now() });
   const [row] = rows;
   if (user === undefined || row === undefined) return undefined;
-  const content = await toContent(db, request, { rows, row, name: user.firstName });
-  if (content === undefined) return undefined;
+  const order = await readOrder(deps, row.orderId);
+  if (order === undefined) return undefined;
+  const extension =
+    request.template === 'bookingExtended'
+      ? (await listExtensions(db, row.id)).find(({ id }) => id === request.extensionId)
+      : undefined;
   const { email: to, locale } = user;
+  const content = await toContent(db, request, { rows, row, order, extension, name: user.firstName });
+  if (content === undefined) return undefined;
   const { businessUnitId, orderId } = row;
   const bookingId = rows.length === 1 ? row.id : undefined;
-  return { to, locale, userId: user.id, businessUnitId, content, about: { orderId, bookingId } };
+  const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId, bookingId } };
+  if (extension === undefined) return mail;
+  const { bytes, filename } = await issueAddendum(deps, { order, company: order.company, locale, extension });
+  return { ...mail, attachments: [{ filename, contentType: 'application/pdf', bytes }] };
 }
 
-type Facts = { readonly rows: readonly BookingViewRow[]; readonly row: BookingViewRow; readonly name: string };
+/** Nobody in particular reads it, so nothing can be done to it. */
+async function readOrder({ db, clock, settings }: Needs, orderId: string) {
+  const row = await findOrderOfAnyUnit(db, orderId);
+  if (row === undefined) return undefined;
+  const lines = await listOrderLines(db, { businessUnitId: row.businessUnitId, orderIds: [orderId] });
+  return { ...toOrder(row, lines, { actor: GUEST, settings, now: clock.now() }), company: row.company };
+}
+
+type Facts = {
+  readonly rows: readonly BookingViewRow[];
+  readonly row: BookingViewRow;
+  readonly order: Order;
+  readonly extension: ExtensionRow | undefined;
+  readonly name: string;
+};
 
 async function toContent(
   db: Deps['db'],
   request: Request,
-  { rows, row, name }: Facts,
+  { rows, row, order, extension, name }: Facts,
 ): Promise<PreparedMail['content'] | undefined> {
   const path = `/booking/${row.id}`;
   const bookings = [toMailed(row)] as const;
   switch (request.template) {
     case 'bookingExtended': {
-      const extension = (await listExtensions(db, row.id)).find(({ id }) => id === request.extensionId);
       if (extension === undefined) return undefined;
       const ends = { previousTo: extension.previousEndsAt.toISOString(), to: extension.endsAt.toISOString() };
       const { net, tax } = toTaxedAmount(extension);
-      const amount = money(request.taxCents);
+      const amount = money(extension.taxCents);
       const totals = toTotals({ net, taxes: [{ ...tax, base: net, amount }], gross: add(net, amount) });
       return { template: 'bookingExtended', name, path, bookings, extension: ends, totals };
     }
@@ -55,20 +83,22 @@ async function toContent(
         path,
         bookings,
         totals: toTotals(totalsOf(fees.map(toTaxedAmount))),
+        refund: order.balance.refund,
       };
     }
     case 'returnAnnounced': {
-      const { returnAnnouncedFor: at } = row;
       // Announced anew meanwhile: that mail tells the rest.
-      if (at === null || rows.some(({ returnReference }) => returnReference !== request.reference)) return undefined;
-      const announcedFor = at.toISOString();
+      if (rows.some(({ returnReference }) => returnReference !== request.reference)) return undefined;
+      const announced = rows.flatMap((each) => {
+        const { returnAnnouncedFor: at } = each;
+        return at === null ? [] : [{ ...toMailed(each), announcedFor: at.toISOString() }];
+      });
       return {
         template: 'returnAnnounced',
         name,
         path,
-        bookings: rows.map(toMailed),
+        bookings: announced,
         reference: request.reference,
-        announcedFor,
       };
     }
   }

@@ -17,8 +17,8 @@ export async function previewReturn(
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  if (isTooFar(new Date(at).toISOString(), now)) return refuseFields({ at: 'too-far' });
+  if (at !== undefined && isTooFar(new Date(at).toISOString(), now)) return refuseFields({ at: 'too-far' });
   const found = await findSubjects(deps, allowed.value, { bookingIds, action: 'announceReturn', now });
   if (!found.ok) return found;
-  return ok(await lookAtReturn(deps, { subjects: found.value, at: new Date(at), now }));
+  return ok(await lookAtReturn(deps, { subjects: found.value, at: at === undefined ? at : new Date(at), now }));
 }

@@ -33,7 +33,7 @@ export async function returnBookings(
   if (!allowed.ok) return allowed;
   const { db, clock, holidays } = deps;
   const now = clock.now();
-  if (isTooFar(new Date(input.at).toISOString(), now)) return refuseFields({ at: 'too-far' });
+  if (input.at !== undefined && isTooFar(new Date(input.at).toISOString(), now)) return refuseFields({ at: 'too-far' });
   const announced = await attempt<Announced, Failure>(db, (trx) =>
     announce({ db: trx, holidays }, allowed.value, { ...input, now }),
   );
@@ -43,7 +43,6 @@ export async function returnBookings(
   const rows = await listBookingViews(db, { businessUnitId, bookingIds: input.bookingIds, now });
   return ok({
     reference,
-    at: new Date(input.at).toISOString(),
     items: rows
       .toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
       .map((row) => toSummary(row, { actor, now })),
@@ -56,7 +55,7 @@ async function announce(
   actor: BookingActor,
   { bookingIds, versions, at: wish, now }: ReturnInput & { readonly now: Date },
 ): Promise<Result<Announced, Failure>> {
-  const at = new Date(wish);
+  const at = wish === undefined ? wish : new Date(wish);
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
   const subjects = await lockBookings(trx, { bookingIds, businessUnitId });
   const outlook = await lookAtReturn({ db: trx, holidays }, { subjects, at, now });
@@ -65,12 +64,13 @@ async function announce(
   const step = { bookingIds, versions, action: 'announceReturn', now } as const;
   const acted = await actOnBookings(trx, actor, step, async ({ booking }) => {
     const item = outlookOf.get(booking.id);
-    if (item?.problem) {
+    if (item === undefined) return refuse('not-found');
+    if (item.problem) {
       return refuse('invalid-fields', { fields: { at: FIELD_CODES[item.problem] }, details: { items: outlook.items } });
     }
     return ok({
-      changes: { returnAnnouncedAt: now, returnAnnouncedFor: at, returnReference: reference },
-      data: { announcedFor: at.toISOString(), reference, differenceCents: item?.difference.cents ?? 0 },
+      changes: { returnAnnouncedAt: now, returnAnnouncedFor: new Date(item.at), returnReference: reference },
+      data: { announcedFor: item.at, reference, differenceCents: item.difference.cents },
     });
   });
   if (!acted.ok) return acted;

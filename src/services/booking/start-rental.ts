@@ -13,6 +13,8 @@ export type Happening = {
   /** When it really was. */
   readonly at: Date;
   readonly now: Date;
+  /** Who really drove it. */
+  readonly driverName?: string | undefined;
   /** What the log adds, such as the protocol. */
   readonly data?: Readonly<Record<string, unknown>>;
 };
@@ -21,7 +23,7 @@ export type Happening = {
 export const startRental = (
   trx: Transaction,
   actor: BookingActor,
-  { bookingId, version, at, now, data }: Happening,
+  { bookingId, version, at, now, driverName, data }: Happening,
 ): Promise<Result<BookingRow, Failure>> =>
   actOnBooking(trx, actor, { bookingId, version, action: 'pickUp', now }, async ({ booking }) => {
     await lockTrailers(trx, [booking.trailerId]);
@@ -30,5 +32,8 @@ export const startRental = (
     if (await isOutElsewhere(trx, { trailerId: booking.trailerId, bookingId })) {
       return refuse('trailer-taken', { details: { reason: 'overdue', twins: [] } });
     }
-    return ok({ changes: { pickedUpAt: at }, data: { happenedAt: at.toISOString(), ...data } });
+    return ok({
+      changes: { pickedUpAt: at, ...(driverName !== undefined && { driverName }) },
+      data: { happenedAt: at.toISOString(), driverName, ...data },
+    });
   });

@@ -3,11 +3,13 @@ import type { ChargeRow, ExtensionRow, OrderFileRow, ProtocolRow } from '#db/boo
 import type { HistoryRow } from '#db/booking-history.queries.ts';
 import type { BookingViewRow } from '#db/booking-view.queries.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { money } from '#domain/money/money.ts';
-import { totalsOf } from '#domain/tax/totals.ts';
+import { sumUp } from '#domain/order/order-sums.ts';
 import { toTax, toTotals } from '../cart/to-line.ts';
 import { ISSUED_IN } from '../order/open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
+import { listAddenda } from './list-addenda.ts';
 import { taxOf, toTaxedAmount } from './taxed-part.ts';
 import { toEvent } from './to-event.ts';
 import { toSummary, type BookingView } from './to-summary.ts';
@@ -30,8 +32,7 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
   const summary = toSummary(row, view);
   const added = extensions.reduce((cents, extension) => cents + extension.netCents, 0);
   const first = { ...row, netCents: row.netCents - added };
-  const isDropped = row.status === 'cancelled' || row.status === 'noShow';
-  const agreed = isDropped ? [] : [first, ...extensions];
+  const agreed = [first, ...extensions].map((part) => ({ ...toTaxedAmount(part), isDropped: isDropped(row.status) }));
   return {
     ...summary,
     trace: row.priceTrace,
@@ -60,8 +61,8 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
       net: money(charge.netCents),
       tax: toTax(taxOf(charge)),
     })),
-    totals: toTotals(totalsOf([...agreed, ...charges].map(toTaxedAmount))),
-    documents: view.actor.kind === 'member' ? toDocuments(parts) : [],
+    totals: toTotals(sumUp(agreed, charges.map(toTaxedAmount)).due),
+    documents: [...(view.actor.kind === 'member' ? toDocuments(parts) : []), ...toAddenda(parts)],
     protocols: parts.protocols.map((protocol) => toProtocol(row.id, protocol)),
     timeline: parts.history.flatMap(toEvent),
     siblings: siblings.map((sibling) => toSibling(sibling, view)),
@@ -90,6 +91,7 @@ function toDocuments({ row, files }: BookingParts): readonly BookingDocument[] {
     return [
       {
         kind,
+        addendum: null,
         url: `/api/orders/${row.orderId}/${file}`,
         bytes: issued?.bytes ?? null,
         issuedAt: issued?.issuedAt.toISOString() ?? null,
@@ -97,6 +99,15 @@ function toDocuments({ row, files }: BookingParts): readonly BookingDocument[] {
     ];
   });
 }
+
+/** One for each extension; the operator reads them as well. */
+const toAddenda = ({ row, extensions, files }: BookingParts): readonly BookingDocument[] =>
+  listAddenda({ ...row, extensions }).map((addendum) => {
+    const issued = files.find(({ extensionId }) => extensionId === addendum.extensionId);
+    const { url } = addendum;
+    const issuedAt = issued?.issuedAt.toISOString() ?? null;
+    return { kind: 'extensionAddendum', addendum, url, bytes: issued?.bytes ?? null, issuedAt };
+  });
 
 const toProtocol = (bookingId: string, protocol: ProtocolRow): BookingProtocol => ({
   id: protocol.id,

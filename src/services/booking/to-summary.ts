@@ -4,11 +4,13 @@ import { actionsFor } from '#domain/booking/booking-action.ts';
 import { bookingFlags } from '#domain/booking/booking-flag.ts';
 import { findAttention, type Attention } from '#domain/booking/booking-tab.ts';
 import { money, share } from '#domain/money/money.ts';
+import { balanceOf } from '#domain/order/order-sums.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { toLineTrailer } from '../cart/to-line.ts';
 import { toRentalPeriod } from '../trailer/to-rental-period.ts';
+import { bookingAmounts } from './booking-amounts.ts';
 import { periodOf, situationOf } from './booking-subject.ts';
 
 export type BookingView = { readonly actor: Actor; readonly now: Date };
@@ -19,6 +21,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
   const period = periodOf(row, row.depot);
   const rental = toRentalPeriod(period);
   const rent = money(row.rentCents);
+  const { agreed, feesAndCredits, due } = bookingAmounts(row);
   return {
     id: row.id,
     number: row.number,
@@ -44,7 +47,9 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     to: rental.to,
     period: rental,
     price: { days: row.chargeableDays, perDay: share(rent, row.chargeableDays), total: rent },
-    net: money(row.netCents),
+    net: agreed,
+    feesAndCredits,
+    due,
     reservationNote: row.reservationNote,
     driverName: row.driverName,
     actions: actionsFor(situationOf(row, row.order), actor, at),
@@ -82,6 +87,7 @@ const toBookingOrder = (order: BookingViewRow['order']): BookingOrder => ({
   status: order.status,
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,
+  open: balanceOf(money(order.dueGrossCents), money(order.paidCents)).open,
   poNumber: order.poNumber,
   costCentre: order.costCentre,
   createdAt: new Date(order.createdAt).toISOString(),

@@ -9,22 +9,23 @@ export type PartsQuestion = {
   readonly input: HandoverPartsInput;
   readonly type: string;
   readonly axles: number;
-  /** What the trailer's protocol before this one says; meters only ever go up. */
+  readonly services: readonly string[];
+  /** What the trailer's protocol before this one says: a meter that shows less is read twice. */
   readonly last: HandoverParts;
   /** Ids that name damages from before. */
   readonly takenDamageIds: readonly string[];
 };
 
 /** What is wrong with parts of a handover beyond their shape, by field. */
-export function checkParts({ input, type, axles, last, takenDamageIds }: PartsQuestion): Fields {
+export function checkParts({ input, type, axles, services, last, takenDamageIds }: PartsQuestion): Fields {
   const { mileage, cooling, tyres, checklist, damages = [], equipment } = input;
   return {
     ...findUnknown('tyres', tyres, tyrePositions(axles)),
     ...findUnknown('checklist', checklist, checklistFor(type)),
-    ...findUnknown('equipment', equipment, equipmentFor(type)),
+    ...findUnknown('equipment', equipment, equipmentFor(type, services)),
     ...(cooling !== undefined && !handoverSteps(type).includes('cooling') && { cooling: 'unknown' }),
-    ...findFallen('mileage.km', mileage?.km, last.mileage?.km),
-    ...findFallen('cooling.engineHours', cooling?.engineHours, last.cooling?.engineHours),
+    ...(!mileage?.isConfirmed && findFallen('mileage.km', mileage?.km, last.mileage?.km)),
+    ...(!cooling?.isConfirmed && findFallen('cooling.engineHours', cooling?.engineHours, last.cooling?.engineHours)),
     ...Object.assign(
       {},
       ...damages.map(({ id, view }, i): Fields => ({
@@ -49,12 +50,23 @@ const findFallen = (field: string, value: number | undefined, last: number | und
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
+type Reading = { readonly isConfirmed?: boolean | undefined; readonly note?: string | null | undefined };
+
+const toReading = <R extends Reading>({ isConfirmed = false, note, ...reading }: R) => ({
+  ...reading,
+  isConfirmed,
+  note: orNull(note),
+});
+
 /** As they are stored: what was left empty is null. */
-export function toStoredParts({ driver, checklist, damages, cleanliness, ...rest }: HandoverPartsInput): HandoverParts {
+export function toStoredParts(input: HandoverPartsInput): HandoverParts {
+  const { driver, mileage, cooling, checklist, damages, cleanliness, ...rest } = input;
   const given = Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== undefined));
   return {
     ...given,
     ...(driver && { driver: { ...driver, licenceNumber: orNull(driver.licenceNumber) } }),
+    ...(mileage && { mileage: toReading(mileage) }),
+    ...(cooling && { cooling: toReading(cooling) }),
     ...(checklist && {
       checklist: Object.fromEntries(
         Object.entries(checklist).map(([check, { isOk, note }]) => [check, { isOk, note: orNull(note) }]),

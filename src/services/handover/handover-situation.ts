@@ -26,20 +26,22 @@ const UNSIGNED: Signings = { customer: null, depot: null };
 
 /** A handover as its rules see it. */
 export const toSoFar = (
-  { kind, parts }: Pick<HandoverRow, 'kind' | 'parts'>,
-  { trailer, axles, keyBox }: Pick<HandoverBookingRow, 'trailer' | 'axles' | 'keyBox'>,
+  { kind, parts, release }: Pick<HandoverRow, 'kind' | 'parts' | 'release'>,
+  { trailer, axles, keyBox, services }: Pick<HandoverBookingRow, 'trailer' | 'axles' | 'keyBox' | 'services'>,
   photos: readonly Pick<HandoverPhotoRow, 'position'>[],
   { customer, depot }: Signings = UNSIGNED,
 ): HandoverSoFar => ({
   kind,
   type: trailer.type,
   axles,
+  services,
   keyBox,
   driverName: parts.driver?.name ?? null,
   mileageKm: parts.mileage?.km ?? null,
   cooling: parts.cooling ?? null,
   treadMm: parts.tyres ?? {},
   checks: Object.fromEntries(Object.entries(parts.checklist ?? {}).map(([check, { isOk }]) => [check, isOk])),
+  released: release?.checks ?? [],
   damages: parts.damages?.map(({ id }) => id) ?? null,
   photos: photos.map(({ position }) => position),
   equipment: parts.equipment ?? {},

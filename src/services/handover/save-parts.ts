@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { changeHandover } from './change-handover.ts';
 import { checkParts, toStoredParts } from './check-parts.ts';
+import { noteStop } from './note-stop.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverWorker } from './require-handover-right.ts';
 
@@ -33,12 +34,16 @@ export async function saveParts(
       input,
       type: booking.trailer.type,
       axles: booking.axles,
+      services: booking.services,
       // The operator knows when a meter was replaced.
       last: worker.value.kind === 'member' ? (last?.parts ?? {}) : {},
       takenDamageIds: await findTakenDamageIds(trx, { trailerId, ids, notOf: handoverId }),
     });
     if (Object.keys(problems).length > 0) return refuseFields(problems);
-    await mergeParts(trx, { handoverId, parts: toStoredParts(input) });
+    const parts = toStoredParts(input);
+    await mergeParts(trx, { handoverId, parts });
+    const changed = { ...handover, parts: { ...handover.parts, ...parts } };
+    await noteStop(trx, worker.value, { handover: changed, booking, now });
     return ok(undefined);
   });
   return saved.ok ? loadHandover(deps, worker.value, which) : saved;

@@ -5,6 +5,7 @@ import { closeHandover, deletePhoto, listPhotos, type HandoverPhotoRow } from '#
 import { findObstacles } from '#domain/handover/handover-check.ts';
 import type { HandoverSignatures } from '#domain/handover/handover-parts.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
+import { changedHandsAt, signedOnDevice } from '#domain/handover/signing-time.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { finishRental } from '../booking/finish-rental.ts';
@@ -43,7 +44,9 @@ export async function signHandover(
   const signatures = await cleanSignatures(deps.imageEncoder, input);
   if (!signatures.ok) return signatures;
 
-  const step = { bookingId, handoverId, action: 'handover.sign' as const, data: toLogged(signatures.value) };
+  const { waitedSeconds = 0 } = input;
+  const data = { ...toLogged(signatures.value), ...(waitedSeconds > 0 && { waitedSeconds }) };
+  const step = { bookingId, handoverId, action: 'handover.sign' as const, data };
   const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
     const { handover, booking, now } = open;
     if (version !== undefined && version !== handover.version) {
@@ -54,13 +57,25 @@ export async function signHandover(
     if (obstacles.length > 0) return refuse('handover-incomplete', { details: { obstacles } });
 
     const move = handover.kind === 'pickUp' ? startRental : finishRental;
-    const moved = await move(trx, worker.value, { bookingId, at: now, now, data: { handoverId } });
+    const signing = { now, startedAt: handover.startedAt, waitedSeconds };
+    const moved = await move(trx, worker.value, {
+      bookingId,
+      at: changedHandsAt(signing),
+      now,
+      driverName: handover.parts.driver?.name,
+      data: { handoverId },
+    });
     if (!moved.ok) return moved;
     // Only now is the booking locked: its trailer may have been swapped a moment ago.
     if (moved.value.trailerId !== handover.trailerId) return refuse('illegal-state');
     const dropped = await dropOrphans(trx, open, photos);
     await enterDamages(trx, open, photos);
-    await closeHandover(trx, { handoverId, signatures: signatures.value, now });
+    await closeHandover(trx, {
+      handoverId,
+      signatures: signatures.value,
+      now,
+      signedOnDeviceAt: signedOnDevice(signing),
+    });
     await queueHandoverMails(trx, { handover, orderId: booking.orderId, signer: worker.value });
     return ok(dropped);
   });

@@ -5,6 +5,7 @@ import {
   type HandoverPhoto,
   type HandoverPlan,
   type KnownDamage,
+  type LowerThanLast,
 } from '#contract/handover.ts';
 import type { DamageRow } from '#db/damage.queries.ts';
 import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover.queries.ts';
@@ -16,6 +17,7 @@ import {
   damageViews,
   equipmentFor,
   handoverSteps,
+  orderedEquipment,
   requiredPhotos,
 } from '#domain/handover/handover-plan.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
@@ -39,7 +41,7 @@ export type HandoverRows = {
 
 export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handover {
   const { handover, booking, photos, last, pickUp } = rows;
-  const { id, version, kind, startedAt, signedAt, signatures } = handover;
+  const { id, version, kind, startedAt, signedAt, signedOnDeviceAt, release, signatures } = handover;
   const soFar = toSoFar(handover, booking, photos, signatures ?? undefined);
   const { trailer, depot, vin, axles } = booking;
   return {
@@ -48,6 +50,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     kind,
     startedAt: startedAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
+    signedOnDeviceAt: signedOnDeviceAt?.toISOString() ?? null,
     keyBox: booking.keyBox,
     company: booking.company,
     booking: toBooking(booking),
@@ -55,6 +58,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     depot: { ...depot, street: booking.street, postalCode: booking.postalCode, phone: booking.phone },
     plan: toPlan(booking, last),
     lastMileageKm: last.mileage?.km ?? null,
+    lastEngineHours: last.cooling?.engineHours ?? null,
     knownDamages: rows.knownDamages.map(toKnownDamage),
     pickUp:
       pickUp === undefined || pickUp.row.signedAt === null
@@ -67,6 +71,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     parts: toParts(handover.parts, photos),
     photos: photos.map((photo) => toPhoto(handover, photo)),
     obstacles: findObstacles(soFar),
+    release,
     resumeStep: resumeStep(soFar),
     canSign:
       signedAt === null &&
@@ -92,10 +97,11 @@ const toBooking = (booking: HandoverBookingRow): Handover['booking'] => ({
   services: booking.services,
 });
 
-const toPlan = ({ trailer: { type }, axles }: HandoverBookingRow, last: StoredParts): HandoverPlan => ({
+const toPlan = ({ trailer: { type }, axles, services }: HandoverBookingRow, last: StoredParts): HandoverPlan => ({
   steps: handoverSteps(type),
   checklist: checklistFor(type),
-  equipment: equipmentFor(type),
+  equipment: equipmentFor(type, services),
+  ordered: orderedEquipment(services),
   photos: requiredPhotos(type),
   views: damageViews(type),
   tyres: tyrePositions(axles).map((position) => ({ position, lastMm: last.tyres?.[position] ?? null })),
@@ -103,8 +109,8 @@ const toPlan = ({ trailer: { type }, axles }: HandoverBookingRow, last: StoredPa
 
 const toParts = (parts: StoredParts, photos: readonly HandoverPhotoRow[]): HandoverParts => ({
   driver: parts.driver ?? null,
-  mileage: parts.mileage ?? null,
-  cooling: parts.cooling ?? null,
+  mileage: parts.mileage ? { ...parts.mileage, ...toLower(parts.mileage) } : null,
+  cooling: parts.cooling ? { ...parts.cooling, ...toLower(parts.cooling) } : null,
   tyres: parts.tyres ?? {},
   checklist: parts.checklist ?? {},
   damages:
@@ -114,6 +120,12 @@ const toParts = (parts: StoredParts, photos: readonly HandoverPhotoRow[]): Hando
     })) ?? null,
   equipment: parts.equipment ?? {},
   cleanliness: parts.cleanliness ?? null,
+});
+
+/** Protocols from before know nothing of it. */
+const toLower = ({ isConfirmed = false, note = null }: Partial<LowerThanLast>): LowerThanLast => ({
+  isConfirmed,
+  note,
 });
 
 const toKnownDamage = (row: DamageRow): KnownDamage => ({

@@ -11,8 +11,6 @@ export type MailRequest =
       readonly template: 'bookingExtended';
       readonly bookingId: string;
       readonly extensionId: string;
-      /** As it was shown: what the tax of the whole order has grown by. */
-      readonly taxCents: number;
       readonly userId: string;
     }
   | { readonly template: 'bookingCancelled'; readonly bookingId: string; readonly userId: string }
@@ -34,5 +32,7 @@ export type MailRequest =
   | { readonly template: 'orderToApprove'; readonly orderId: string; readonly userId: string }
   /** The signed protocol of a pick-up or return, to somebody of the unit. */
   | { readonly template: 'handover'; readonly handoverId: string; readonly userId: string }
+  /** Findings keep the trailer of a pick-up in the yard, to an operator. */
+  | { readonly template: 'pickUpStopped'; readonly handoverId: string; readonly userId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

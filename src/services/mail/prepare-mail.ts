@@ -7,6 +7,7 @@ import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
+import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
@@ -55,6 +56,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareBookingMail(deps, request);
     case 'handover':
       return prepareHandoverMail(deps, request);
+    case 'pickUpStopped':
+      return prepareStopMail(deps, request);
     default:
       return assertNever(request);
   }

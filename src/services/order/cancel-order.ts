@@ -31,10 +31,11 @@ export async function cancelOrder(
     if (!open.every((line) => canAct('cancel', situationOf(order, line), actor, toInstant(now)))) {
       return refuse('illegal-state');
     }
-    await endOrderLines(trx, order, { withFee: true, now });
-    const paymentStatus = paymentAfterCancelling(order);
+    const ended = await endOrderLines(trx, order, { withFee: true, now });
+    const paymentStatus = paymentAfterCancelling(order, ended.dueGrossCents);
     const feeCents = orderCancellationFee(order.status, lines, now).cents;
-    return ok({ changes: { status: status.value, paymentStatus, lapsesAt: null }, data: { feeCents } });
+    const changes = { ...ended.changes, status: status.value, paymentStatus, lapsesAt: null };
+    return ok({ changes, data: { feeCents } });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DecideOrderInput, Order } from '#contract/order.ts';
+import type { ApproveOrderInput, Order } from '#contract/order.ts';
 import type { OrderRow } from '#db/order.queries.ts';
 import { hasPassed } from '#domain/booking/period.ts';
 import { canDecide } from '#domain/order/approval.ts';
@@ -12,7 +12,7 @@ import { changeOrder, type OrderWork, requireTransition } from './change-order.t
 
 export type Decision = {
   readonly orderId: string;
-  readonly input: DecideOrderInput;
+  readonly input: ApproveOrderInput;
   readonly version?: number | undefined;
 };
 

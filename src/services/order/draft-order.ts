@@ -92,6 +92,11 @@ export function draftOrder(parts: DraftParts): OrderDraft {
       billingAddress,
       campaign,
       taxes,
+      feesNetCents: 0,
+      feesTaxCents: 0,
+      dueTaxes: null,
+      dueNetCents: order.netCents,
+      dueGrossCents: order.grossCents,
       creatorName: `${orderer.firstName} ${orderer.lastName}`,
       deciderName: null,
       company: orderer.name,
@@ -169,7 +174,15 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       startsAt: item.startsAt,
       endsAt: new Date(span.to.epochMilliseconds),
     },
-    shown: { ...common, priceTrace: rent.trace, services: booked, trailer: item.trailer, depot: item.depot },
+    shown: {
+      ...common,
+      priceTrace: rent.trace,
+      services: booked,
+      chargedCents: 0,
+      extensions: [],
+      trailer: item.trailer,
+      depot: item.depot,
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Transaction } from '#db/client.ts';
 import { lockTrailers } from '#db/allocation.queries.ts';
-import { cancelBookings, insertCharges, listOrderLines, type OrderLineRow, type OrderRow } from '#db/order.queries.ts';
+import { cancelBookings, insertCharges, listOrderLines, type OrderRow } from '#db/order.queries.ts';
 import { freeTrailers } from '#db/rental.queries.ts';
 import { lineCancellationFee } from './cancellation.ts';
+import { sumOrder, type SummedOrder } from './sum-order.ts';
 
 type End = {
   /** Whether what the rules ask for a late cancellation is charged. */
@@ -12,13 +13,9 @@ type End = {
 
 /**
  * Ends all lines of an order, which the caller has locked, that have not begun: the bookings are cancelled and their
- * trailers free again. The order's own state is for the caller to change.
+ * trailers free again. The order's own state, and the sums that it has then, are for the caller to write.
  */
-export async function endOrderLines(
-  trx: Transaction,
-  order: Pick<OrderRow, 'id' | 'businessUnitId' | 'status'>,
-  { withFee, now }: End,
-): Promise<readonly OrderLineRow[]> {
+export async function endOrderLines(trx: Transaction, order: OrderRow, { withFee, now }: End): Promise<SummedOrder> {
   const { id, businessUnitId, status } = order;
   const lines = await listOrderLines(trx, { businessUnitId, orderIds: [id] });
   const open = lines.filter((line) => line.status === 'reserved');
@@ -46,5 +43,5 @@ export async function endOrderLines(
         createdAt: now,
       })),
   );
-  return open;
+  return sumOrder(trx, order);
 }

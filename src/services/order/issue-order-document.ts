@@ -1,41 +1,68 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { OrderPaper } from '#contract/document.ts';
-import { findOrderDocument, issueDocument } from '#db/document.queries.ts';
+import type { AgreedOnPaper, ConfirmedPaper, ExtensionOnPaper, OrderPaper } from '#contract/document.ts';
+import { findFirstContent, findOrderDocument, issueDocument, type PaperSubject } from '#db/document.queries.ts';
+import { openOnPaper } from '#domain/order/order-sums.ts';
 import type { Deps } from '../deps.ts';
 
 export type OrderDocumentKind = 'orderConfirmation' | 'rentalContract';
 type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>;
-type Issue = {
-  readonly businessUnitId: string;
-  readonly kind: OrderDocumentKind;
+
+/** What a paper of an order shows as things stand now. */
+export type CurrentPaper = OrderPaper & { readonly extension?: ExtensionOnPaper };
+type Content = AgreedOnPaper & { readonly extension?: ExtensionOnPaper };
+type Which = PaperSubject & {
+  readonly kind: OrderDocumentKind | 'extensionAddendum';
   readonly locale: OrderPaper['locale'];
-  readonly orderId: string;
+};
+type Issue = Which & {
   /** Read only if the document has not been issued yet. */
-  readonly readPaper: () => Promise<OrderPaper>;
+  readonly readPaper: () => Promise<CurrentPaper>;
 };
 
-/** The bytes of a document of an order. It is rendered once in each language and never changes again. */
+/**
+ * The bytes of a document of an order. It is rendered once in each language and never changes again; in whatever language,
+ * it tells what the first one told, and asks for nothing that has been paid meanwhile.
+ */
 export async function issueOrderDocument(deps: Needs, { readPaper, ...which }: Issue): Promise<Uint8Array> {
   const stored = await readStored(deps, which);
   if (stored !== undefined) return stored;
-  const { kind, orderId } = which;
-  const paper = await readPaper();
-  const bytes =
-    kind === 'orderConfirmation'
-      ? await deps.pdf.renderOrderConfirmation(paper)
-      : await deps.pdf.renderRentalContract(paper);
+  const current = await readPaper();
+  // Nothing else writes this column than what stands below.
+  const kept = (await findFirstContent(deps.db, which)) as Content | null;
+  const content = kept ?? toContent(current);
+  const bytes = await render(deps, which.kind, { current, content });
   const path = `documents/order/${randomUUID()}.pdf`;
   const put = await deps.storage.put(path, bytes, 'application/pdf');
   // Whoever asked gets the document all the same; it is issued when there is room again.
   if (!put.ok) return bytes;
   const sha256 = createHash('sha256').update(bytes).digest();
-  const row = { ...which, orderId, path, bytes: bytes.length, sha256, issuedAt: deps.clock.now() };
-  if (await issueDocument(deps.db, row)) return bytes;
+  const row = { path, bytes: bytes.length, sha256, content: JSON.stringify(content), issuedAt: deps.clock.now() };
+  if (await issueDocument(deps.db, { ...which, ...row })) return bytes;
   await deps.storage.delete(path);
   return (await readStored(deps, which)) ?? bytes;
 }
 
-async function readStored({ db, storage }: Needs, which: Omit<Issue, 'readPaper'>): Promise<Uint8Array | undefined> {
+function toContent({ company, order, extension }: CurrentPaper): Content {
+  const { lineItems, totals, billingAddress, poNumber, costCentre, note } = order;
+  const agreed = { lineItems, totals, billingAddress, poNumber, costCentre, note };
+  return { company, order: agreed, ...(extension && { extension }) };
+}
+
+type Told = { readonly current: CurrentPaper; readonly content: Content };
+
+function render({ pdf }: Needs, kind: Which['kind'], { current, content }: Told): Promise<Uint8Array> {
+  const { extension, company } = content;
+  const order = { ...current.order, ...content.order };
+  const told = extension?.orderGross ?? order.totals.gross;
+  const open = openOnPaper(told, order.due.gross, order.balance.paid);
+  const paper: ConfirmedPaper = { order, company, locale: current.locale, open };
+  if (kind === 'orderConfirmation') return pdf.renderOrderConfirmation(paper);
+  if (kind === 'rentalContract') return pdf.renderRentalContract(paper);
+  if (extension === undefined) throw new Error(`An addendum to ${order.number} without its extension`);
+  return pdf.renderExtensionAddendum({ ...paper, extension });
+}
+
+async function readStored({ db, storage }: Needs, which: Which): Promise<Uint8Array | undefined> {
   const issued = await findOrderDocument(db, which);
   if (issued === undefined) return undefined;
   const file = await storage.get(issued.path);

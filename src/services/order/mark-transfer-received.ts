@@ -1,4 +1,6 @@
 import type { Order } from '#contract/order.ts';
+import { money } from '#domain/money/money.ts';
+import { balanceOf } from '#domain/order/order-sums.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -20,11 +22,15 @@ export async function markTransferReceived(
   if (!admin.ok) return admin;
   return changeOrder(deps, admin.value, { orderId, version, action: 'order.markPaid' }, async (_trx, order, now) => {
     const lapsesAt = order.lapsesAt && toInstant(order.lapsesAt);
-    if (!canReceiveTransfer({ ...order, lapsesAt }, toInstant(now))) return refuse('illegal-state');
-    const paid = { paymentStatus: 'paid', paidCents: order.grossCents } as const;
-    if (order.status !== 'placed') return ok({ changes: paid });
+    const { open } = balanceOf(money(order.dueGrossCents), money(order.paidCents));
+    if (!canReceiveTransfer({ ...order, lapsesAt, openCents: open.cents }, toInstant(now))) {
+      return refuse('illegal-state');
+    }
+    const paid = { paymentStatus: 'paid', paidCents: order.dueGrossCents } as const;
+    const data = { receivedCents: open.cents };
+    if (order.status !== 'placed') return ok({ changes: paid, data });
     const status = requireTransition(order, 'confirmed');
     if (!status.ok) return status;
-    return ok({ changes: { ...paid, status: status.value, lapsesAt: null } });
+    return ok({ changes: { ...paid, status: status.value, lapsesAt: null }, data });
   });
 }

@@ -33,6 +33,8 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
     kind: 'orderConfirmation',
     locale,
     orderId: order.id,
+    bookingId: null,
+    extensionId: null,
     readPaper: async () => ({ order, company: row.company, locale }),
   });
   return { ...mail, attachments: [{ filename: `${order.number}.pdf`, contentType: 'application/pdf', bytes }] };

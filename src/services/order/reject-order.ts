@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts';
+import type { Order, RejectOrderInput } from '#contract/order.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
@@ -10,9 +10,9 @@ import { endOrderLines } from './end-order.ts';
 export const rejectOrder = (
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
-  decision: Decision,
+  decision: Decision & { readonly input: RejectOrderInput },
 ): Promise<Result<Order, Failure>> =>
   decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now) => {
-    await endOrderLines(trx, order, { withFee: false, now });
-    return ok({ changes: { status: 'rejected', lapsesAt: null } });
+    const { changes } = await endOrderLines(trx, order, { withFee: false, now });
+    return ok({ changes: { ...changes, status: 'rejected', lapsesAt: null }, data: { reason: decision.input.note } });
   });

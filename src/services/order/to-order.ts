@@ -6,15 +6,18 @@ import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { hasPassed } from '#domain/booking/period.ts';
 import { money, share } from '#domain/money/money.ts';
 import { canDecide } from '#domain/order/approval.ts';
+import { balanceOf } from '#domain/order/order-sums.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { bookingAmounts } from '../booking/booking-amounts.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { toIso, toLine, toTotals } from '../cart/to-line.ts';
 import type { Settings } from '../deps.ts';
+import { listAddenda } from '../booking/list-addenda.ts';
 import { orderCancellationFee } from './cancellation.ts';
 
 export type OrderView = {
@@ -38,6 +41,7 @@ export function toOrder(row: OrderWithPeople, lines: readonly OrderLineRow[], vi
     seller: view.settings.bankAccount.holder,
     termsVersion: row.termsVersion,
     lineItems: lines.map(toOrderLine),
+    addenda: lines.flatMap(listAddenda),
     cancellation: actions.includes('cancel') ? toCancellation(row, lines, view) : null,
   };
 }
@@ -61,6 +65,13 @@ const toHead = (row: OrderWithPeople, actions: readonly OrderAction[]): Omit<Ord
   poNumber: row.poNumber,
   costCentre: row.costCentre,
   totals: toTotals({ net: money(row.netCents), taxes: row.taxes, gross: money(row.grossCents) }),
+  feesAndCredits: money(row.feesNetCents),
+  due: toTotals({
+    net: money(row.dueNetCents),
+    taxes: row.dueTaxes ?? row.taxes,
+    gross: money(row.dueGrossCents),
+  }),
+  balance: balanceOf(money(row.dueGrossCents), money(row.paidCents)),
   actions,
 });
 
@@ -82,15 +93,15 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
     net: money(row.netCents),
     tax: { country: row.taxCountry, case: row.taxCase, basisPoints: row.taxBasisPoints },
   });
-  return { ...line, number: row.number, bookingId: row.id, status: row.status, version: row.version };
+  const { number, status, version } = row;
+  return { ...line, number, bookingId: row.id, status, version, due: bookingAmounts(row).due };
 }
 
 function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment {
   if (row.paymentMethod === 'sepa' && row.mandate !== null) return { method: 'sepa', mandate: row.mandate };
   const account = settings.bankAccount;
-  // What was paid before the order grew is not asked for again.
-  const isPaid = row.paymentStatus === 'paid' || row.paymentStatus === 'refunded';
-  const amount = money(isPaid ? row.grossCents : Math.max(0, row.grossCents - row.paidCents));
+  const { open: amount } = balanceOf(money(row.dueGrossCents), money(row.paidCents));
+  const transfer = { name: account.holder, iban: account.iban, bic: account.bic, amount, reference: row.number };
   return {
     method: 'transfer',
     inAdvance: isPaidInAdvance(row.paymentMethod, row.riskCheckFailed),
@@ -98,7 +109,7 @@ function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment 
     amount,
     reference: row.number,
     dueOn: row.paymentDueOn,
-    epcCode: toEpcCode({ name: account.holder, iban: account.iban, bic: account.bic, amount, reference: row.number }),
+    epcCode: amount.cents > 0 ? toEpcCode(transfer) : null,
   };
 }
 

@@ -74,7 +74,9 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       <div className="min-w-0 text-body-s max-md:col-span-2">
         <dl className="flex gap-x-6 md:max-xl:flex-col md:max-xl:gap-y-2">
           <Moment label={<FormattedMessage id="booking.pickUp" />}>{booking.pickUp}</Moment>
-          <Moment label={<FormattedMessage id="booking.return" />}>{booking.return}</Moment>
+          <Moment label={<FormattedMessage id={booking.returned === null ? 'booking.return' : 'booking.returned'} />}>
+            {booking.returned ?? booking.return}
+          </Moment>
         </dl>
         <p className="mt-2 flex items-start gap-2 text-asphalt-600">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -89,10 +91,13 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-3 max-xl:col-span-full xl:items-end">
         <p className="text-body-s xl:text-end">
-          <b className="text-lg font-bold">{booking.net}</b>{' '}
+          <b className="text-lg font-bold">{booking.amounts.due}</b>{' '}
           <span className="text-asphalt-600">
             <FormattedMessage id="booking.netForDays" values={{ days: booking.days }} />
           </span>
+          {booking.amounts.change !== null && (
+            <span className="block text-sm text-asphalt-600">{booking.amounts.change.words}</span>
+          )}
         </p>
         <div className="flex flex-wrap gap-2 xl:justify-end">
           {beside.map((act) => (

@@ -29,9 +29,14 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
             {booking.pickUp}
             <MyTime instant={period.from} timeZone={period.timeZone} />
           </Fact>
-          <Fact label={<FormattedMessage id="booking.return" />}>
-            {booking.return}
-            <MyTime instant={period.to} timeZone={period.timeZone} />
+          <Fact label={<FormattedMessage id={booking.returned === null ? 'booking.return' : 'booking.returned'} />}>
+            {booking.returned ?? booking.return}
+            <MyTime instant={booking.returnedAt ?? period.to} timeZone={period.timeZone} />
+            {booking.returned !== null && booking.returned !== booking.return && (
+              <span className="block text-sm font-normal text-asphalt-600">
+                <FormattedMessage id="booking.returned.agreed" values={{ time: booking.return }} />
+              </span>
+            )}
           </Fact>
           <Fact label={<FormattedMessage id="booking.depot" />}>{booking.depot}</Fact>
           <Fact label={<FormattedMessage id="booking.driver" />}>

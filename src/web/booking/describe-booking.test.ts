@@ -5,6 +5,7 @@ import { createFormat } from '#i18n/format.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeBadges } from './describe-badges.server.ts';
 import { describePrice } from './describe-price.server.ts';
+import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
 
@@ -40,6 +41,8 @@ const RUNNING: Booking = {
   period: PERIOD,
   price: { days: 28, perDay: money(2571), total: money(72_000) },
   net: money(72_000),
+  feesAndCredits: money(0),
+  due: money(72_000),
   reservationNote: null,
   driverName: null,
   actions: ['extend'],
@@ -71,6 +74,7 @@ const RUNNING: Booking = {
     status: 'active',
     paymentMethod: 'transfer',
     paymentStatus: 'paid',
+    open: money(0),
     poNumber: null,
     costCentre: null,
     createdAt: '2026-10-19T12:12:00.000Z',
@@ -138,6 +142,12 @@ describe('the badges of a booking', () => {
       'warn: endet heute',
     ]);
   });
+});
+
+test('a booking that is back tells when that really was, beside what was agreed', () => {
+  expect(describeRow(RUNNING, WORDS)).toMatchObject({ returned: null, return: 'Mi 18.11. 08:00' });
+  const back = describeRow({ ...RUNNING, status: 'returned', returnedAt: '2026-11-16T07:30:00.000Z' }, WORDS);
+  expect(back).toMatchObject({ returned: 'heute 08:30', return: 'Mi 18.11. 08:00' });
 });
 
 const states = (change: Partial<Booking>) =>

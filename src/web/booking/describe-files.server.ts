@@ -1,3 +1,4 @@
+import type { Addendum } from '#contract/addendum.ts';
 import type { Booking, BookingProtocol } from '#contract/booking.ts';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
@@ -20,10 +21,10 @@ export function describeFiles(booking: Booking, papers: readonly TrailerDocument
   const { intl } = words;
   const { documents, protocols } = booking;
   return {
-    order: documents.map(({ kind, url, bytes }): FileView => ({
-      key: kind,
-      name: intl.formatMessage({ id: `booking.file.${kind}` }),
-      note: ['PDF', ...sizeText(bytes, words)].join(', '),
+    order: documents.map(({ kind, addendum, url, bytes }): FileView => ({
+      key: url,
+      name: intl.formatMessage({ id: `booking.file.${kind}` }, { number: addendum?.number ?? '' }),
+      note: ['PDF', ...sizeText(bytes, words), ...untilText(addendum, words)].join(', '),
       href: url,
     })),
     protocols: protocols.map((protocol) => describeProtocol(protocol, booking, words)),
@@ -57,6 +58,16 @@ const paperName = (kind: string, { intl }: BookingWords): string => {
   const id = `trailer.document.${kind}`;
   return isMessageKey(intl, id) ? intl.formatMessage({ id }) : kind;
 };
+
+const untilText = (addendum: Addendum | null, { intl, format, now }: BookingWords): readonly string[] =>
+  addendum === null
+    ? []
+    : [
+        intl.formatMessage(
+          { id: 'booking.file.until' },
+          { time: momentText(format, addendum.to, { timeZone: addendum.timeZone, now }) },
+        ),
+      ];
 
 function sizeText(bytes: number | null, { format }: BookingWords): readonly string[] {
   if (bytes === null) return [];

@@ -1,21 +1,19 @@
 import type { Booking } from '#contract/booking.ts';
 import type { TaxTotal } from '#contract/line.ts';
-import type { BookingState } from '#domain/booking/booking-state.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { money, ZERO } from '#domain/money/money.ts';
 import { dayRate } from '#domain/pricing/tariff.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
-const DROPPED: readonly BookingState[] = ['cancelled', 'noShow'];
-
 /** What the booking costs, line by line, and why. Of one that never took place, only its fee is left. */
 export function describePrice(booking: Booking, words: Words) {
   const { intl, format } = words;
   const { charges, totals, status } = booking;
-  const isDropped = DROPPED.includes(status);
+  const isOff = isDropped(status);
   const lines: readonly SumLine[] = [
-    ...(isDropped ? describeDropped(booking, words) : describeAgreed(booking, words)),
+    ...(isOff ? describeDropped(booking, words) : describeAgreed(booking, words)),
     ...charges.map(({ id, kind, net }) => ({
       key: id,
       label: intl.formatMessage({ id: `booking.charge.${kind}` }),
@@ -44,7 +42,7 @@ export function describePrice(booking: Booking, words: Words) {
       amount: format.money(totals.gross),
     },
   ];
-  return { lines, reasons: isDropped ? [] : explainRent(booking, words) };
+  return { lines, reasons: isOff ? [] : explainRent(booking, words) };
 }
 
 function describeAgreed({ price, services, trace }: Booking, { intl, format }: Words): readonly SumLine[] {

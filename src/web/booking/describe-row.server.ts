@@ -1,12 +1,13 @@
 import type { BookingSummary } from '#contract/booking.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
+import { describeAmounts } from './describe-amounts.server.ts';
 import { type BookingWords, describeBadges } from './describe-badges.server.ts';
 import { momentText, wallMomentText } from './moment-text.server.ts';
 
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
 export function describeRow(booking: BookingSummary, words: BookingWords) {
   const { intl, format, now } = words;
-  const { trailer, depot, period, announcedReturn } = booking;
+  const { trailer, depot, period, announcedReturn, returnedAt } = booking;
   return {
     id: booking.id,
     number: booking.number,
@@ -31,8 +32,11 @@ export function describeRow(booking: BookingSummary, words: BookingWords) {
     period,
     pickUp: wallMomentText(format, period.localFrom, now),
     return: wallMomentText(format, period.localTo, now),
+    /** When it really came back. */
+    returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
+    returnedAt,
     days: booking.price.days,
-    net: format.money(booking.net),
+    amounts: describeAmounts({ ...booking, agreed: booking.net }, words),
     note: booking.reservationNote ?? '',
     driver: booking.driverName ?? '',
     announced: announcedReturn && {

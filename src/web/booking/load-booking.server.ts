@@ -67,8 +67,10 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
 
 export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
 
-const isTransferOpen = ({ paymentMethod, paymentStatus }: Booking['order']): boolean =>
-  paymentMethod === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']): boolean =>
+  open.cents > 0 &&
+  paymentMethod === 'transfer' &&
+  (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
 
 /** Another booking of the order, as the windows of this page need it. */
 function describeSibling(

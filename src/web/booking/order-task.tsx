@@ -1,8 +1,8 @@
 import { Hourglass, Landmark } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { RejectDialog } from '#web/checkout/reject-dialog.tsx';
 import { useVerdict } from '#web/checkout/use-verdict.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { OrderGroupView } from './describe-groups.server.ts';
 
 /** What the order waits for: a decision, or money in advance. */
@@ -27,30 +27,18 @@ export function OrderTask({ group }: { readonly group: OrderGroupView }) {
   );
 }
 
-/** Yes or no; who wants to write something with it does so on the page of the order. */
+/** Yes at once, or no with a reason; who wants to write something with a yes does so on the page of the order. */
 function Decision({ group }: { readonly group: OrderGroupView }) {
-  const { formatMessage } = useIntl();
-  const { decide, pending, isRejecting, setIsRejecting } = useVerdict(group);
+  const { approve, reject, isApproving, isRejecting, setIsRejecting } = useVerdict(group);
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="s" tone="danger" onClick={() => setIsRejecting(true)}>
-        <FormattedMessage id="bookings.reject" />
+        <FormattedMessage id="decision.reject" />
       </Button>
-      <Button size="s" tone="ink" isPending={pending === 'approve'} onClick={() => void decide('approve')}>
+      <Button size="s" tone="ink" isPending={isApproving} onClick={() => void approve()}>
         <FormattedMessage id="bookings.approve" />
       </Button>
-      <ConfirmDialog
-        isOpen={isRejecting}
-        onOpenChange={setIsRejecting}
-        title={<FormattedMessage id="bookings.reject.title" values={{ number: group.number }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
-        confirmLabel={<FormattedMessage id="bookings.reject" />}
-        isPending={pending === 'reject'}
-        onConfirm={() => void decide('reject')}
-      >
-        <FormattedMessage id="bookings.reject.text" />
-      </ConfirmDialog>
+      <RejectDialog order={group} isOpen={isRejecting} onOpenChange={setIsRejecting} onReject={reject} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { api } from '#web/client/api-client.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkAction } from '#web/ui/text-link.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { EachAsAgreed } from './each-as-agreed.tsx';
 import { HandoverField } from './handover-field.tsx';
 import { handoverTimes, type Openings } from './handover-times.ts';
 import { canComeBack, ofSameOrder, type ReturnCandidate } from './return-candidate.ts';
@@ -38,11 +40,13 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
   const [wish, setWish] = useState<string>();
   const [now] = useState(() => new Date());
   const at = wish ?? suggestReturn(lead, openings, now);
+  // Nobody's agreed return is moved because another trailer of the same order comes back at another time.
+  const isEachAsAgreed = wish === undefined && new Set(picked.map(({ period }) => period.to)).size > 1;
   const { change, isPending, conflict } = useBookingChange();
 
   const input = () => ({
     bookingIds: picked.map(({ id }) => id),
-    at: toInstant(at, timeZone),
+    ...(!isEachAsAgreed && { at: toInstant(at, timeZone) }),
     versions: Object.fromEntries(picked.map(({ id, version }) => [id, version])),
   });
   const question = picked.length === 0 || done ? undefined : JSON.stringify(input());
@@ -90,13 +94,24 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
         <div className="space-y-5">
           <ConflictNotice conflict={conflict} timeZone={timeZone} />
           <ReturnChoice rows={rows} chosen={chosen} onChoose={setChosen} />
-          <HandoverField
-            label={<FormattedMessage id="booking.return.at" values={{ count: picked.length }} />}
-            value={at}
-            onChange={setWish}
-            openings={openings}
-            firstDay={toWallTime(now, timeZone).slice(0, 10)}
-          />
+          {isEachAsAgreed ? (
+            <EachAsAgreed preview={preview.answer} onOneTime={() => setWish(at)} />
+          ) : (
+            <>
+              <HandoverField
+                label={<FormattedMessage id="booking.return.at" values={{ count: picked.length }} />}
+                value={at}
+                onChange={setWish}
+                openings={openings}
+                firstDay={toWallTime(now, timeZone).slice(0, 10)}
+              />
+              {wish !== undefined && picked.length > 1 && (
+                <LinkAction onClick={() => setWish(undefined)}>
+                  <FormattedMessage id="booking.return.asAgreed" />
+                </LinkAction>
+              )}
+            </>
+          )}
           <ReturnOutlooks
             preview={preview.answer}
             isAsking={preview.isAsking}

@@ -25,12 +25,12 @@ export function ReturnDone({ answer }: { readonly answer: ReturnAnswer }) {
         <FormattedMessage id="booking.return.next" values={{ count: answer.items.length }} />
       </p>
       <ul className="divide-y divide-line border-y border-line">
-        {answer.items.map(({ id, orderId, lineItemId, trailer, depot, period, actions }) => (
+        {answer.items.map(({ id, orderId, lineItemId, trailer, depot, period, actions, announcedReturn }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-body-s">
             <span className="flex min-w-48 flex-1 flex-wrap items-center gap-2">
               <Plate number={trailer.plate} country={depot.country} size="s" />
               <span className="font-condensed text-sm text-asphalt-600">{trailer.number}</span>
-              <span>{wallTimeText(format, toWallTime(answer.at, period.timeZone))}</span>
+              {announcedReturn && <span>{wallTimeText(format, toWallTime(announcedReturn.for, period.timeZone))}</span>}
             </span>
             {actions.includes('return') && (
               <TextLink to={`/trailer-checkin/${orderId}/${lineItemId}`} isAlone>

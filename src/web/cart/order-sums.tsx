@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SettlementView } from '#web/booking/describe-settlement.server.ts';
 import { Period } from '#web/ui/period.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import type { LineView } from './describe-line.server.ts';
@@ -9,10 +10,12 @@ type OrderSumsProps = {
   readonly totals: TotalsView;
   /** The period that all lines share; else each line tells its own. */
   readonly period: { readonly pickUp: string; readonly return: string; readonly days: number } | null;
+  /** What has changed since it was ordered; the totals are then what is to be paid. */
+  readonly settlement?: SettlementView;
 };
 
 /** What, when, where and how much, in as few words as that takes. */
-export function OrderSums({ lines, totals, period }: OrderSumsProps) {
+export function OrderSums({ lines, totals, period, settlement }: OrderSumsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -36,9 +39,21 @@ export function OrderSums({ lines, totals, period }: OrderSumsProps) {
             amount: line.net,
             ...(period ? {} : { base: `${line.pickUp} – ${line.return}` }),
           })),
-          { key: 'net', kind: 'subtotal', label: formatMessage({ id: 'cart.net' }), amount: totals.net },
+          ...(settlement?.before ?? []),
+          {
+            key: 'net',
+            kind: 'subtotal',
+            label: settlement?.netLabel ?? formatMessage({ id: 'cart.net' }),
+            amount: totals.net,
+          },
           ...totals.taxes.map(({ key, label, amount, base }) => ({ key, kind: 'tax' as const, label, amount, base })),
-          { key: 'gross', kind: 'total', label: formatMessage({ id: 'cart.gross' }), amount: totals.gross },
+          {
+            key: 'gross',
+            kind: 'total',
+            label: settlement?.grossLabel ?? formatMessage({ id: 'cart.gross' }),
+            amount: totals.gross,
+          },
+          ...(settlement?.after ?? []),
         ]}
       />
     </>

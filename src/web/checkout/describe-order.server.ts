@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Order, OrderPayment } from '#contract/order.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine, type Words } from '#web/cart/describe-line.server.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
@@ -36,7 +37,12 @@ export function describeOrder(order: Order, words: Words) {
     decision: decision && { by: decision.by, at: at(decision.at), note: decision.note },
     lines,
     period: findCommonPeriod(lines),
-    totals: describeTotals(order.totals, lineItems, billingAddress.country ?? '', words),
+    totals: describeTotals(order.due, lineItems, billingAddress.country ?? '', words),
+    settlement: describeSettlement(order, words),
+    /** What was ordered, for whoever approves it. */
+    agreedNet: format.money(order.totals.net),
+    isOpen: order.balance.open.cents > 0,
+    isNothingDue: order.due.gross.cents === 0 && order.balance.paid.cents === 0,
     poNumber: order.poNumber,
     costCentre: order.costCentre,
     note: order.note,
@@ -45,6 +51,7 @@ export function describeOrder(order: Order, words: Words) {
     mayDecide: order.actions.includes('approve'),
     hasConfirmation: HAS_CONFIRMATION.includes(status),
     hasContract: HAS_CONTRACT.includes(status),
+    addenda: order.addenda.map(({ number, url }) => ({ number, url })),
     freeUntil: order.cancellation && order.cancellation.fee.cents === 0 ? at(order.cancellation.freeUntil) : null,
     firstPickUp: at(earliest(lineItems.map(({ from }) => from))),
     lastReturn: at(latest(lineItems.map(({ to }) => to))),
@@ -69,7 +76,7 @@ function describePayment(payment: OrderPayment, { format }: Words) {
     amount: format.money(payment.amount),
     reference: payment.reference,
     dueOn: payment.dueOn === null ? null : format.day(`${payment.dueOn}T12:00:00Z`, 'UTC').replace(/\.?,/, ''),
-    code: drawQrCode(payment.epcCode),
+    code: payment.epcCode === null ? null : drawQrCode(payment.epcCode),
   } as const;
 }
 

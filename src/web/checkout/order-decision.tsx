@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { DECISION_LENGTH } from '#contract/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { OrderView } from './describe-order.server.ts';
+import { RejectDialog } from './reject-dialog.tsx';
 import { useVerdict } from './use-verdict.ts';
-
-const LONGEST_NOTE = 500;
 
 /** An order above its author's limit: an admin decides, everybody else is told who does and until when. */
 export function OrderDecision({ order }: { readonly order: OrderView }) {
-  const { lapsesAt, createdBy, mayDecide, totals } = order;
-  const { formatMessage } = useIntl();
+  const { lapsesAt, createdBy, mayDecide, agreedNet } = order;
   const [note, setNote] = useState('');
-  const { decide, pending, isRejecting, setIsRejecting } = useVerdict(order);
-  const decideWithNote = (verdict: 'approve' | 'reject') => decide(verdict, note.trim() || null);
+  const { approve, reject, isApproving, isRejecting, setIsRejecting } = useVerdict(order);
 
   return (
     <Card tone="strong">
@@ -24,7 +21,7 @@ export function OrderDecision({ order }: { readonly order: OrderView }) {
         note={
           <FormattedMessage
             id={mayDecide ? 'order.decide.text' : 'order.waits.text'}
-            values={{ name: createdBy, net: totals.net, time: lapsesAt }}
+            values={{ name: createdBy, net: agreedNet, time: lapsesAt }}
           />
         }
       />
@@ -33,31 +30,26 @@ export function OrderDecision({ order }: { readonly order: OrderView }) {
           <TextArea
             name="note"
             rows={2}
-            maxLength={LONGEST_NOTE}
+            maxLength={DECISION_LENGTH}
             value={note}
             onChange={setNote}
             label={<FormattedMessage id="order.decide.note" values={{ name: createdBy }} />}
           />
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button tone="signal" isPending={pending === 'approve'} onClick={() => void decideWithNote('approve')}>
+            <Button tone="signal" isPending={isApproving} onClick={() => void approve(note.trim() || null)}>
               <FormattedMessage id="order.approve" />
             </Button>
             <Button tone="danger" onClick={() => setIsRejecting(true)}>
-              <FormattedMessage id="order.reject" />
+              <FormattedMessage id="decision.reject" />
             </Button>
           </div>
-          <ConfirmDialog
+          <RejectDialog
+            order={order}
             isOpen={isRejecting}
             onOpenChange={setIsRejecting}
-            title={<FormattedMessage id="order.reject.title" />}
-            closeLabel={formatMessage({ id: 'ui.close' })}
-            keepLabel={<FormattedMessage id="ui.cancel" />}
-            confirmLabel={<FormattedMessage id="order.reject" />}
-            isPending={pending === 'reject'}
-            onConfirm={() => void decideWithNote('reject')}
-          >
-            <FormattedMessage id="order.reject.text" />
-          </ConfirmDialog>
+            note={note}
+            onReject={reject}
+          />
         </>
       )}
     </Card>

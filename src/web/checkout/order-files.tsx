@@ -7,8 +7,8 @@ import type { OrderView } from './describe-order.server.ts';
 
 /** The papers of the order as far as they are issued, and its dates for a calendar. */
 export function OrderFiles({ order }: { readonly order: OrderView }) {
-  const { id, hasConfirmation, hasContract } = order;
-  if (!hasConfirmation && !order.isWaiting) return null;
+  const { id, hasConfirmation, hasContract, addenda } = order;
+  if (!hasConfirmation && !order.isWaiting && addenda.length === 0) return null;
   const base = `/api/orders/${id}`;
   return (
     <Card className="print:hidden">
@@ -24,6 +24,11 @@ export function OrderFiles({ order }: { readonly order: OrderView }) {
             <FormattedMessage id="order.files.contract" />
           </FileLink>
         )}
+        {addenda.map(({ number, url }) => (
+          <FileLink key={url} href={url} icon={<FileText aria-hidden="true" className="size-5" />}>
+            <FormattedMessage id="order.files.addendum" values={{ number }} />
+          </FileLink>
+        ))}
         <FileLink href={`${base}/calendar.ics`} icon={<CalendarPlus aria-hidden="true" className="size-5" />}>
           <FormattedMessage id="order.files.calendar" />
         </FileLink>

@@ -7,9 +7,9 @@ import { TransferCard } from './transfer-card.tsx';
 
 /** What is left to do: a decision, a transfer, or nothing because the money is drawn. */
 export function OrderTasks({ order }: { readonly order: OrderView }) {
-  const { payment, paymentStatus, decision, status } = order;
+  const { payment, paymentStatus, decision, status, isOpen, isNothingDue, settlement } = order;
   const isToTransfer =
-    payment.method === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+    isOpen && payment.method === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
   return (
     <>
       {status === 'pendingApproval' && <OrderDecision order={order} />}
@@ -19,11 +19,11 @@ export function OrderTasks({ order }: { readonly order: OrderView }) {
             id={status === 'rejected' ? 'order.rejectedBy' : 'order.approvedBy'}
             values={{ name: decision.by, time: decision.at }}
           />
-          {decision.note !== null && <q className="mt-1 block">{decision.note}</q>}
+          {decision.note !== null && <q className="mt-1 block wrap-anywhere whitespace-pre-line">{decision.note}</q>}
         </Notice>
       )}
       {isToTransfer && <TransferCard transfer={payment} lapsesAt={order.lapsesAt} />}
-      {payment.method === 'sepa' && paymentStatus === 'scheduled' && (
+      {isOpen && payment.method === 'sepa' && paymentStatus === 'scheduled' && (
         <Card>
           <CardHeader title={<FormattedMessage id="order.sepa" />} />
           <p className="text-body-s">
@@ -34,9 +34,19 @@ export function OrderTasks({ order }: { readonly order: OrderView }) {
           </p>
         </Card>
       )}
-      {paymentStatus === 'paid' && (
+      {paymentStatus === 'paid' && settlement.refund === null && (
         <Notice tone="done">
           <FormattedMessage id="order.paid" />
+        </Notice>
+      )}
+      {settlement.refund !== null && (
+        <Notice tone="info">
+          <FormattedMessage id="order.refund" values={{ amount: settlement.refund }} />
+        </Notice>
+      )}
+      {isNothingDue && (
+        <Notice tone="info">
+          <FormattedMessage id="order.nothingDue" />
         </Notice>
       )}
     </>

@@ -25,7 +25,7 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
           <Card tone="strong" isFlush className="overflow-hidden">
             <div className="p-4 md:p-6">
               <CardHeader title={<FormattedMessage id="cart.order" />} />
-              <OrderSums lines={lines} totals={totals} period={period} />
+              <OrderSums lines={lines} totals={totals} period={period} settlement={order.settlement} />
             </div>
             {points.length > 0 && (
               <div className="border-t border-line bg-paper p-4 md:p-6">

@@ -52,20 +52,22 @@ export function TransferCard({ transfer, lapsesAt }: TransferCardProps) {
             </div>
           ))}
         </dl>
-        <figure className="justify-self-center text-center md:w-48">
-          <svg
-            role="img"
-            aria-label={formatMessage({ id: 'order.code' })}
-            viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${code.size + 2 * QUIET_ZONE} ${code.size + 2 * QUIET_ZONE}`}
-            shapeRendering="crispEdges"
-            className="size-48 rounded-control border border-line bg-white"
-          >
-            <path d={code.path} fill="#000" />
-          </svg>
-          <figcaption className="mt-2 text-sm text-asphalt-600">
-            <FormattedMessage id="order.code.hint" />
-          </figcaption>
-        </figure>
+        {code && (
+          <figure className="justify-self-center text-center md:w-48">
+            <svg
+              role="img"
+              aria-label={formatMessage({ id: 'order.code' })}
+              viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${code.size + 2 * QUIET_ZONE} ${code.size + 2 * QUIET_ZONE}`}
+              shapeRendering="crispEdges"
+              className="size-48 rounded-control border border-line bg-white"
+            >
+              <path d={code.path} fill="#000" />
+            </svg>
+            <figcaption className="mt-2 text-sm text-asphalt-600">
+              <FormattedMessage id="order.code.hint" />
+            </figcaption>
+          </figure>
+        )}
       </div>
     </Card>
   );

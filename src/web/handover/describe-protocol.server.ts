@@ -1,4 +1,5 @@
-import { type Handover, handoverPhotoUrl, type HandoverSigning } from '#contract/handover.ts';
+import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
+import { bodyShape } from '#domain/handover/body-shape.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -23,15 +24,20 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
   });
   const withUnit = (unit: 'mm' | 'km' | 'h', value: number, digits = 0) =>
     intl.formatMessage({ id: `handover.unit.${unit}` }, { value: format.number(value, digits) });
+  const lowerNote = ({ isConfirmed, note }: LowerThanLast) =>
+    isConfirmed ? [intl.formatMessage({ id: 'handover.lower.noted' }), note].filter(Boolean).join(' ') : null;
+  const { release } = handover;
   return {
     kind: handover.kind,
     signedAt: at(signedAt),
+    signedOnDevice: handover.signedOnDeviceAt && at(handover.signedOnDeviceAt),
     pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,
     company: handover.company,
     driver: parts.driver,
-    mileage: parts.mileage && withUnit('km', parts.mileage.km),
+    mileage: parts.mileage && { text: withUnit('km', parts.mileage.km), note: lowerNote(parts.mileage) },
     cooling: parts.cooling && {
       hours: withUnit('h', parts.cooling.engineHours),
+      note: lowerNote(parts.cooling),
       fuel: format.percent(parts.cooling.fuelPercent),
     },
     tyres: plan.tyres.flatMap(({ position }) => {
@@ -42,9 +48,11 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
       const found = parts.checklist[check];
       return found ? [{ check, ...found }] : [];
     }),
+    release: release && { by: release.by, reason: release.reason, at: at(release.at), checks: release.checks },
     knownDamages: handover.knownDamages,
     damages: parts.damages ?? [],
     axles: handover.trailer.axles,
+    shape: bodyShape(handover.trailer.type),
     views: plan.views,
     photos: [...handover.photos, ...handover.knownDamages.flatMap(({ photos }) => photos).map(photoOfKnown)],
     positions: plan.photos,

@@ -65,6 +65,7 @@ export function describeStart(question: Question, { intl, format }: Words) {
       keyBox: depot.keyBox,
       phone: depot.phone,
     },
+    timeZone: period.timeZone,
     from: wallTimeText(format, period.localFrom),
     to: wallTimeText(format, period.localTo),
     obstacle: findObstacle(question),

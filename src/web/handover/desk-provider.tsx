@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Handover, SignHandoverInput } from '#contract/handover.ts';
-import { api } from '#web/client/api-client.ts';
 import { beginWork } from '#web/client/open-work.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
 import type { Answer, AnswerStep } from './answer.ts';
 import { type HandoverDesk, HandoverDeskContext } from './handover-desk.ts';
+import { type KeptSignature, SIGNATURE, toContent } from './kept-signature.ts';
 import { mergeUnsent } from './merge-unsent.ts';
 import { toScope } from './queue/unsent-item.ts';
 import { sendItem } from './send-item.ts';
+import { useNews } from './use-news.ts';
 import { useOnline } from './use-online.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -23,22 +23,34 @@ type DeskProviderProps = {
 /** Holds a handover while it is being filled in, and sees to it that nothing of it is lost. */
 export function DeskProvider({ userId, initial, fallback, children }: DeskProviderProps) {
   const [handover, setHandover] = useState(initial);
+  const [isSigned, setIsSigned] = useState(false);
   const { revalidate } = useRevalidator();
-  const { id: handoverId, kind, version } = handover;
+  const { id: handoverId, kind } = handover;
   const bookingId = handover.booking.id;
   const isOnline = useOnline();
   const scope = toScope(userId, { bookingId, kind, handoverId });
-  const { items, sender, put, forget, clear, wake } = useUnsent(scope, (item) =>
-    sendItem({ bookingId, handoverId }, item, setHandover),
-  );
+  const { items, sender, put, forget, clear, clearAnswers, wake } = useUnsent(scope, async (item) => {
+    const outcome = await sendItem({ bookingId, handoverId }, item, setHandover);
+    if (item.kind === 'signature' && outcome.kind === 'sent') setIsSigned(true);
+    return outcome;
+  });
+  const view = useMemo(() => items && mergeUnsent(handover, items), [handover, items]);
 
   // An update of the app waits until this is done.
   useEffect(() => beginWork('handover'), []);
   const look = useNews(bookingId, handoverId, setHandover);
   useEffect(() => {
+    if (isSigned) void clear().then(revalidate);
+  }, [isSigned, clear, revalidate]);
+  useEffect(() => {
     // Somebody else has closed it: the page shows what became of it.
-    if (sender === 'closed') void clear().then(revalidate);
-  }, [sender, clear, revalidate]);
+    if (sender === 'closed') void clearAnswers().then(revalidate);
+  }, [sender, clearAnswers, revalidate]);
+  const refusal = view?.signature?.refusal;
+  useEffect(() => {
+    // What has changed is shown before anybody signs again; whatever is gone, the page tells.
+    if (refusal !== undefined) void look().then(revalidate);
+  }, [refusal, look, revalidate]);
 
   const answer = useCallback(
     async <Step extends AnswerStep>(step: Step, value: Answer<Step>) => {
@@ -49,29 +61,22 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   );
   const putPhoto = useCallback((position: string, picture: Blob | null) => put('photo', position, picture), [put]);
   const keepDraft = useCallback((step: string, value: unknown) => void put('draft', step, value), [put]);
+  const content = useMemo(() => (view ? toContent(view.parts) : ''), [view]);
   const sign = useCallback(
-    async (input: SignHandoverInput) => {
-      const params = { id: bookingId, hid: handoverId };
-      try {
-        // Only what was read is signed: a change from another device comes back as a conflict.
-        await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body: input, ifMatch: version });
-      } catch (error) {
-        const status = isProblemError(error) ? error.status : undefined;
-        if (status === 409) await look();
-        // Gone, because the booking has another trailer now: the page tells which.
-        if (status !== 404) throw error;
-      }
-      await clear();
-      await revalidate();
+    (input: SignHandoverInput) => {
+      const kept: KeptSignature = { input, signedAt: new Date().toISOString(), content };
+      return put('signature', SIGNATURE, kept);
     },
-    [bookingId, handoverId, version, clear, revalidate, look],
+    [put, content],
   );
+  const withdraw = useCallback(() => forget('signature', SIGNATURE), [forget]);
 
   const desk = useMemo<HandoverDesk | undefined>(
     () =>
-      items && {
+      items &&
+      view && {
         handover,
-        view: mergeUnsent(handover, items),
+        view,
         sender,
         isOnline,
         unsentCount: items.filter(({ kind: what }) => what !== 'draft').length,
@@ -80,37 +85,11 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         answer,
         putPhoto,
         sign,
+        withdraw,
+        look,
         retry: wake,
       },
-    [handover, items, sender, isOnline, keepDraft, answer, putPhoto, sign, wake],
+    [handover, view, items, sender, isOnline, keepDraft, answer, putPhoto, sign, withdraw, look, wake],
   );
   return desk ? <HandoverDeskContext value={desk}>{children}</HandoverDeskContext> : fallback;
-}
-
-/**
- * Whoever comes back to this device sees what was done on another one. What is signed or gone, because the booking has
- * another trailer now, is told by the page.
- */
-function useNews(bookingId: string, handoverId: string, onNews: (change: (last: Handover) => Handover) => void) {
-  const { revalidate } = useRevalidator();
-  const look = useCallback(async () => {
-    try {
-      const params = { id: bookingId, hid: handoverId };
-      const latest = await api.get('/api/bookings/{id}/handovers/{hid}', { params });
-      if (latest.signedAt === null) onNews((last) => (latest.version < last.version ? last : latest));
-      else await revalidate();
-    } catch (error) {
-      // Without a line there is no news; the next look finds it.
-      if (!isProblemError(error)) throw error;
-      if (error.status === 404) await revalidate();
-    }
-  }, [bookingId, handoverId, onNews, revalidate]);
-  useEffect(() => {
-    const listen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void look();
-    };
-    document.addEventListener('visibilitychange', listen);
-    return () => document.removeEventListener('visibilitychange', listen);
-  }, [look]);
-  return look;
 }

@@ -11,7 +11,7 @@ export type HandoverDesk = {
   readonly view: HandoverView;
   readonly sender: SenderState;
   readonly isOnline: boolean;
-  /** How many answers and photos the server does not have yet. */
+  /** How many answers, photos and signatures the server does not have yet. */
   readonly unsentCount: number;
   /** What was typed into a step and not confirmed. */
   readonly draftOf: (step: string) => unknown;
@@ -19,7 +19,12 @@ export type HandoverDesk = {
   readonly answer: <Step extends AnswerStep>(step: Step, value: Answer<Step>) => Promise<void>;
   /** Null takes the photo away. */
   readonly putPhoto: (position: string, picture: Blob | null) => Promise<void>;
+  /** Keeps the signature; it is sent after everything else, as soon as there is a line. */
   readonly sign: (input: SignHandoverInput) => Promise<void>;
+  /** Takes back a signature that has not been sent. */
+  readonly withdraw: () => Promise<void>;
+  /** Asks the server what others have done. */
+  readonly look: () => Promise<void>;
   readonly retry: () => void;
 };
 

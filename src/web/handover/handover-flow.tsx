@@ -16,6 +16,7 @@ import { DamagesStep } from './steps/damages-step.tsx';
 import { DriverStep } from './steps/driver-step.tsx';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { MileageStep } from './steps/mileage-step.tsx';
+import { SignedScreen } from './signed-screen.tsx';
 import { PhotosStep } from './steps/photos-step.tsx';
 import { SignaturesStep } from './steps/signatures-step.tsx';
 import { TyresStep } from './steps/tyres-step.tsx';
@@ -67,6 +68,14 @@ export function HandoverFlow({ start, notice }: { readonly start: StartView; rea
     }),
     [steps, step, isVisit, hasMoved, go, navigate, start.bookingPath],
   );
+  const isKept = useKept();
+  if (isKept) {
+    return (
+      <StepWayContext value={way}>
+        <SignedScreen />
+      </StepWayContext>
+    );
+  }
   if (step === undefined) {
     return (
       <StartPage
@@ -84,6 +93,19 @@ export function HandoverFlow({ start, notice }: { readonly start: StartView; rea
       <Screen key={step} />
     </StepWayContext>
   );
+}
+
+/**
+ * Whether a signature waits for a line. One that is on its way is not worth a screen of its own, unless it was there when
+ * the page was opened.
+ */
+function useKept(): boolean {
+  const { view, isOnline, sender } = useHandoverDesk();
+  const isWaiting = view.signature !== undefined && view.signature.refusal === undefined;
+  const isHeldUp = !isOnline || sender === 'waiting' || sender === 'signedOut';
+  const [isKept, setIsKept] = useState(isWaiting);
+  if (isKept !== isWaiting && (isKept || isHeldUp)) setIsKept(isWaiting);
+  return isKept && isWaiting;
 }
 
 /** Without a step in the address, the start. The link that skips to the content is not a step either, and stays here. */

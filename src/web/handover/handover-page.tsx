@@ -13,6 +13,7 @@ import { DeskProvider } from './desk-provider.tsx';
 import { HandoverFlow } from './handover-flow.tsx';
 import type { loadHandoverPage } from './load-handover.server.ts';
 import { Protocol } from './protocol.tsx';
+import { StraySignature } from './stray-signature.tsx';
 import { StartPage } from './start-page.tsx';
 import { stepHash } from './step-order.ts';
 
@@ -24,7 +25,7 @@ export function HandoverPage({ page }: { readonly page: Page }) {
   const [wasOpen] = useState(page.kind === 'open');
   switch (page.kind) {
     case 'signed':
-      return <Protocol start={page.start} protocol={page.protocol} isFresh={wasOpen} />;
+      return <Protocol start={page.start} protocol={page.protocol} userId={page.userId} isFresh={wasOpen} />;
     case 'open':
       return <OpenHandover page={page} />;
   }
@@ -39,8 +40,14 @@ function OpenHandover({ page }: { readonly page: OpenPage }) {
   const isHydrated = useHydrated();
   const { number } = start.trailer;
   const current = handover ?? (begun?.page === page ? begun.handover : undefined);
-  if (start.obstacle !== null) return <StartPage start={start} />;
-  const notice = number !== first && <SwapNotice before={first} start={start} />;
+  if (start.obstacle !== null)
+    return <StartPage start={start} notice={<StraySignature userId={userId} start={start} />} />;
+  const notice = (
+    <>
+      <StraySignature userId={userId} start={start} openId={current?.id} />
+      {number !== first && <SwapNotice before={first} start={start} />}
+    </>
+  );
   if (!current) {
     return (
       <StartPage
@@ -68,9 +75,11 @@ function OpenHandover({ page }: { readonly page: OpenPage }) {
 function SwapNotice({ before, start }: Pick<OpenPage, 'start'> & { readonly before: string }) {
   const { number, plate } = start.trailer;
   return (
-    <Notice tone="warn" isAlert title={<FormattedMessage id="handover.swapped" values={{ number, plate }} />}>
-      <FormattedMessage id="handover.swapped.text" values={{ before }} />
-    </Notice>
+    <div className="mb-4">
+      <Notice tone="warn" isAlert title={<FormattedMessage id="handover.swapped" values={{ number, plate }} />}>
+        <FormattedMessage id="handover.swapped.text" values={{ before }} />
+      </Notice>
+    </div>
   );
 }
 

@@ -48,7 +48,8 @@ export async function loadHandoverPage(request: PageRequest, { kind, orderId = '
   );
   const userId = keeperOf(actor);
   if (handover !== null && handover.signedAt !== null) {
-    return { kind: 'signed', title, start, protocol: describeProtocol(handover, handover.signedAt, words) } as const;
+    const protocol = describeProtocol(handover, handover.signedAt, words);
+    return { kind: 'signed', title, start, protocol, userId } as const;
   }
   return { kind: 'open', title, start, handover, userId } as const;
 }

@@ -20,13 +20,17 @@ const NOTHING: Handover['parts'] = {
   cleanliness: null,
 };
 
+const reading = (km: number) => ({ km, isConfirmed: false, note: null });
+
 /** As far as merging looks at it. */
-const onServer = (more: Partial<Pick<Handover, 'parts' | 'photos' | 'kind' | 'keyBox'>> = {}): Handover =>
+const onServer = (more: Partial<Pick<Handover, 'parts' | 'photos' | 'kind' | 'keyBox' | 'release'>> = {}): Handover =>
   ({
     kind: 'pickUp',
     keyBox: false,
     trailer: { type: TYPE, axles: 3 },
     plan: { steps: handoverSteps(TYPE) },
+    booking: { services: [] },
+    release: null,
     parts: NOTHING,
     photos: [],
     ...more,
@@ -40,19 +44,19 @@ const item = (kind: UnsentKind, name: string, value: unknown, refusal?: string):
 
 test('what has not been sent lies over what the server has, and drafts do not', () => {
   const handover = onServer({
-    parts: { ...NOTHING, mileage: { km: 100 }, driver: { name: 'Jan', licenceNumber: null } },
+    parts: { ...NOTHING, mileage: reading(100), driver: { name: 'Jan', licenceNumber: null } },
   });
   const { parts } = mergeUnsent(handover, [
     item('part', 'mileage', { km: 200 }),
     item('draft', 'driver', { name: 'Eva' }),
   ]);
-  expect(parts.mileage).toEqual({ km: 200 });
+  expect(parts.mileage).toEqual(reading(200));
   expect(parts.driver?.name).toBe('Jan');
 });
 
 test('what no longer fits the contract is passed over', () => {
-  const handover = onServer({ parts: { ...NOTHING, mileage: { km: 100 } } });
-  expect(mergeUnsent(handover, [item('part', 'mileage', { miles: 3 })]).parts.mileage).toEqual({ km: 100 });
+  const handover = onServer({ parts: { ...NOTHING, mileage: reading(100) } });
+  expect(mergeUnsent(handover, [item('part', 'mileage', { miles: 3 })]).parts.mileage).toEqual(reading(100));
 });
 
 describe('photos', () => {
@@ -94,7 +98,7 @@ describe('what is missing', () => {
     item('part', 'tyres', Object.fromEntries(tyrePositions(3).map((position) => [position, 8]))),
     item('part', 'checklist', Object.fromEntries(checklistFor(TYPE).map((check) => [check, { isOk: true }]))),
     item('part', 'damages', []),
-    item('part', 'equipment', Object.fromEntries(equipmentFor(TYPE).map((piece) => [piece, 1]))),
+    item('part', 'equipment', Object.fromEntries(equipmentFor(TYPE, []).map((piece) => [piece, 1]))),
     item('part', 'cleanliness', { isClean: true }),
     ...requiredPhotos(TYPE).map((position) => item('photo', position, new Blob(['x']))),
   ];
@@ -113,4 +117,25 @@ describe('what is missing', () => {
     expect(mergeUnsent(onServer(), worn).obstacles).toEqual([{ step: 'tyres', missing: ['2L'] }]);
     expect(mergeUnsent(onServer({ kind: 'return' }), worn).obstacles).toEqual([]);
   });
+  test('are failed lights, until somebody lets them pass', () => {
+    const checks = Object.fromEntries(checklistFor(TYPE).map((check) => [check, { isOk: check !== 'lights' }]));
+    const dark = [...complete, item('part', 'checklist', checks)];
+    expect(mergeUnsent(onServer(), dark).obstacles).toEqual([{ step: 'checklist', missing: ['lights'] }]);
+    expect(mergeUnsent(onServer(), dark).stop).toEqual({ tyres: [], checks: ['lights'] });
+    const release = { checks: ['lights'], reason: 'repaired', by: 'Paul', at: '2026-11-20T07:05:00.000Z' };
+    expect(mergeUnsent(onServer({ release }), dark).obstacles).toEqual([]);
+  });
+});
+
+test('a signature waits, and is told with the refusal it got', () => {
+  const kept = {
+    input: { customer: { refusedBecause: 'disputes the scratch' } },
+    signedAt: '2026-11-20T07:05:00.000Z',
+    content: '{}',
+  };
+  expect(mergeUnsent(onServer(), []).signature).toBeUndefined();
+  expect(mergeUnsent(onServer(), [item('signature', 'signature', kept)]).signature).toMatchObject(kept);
+  const refused = mergeUnsent(onServer(), [item('signature', 'signature', kept, 'stale-version')]);
+  expect(refused.signature?.refusal).toBe('stale-version');
+  expect([...refused.refusedSteps]).toEqual(['signatures']);
 });

@@ -1,8 +1,10 @@
 import type { Handover, HandoverDamage, HandoverParts } from '#contract/handover.ts';
-import { findObstacles, type HandoverObstacle } from '#domain/handover/handover-check.ts';
+import { findObstacles, type HandoverObstacle, type HandoverSoFar } from '#domain/handover/handover-check.ts';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
+import { findStop, type PickUpStop } from '#domain/handover/pick-up-stop.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { type DamageInput, readAnswer } from './answer.ts';
+import { type KeptSignature, readKeptSignature } from './kept-signature.ts';
 import type { UnsentItem } from './queue/unsent-item.ts';
 
 export type PhotoView = {
@@ -22,18 +24,34 @@ export type HandoverView = {
   readonly unsentSteps: ReadonlySet<HandoverStep>;
   /** Steps with something that the server did not take. */
   readonly refusedSteps: ReadonlySet<HandoverStep>;
+  /** What keeps the trailer of a pick-up in the yard. */
+  readonly stop: PickUpStop;
+  /** Given, and not at the server. */
+  readonly signature: (KeptSignature & { readonly refusal: string | undefined }) | undefined;
 };
 
 export function mergeUnsent(handover: Handover, items: readonly UnsentItem[]): HandoverView {
   const photos = mergePhotos(handover, items);
   const parts = mergeParts(handover, items, photos);
+  const soFar = toSoFar(handover, parts, photos);
   return {
     parts,
     photos,
-    obstacles: judge(handover, parts, photos),
+    // Whether it can be signed, the signatures aside.
+    obstacles: findObstacles(soFar).filter(({ step }) => step !== 'signatures'),
+    stop: findStop(soFar),
+    signature: findSignature(items),
     unsentSteps: new Set(items.flatMap(stepOf)),
     refusedSteps: new Set(items.filter(({ refusal }) => refusal !== undefined).flatMap(stepOf)),
   };
+}
+
+function findSignature(items: readonly UnsentItem[]): HandoverView['signature'] {
+  const [found] = items.flatMap((item) => {
+    const kept = readKeptSignature(item);
+    return kept ? [{ ...kept, refusal: item.refusal }] : [];
+  });
+  return found;
 }
 
 function mergePhotos({ photos }: Handover, items: readonly UnsentItem[]): readonly PhotoView[] {
@@ -56,8 +74,8 @@ function mergeParts({ parts }: Handover, items: readonly UnsentItem[], photos: r
   const damages = readAnswer('damages', kept.get('damages')) ?? parts.damages;
   return {
     driver: driver ? { name: driver.name, licenceNumber: driver.licenceNumber ?? null } : parts.driver,
-    mileage: readAnswer('mileage', kept.get('mileage')) ?? parts.mileage,
-    cooling: readAnswer('cooling', kept.get('cooling')) ?? parts.cooling,
+    mileage: toReading(readAnswer('mileage', kept.get('mileage'))) ?? parts.mileage,
+    cooling: toReading(readAnswer('cooling', kept.get('cooling'))) ?? parts.cooling,
     tyres: readAnswer('tyres', kept.get('tyres')) ?? parts.tyres,
     checklist: checklist
       ? Object.fromEntries(
@@ -70,39 +88,46 @@ function mergeParts({ parts }: Handover, items: readonly UnsentItem[], photos: r
   };
 }
 
+type Confirmed = { readonly isConfirmed?: boolean | undefined; readonly note?: string | null | undefined };
+
+const toReading = <R extends Confirmed>(reading: R | undefined) =>
+  reading && { ...reading, isConfirmed: reading.isConfirmed ?? false, note: reading.note ?? null };
+
 const withPhotos = (damage: DamageInput, photos: readonly PhotoView[]): HandoverDamage => ({
   ...damage,
   description: damage.description ?? '',
   photos: photos.flatMap(({ position }) => (damageOfPhoto(position) === damage.id ? [position] : [])),
 });
 
-/** The rules of the server, asked before it is. Whether it can be signed, the signatures aside. */
-const judge = (
-  { kind, keyBox, trailer: { type, axles } }: Handover,
+/** For the rules of the server, asked before it is. */
+const toSoFar = (
+  { kind, keyBox, trailer: { type, axles }, booking: { services }, release }: Handover,
   parts: HandoverParts,
   photos: readonly PhotoView[],
-): readonly HandoverObstacle[] =>
-  findObstacles({
-    kind,
-    type,
-    axles,
-    keyBox,
-    driverName: parts.driver?.name ?? null,
-    mileageKm: parts.mileage?.km ?? null,
-    cooling: parts.cooling,
-    treadMm: parts.tyres,
-    checks: Object.fromEntries(Object.entries(parts.checklist).map(([check, { isOk }]) => [check, isOk])),
-    damages: parts.damages?.map(({ id }) => id) ?? null,
-    photos: photos.map(({ position }) => position),
-    equipment: parts.equipment,
-    isClean: parts.cleanliness?.isClean ?? null,
-    customer: null,
-    depot: null,
-  }).filter(({ step }) => step !== 'signatures');
+): HandoverSoFar => ({
+  kind,
+  type,
+  axles,
+  services,
+  keyBox,
+  driverName: parts.driver?.name ?? null,
+  mileageKm: parts.mileage?.km ?? null,
+  cooling: parts.cooling,
+  treadMm: parts.tyres,
+  checks: Object.fromEntries(Object.entries(parts.checklist).map(([check, { isOk }]) => [check, isOk])),
+  released: release?.checks ?? [],
+  damages: parts.damages?.map(({ id }) => id) ?? null,
+  photos: photos.map(({ position }) => position),
+  equipment: parts.equipment,
+  isClean: parts.cleanliness?.isClean ?? null,
+  customer: null,
+  depot: null,
+});
 
 /** A photo of a damage belongs to the step of the damages. */
 function stepOf({ kind, name }: UnsentItem): readonly HandoverStep[] {
   if (kind === 'draft') return [];
+  if (kind === 'signature') return ['signatures'];
   if (kind === 'photo') return [damageOfPhoto(name) === undefined ? 'photos' : 'damages'];
   // The name of a part is the step that it answers.
   return [name as HandoverStep];

@@ -10,20 +10,23 @@ const PHOTO = 'aspect-4/3 w-full rounded-control bg-paper-sunken object-cover';
 /** Damages on the sketch with their photos, then the photos of all sides. */
 export function ProtocolDamages({ protocol }: { readonly protocol: ProtocolView }) {
   const { formatMessage } = useIntl();
-  const { knownDamages, damages, photos, positions, axles } = protocol;
-  const marks = useMarks(knownDamages, damages);
+  const { knownDamages, damages, photos, positions, axles, shape } = protocol;
+  const marks = useMarks(knownDamages, damages, shape);
   const labels = new Map(marks.map(({ id, label }) => [id, label]));
   const sources = new Map(photos.map(({ position, url }) => [position, url]));
-  const sketches = SKETCHES.filter((sketch) => marks.some(({ view }) => sketchOf(view) === sketch));
+  const sketches = SKETCHES.filter((sketch) => marks.some(({ view }) => sketchOf(shape, view) === sketch));
   return (
     <>
       <ProtocolSection title={<FormattedMessage id="handover.step.damages" />}>
         <p className="mb-3 text-asphalt-600">
-          <FormattedMessage id="handover.sum.damages" values={{ count: damages.length, known: knownDamages.length }} />
+          <FormattedMessage
+            id={`handover.sum.damages.${protocol.kind}`}
+            values={{ count: damages.length, known: knownDamages.length }}
+          />
         </p>
         <div className="space-y-4">
           {sketches.map((sketch) => (
-            <BodySketch key={sketch} sketch={sketch} axles={axles} marks={marks} />
+            <BodySketch key={sketch} sketch={sketch} shape={shape} axles={axles} marks={marks} />
           ))}
         </div>
         <ul className="mt-4 divide-y divide-line">
@@ -36,7 +39,7 @@ export function ProtocolDamages({ protocol }: { readonly protocol: ProtocolView 
                 </Badge>
                 {'foundAt' in damage && (
                   <Badge tone="taken">
-                    <FormattedMessage id="handover.protocol.known" />
+                    <FormattedMessage id={`handover.protocol.known.${protocol.kind}`} />
                   </Badge>
                 )}
               </p>

@@ -10,6 +10,7 @@ const TREAD_TONES = { ok: 'free', warn: 'warn', block: 'danger' } as const;
 /** Everything that was measured, checked and counted. */
 export function ProtocolFacts({ start, protocol }: { readonly start: StartView; readonly protocol: ProtocolView }) {
   const tyreName = useTyreName();
+  const { release } = protocol;
   return (
     <>
       <ProtocolSection title={<FormattedMessage id="handover.protocol.facts" />}>
@@ -37,6 +38,14 @@ export function ProtocolFacts({ start, protocol }: { readonly start: StartView; 
             ...(note !== null && { note }),
           }))}
         />
+        {release && (
+          <p className="mt-3 text-body-s">
+            <FormattedMessage
+              id="handover.release.noted"
+              values={{ by: release.by, at: release.at, reason: release.reason }}
+            />
+          </p>
+        )}
       </ProtocolSection>
       <ProtocolSection title={<FormattedMessage id="handover.step.equipment" />}>
         <ProtocolRows
@@ -63,8 +72,8 @@ function factRows(start: StartView, { company, driver, mileage, cooling, cleanli
     ...row('depot', <FormattedMessage id="handover.protocol.depot" />, start.depot.name, start.depot.address),
     ...row('at', <FormattedMessage id="handover.protocol.signedAt" />, signedAt),
     ...row('driver', <FormattedMessage id="handover.step.driver" />, driver?.name, driver?.licenceNumber),
-    ...row('mileage', <FormattedMessage id="handover.step.mileage" />, mileage),
-    ...row('hours', <FormattedMessage id="handover.cooling.hours" />, cooling?.hours),
+    ...row('mileage', <FormattedMessage id="handover.step.mileage" />, mileage?.text, mileage?.note),
+    ...row('hours', <FormattedMessage id="handover.cooling.hours" />, cooling?.hours, cooling?.note),
     ...row('fuel', <FormattedMessage id="handover.cooling.fuel" />, cooling?.fuel),
     ...row(
       'clean',

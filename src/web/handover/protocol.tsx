@@ -10,17 +10,19 @@ import type { StartView } from './describe-start.server.ts';
 import { FlowFrame, LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
 import { ProtocolDamages } from './protocol-damages.tsx';
 import { ProtocolFacts } from './protocol-facts.tsx';
+import { StraySignature } from './stray-signature.tsx';
 import { ProtocolSignatures } from './protocol-signatures.tsx';
 
 type ProtocolProps = {
   readonly start: StartView;
   readonly protocol: ProtocolView;
+  readonly userId: string;
   /** Was signed a moment ago, on this very page. */
   readonly isFresh: boolean;
 };
 
 /** A signed protocol: what comes next, the document, and everything that is in it. Nothing here can be changed. */
-export function Protocol({ start, protocol, isFresh }: ProtocolProps) {
+export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
   const { formatMessage } = useIntl();
   const { kind } = protocol;
   const booking = start.bookingPath;
@@ -47,8 +49,14 @@ export function Protocol({ start, protocol, isFresh }: ProtocolProps) {
         </LinkButton>
       }
     >
+      <StraySignature userId={userId} start={start} protocol={protocol} />
       <Notice tone="done" icon={<CircleCheck aria-hidden="true" className="size-5" />}>
         <FormattedMessage id="handover.done.signed" values={{ at: protocol.signedAt, depot: start.depot.name }} />{' '}
+        {protocol.signedOnDevice !== null && (
+          <>
+            <FormattedMessage id="handover.protocol.onDevice" values={{ at: protocol.signedOnDevice }} />{' '}
+          </>
+        )}
         <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
       </Notice>
       <p className="mt-4">

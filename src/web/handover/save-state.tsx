@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
@@ -42,6 +42,16 @@ export function SaveState() {
 export function SaveNotice({ step, loginPath }: { readonly step: HandoverStep; readonly loginPath: string }) {
   const desk = useHandoverDesk();
   const saving = savingOf(desk);
+  const refusal = step === 'signatures' ? desk.view.signature?.refusal : undefined;
+  if (refusal !== undefined) {
+    return (
+      <div className="mb-4">
+        <Notice tone="danger" isAlert title={<FormattedMessage id="handover.sign.refused.title" />}>
+          <RefusedBecause code={refusal} />
+        </Notice>
+      </div>
+    );
+  }
   if (desk.view.refusedSteps.has(step)) {
     return (
       <div className="mb-4">
@@ -88,5 +98,18 @@ export function SaveNotice({ step, loginPath }: { readonly step: HandoverStep; r
         />
       </Notice>
     </div>
+  );
+}
+
+/** Why a signature was not taken. What has changed meanwhile can be read on the same page. */
+function RefusedBecause({ code }: { readonly code: string }) {
+  const { messages } = useIntl();
+  if (code === 'stale-version') return <FormattedMessage id="handover.sign.refused.changed" />;
+  const id = `error.${code}`;
+  return (
+    <>
+      {isMessageKey({ messages }, id) && <FormattedMessage id={id} />}{' '}
+      <FormattedMessage id="handover.sign.refused.again" />
+    </>
   );
 }

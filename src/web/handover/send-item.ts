@@ -1,7 +1,9 @@
 import type { Handover, HandoverPhoto } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { isAnswerStep, readAnswer } from './answer.ts';
+import { isSignedBy, readKeptSignature, toContent, waitedSeconds } from './kept-signature.ts';
 import type { SendOutcome } from './queue/send-unsent.ts';
 import { toOutcome } from './queue/to-outcome.ts';
 import type { UnsentItem } from './queue/unsent-item.ts';
@@ -14,11 +16,31 @@ const SENT: SendOutcome = { kind: 'sent' };
 /** Brings one kept item to the server. Each call says the whole thing, so sending it twice does no harm. */
 export async function sendItem(target: Target, item: UnsentItem, update: Update): Promise<SendOutcome> {
   try {
+    if (item.kind === 'signature') return await sendSignature(target, item, update);
     await (item.kind === 'photo' ? sendPhoto(target, item, update) : sendPart(target, item, update));
     return SENT;
   } catch (error) {
-    return toOutcome(error);
+    const outcome = toOutcome(error);
+    // A signature is never thrown away without a word: whoever gave it is told why it was not taken.
+    return item.kind === 'signature' && outcome.kind === 'closed' && isProblemError(error)
+      ? { kind: 'refused', code: error.code }
+      : outcome;
   }
+}
+
+/** Only what was read is signed: whatever somebody else has changed meanwhile has to be read first. */
+async function sendSignature(target: Target, item: UnsentItem, update: Update): Promise<SendOutcome> {
+  const kept = readKeptSignature(item);
+  if (!kept) return { kind: 'refused', code: 'stale-version' };
+  const params = { id: target.bookingId, hid: target.handoverId };
+  const latest = await api.get('/api/bookings/{id}/handovers/{hid}', { params });
+  if (latest.signedAt !== null)
+    return isSignedBy(latest.signatures?.customer, kept) ? SENT : { kind: 'refused', code: 'handover-signed' };
+  update(() => latest);
+  if (toContent(latest.parts) !== kept.content) return { kind: 'refused', code: 'stale-version' };
+  const body = { ...kept.input, waitedSeconds: waitedSeconds(kept, Date.now()) };
+  await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body, ifMatch: latest.version });
+  return SENT;
 }
 
 async function sendPart({ bookingId, handoverId }: Target, { name, value }: UnsentItem, update: Update) {

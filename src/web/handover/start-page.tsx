@@ -46,7 +46,7 @@ export function StartPage({ start, action, status, notice, takesFocus = false }:
       title={<FormattedMessage id={`handover.start.${kind}`} />}
       actions={action}
     >
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <div className="overflow-hidden rounded-card border border-line bg-sheet">
         <Stage className="h-36 px-8 py-3">
           <TrailerPicture

@@ -67,5 +67,6 @@ export function useUnsent(scope: UnsentScope, send: Send) {
   );
   const forget = useCallback((kind: UnsentKind, name: string) => change((store) => store.forget(kind, name)), [change]);
   const clear = useCallback(() => change((store) => store.clear()), [change]);
-  return { items, sender, put, forget, clear, wake: useCallback(() => void wake.current(), []) };
+  const clearAnswers = useCallback(() => change((store) => store.clearAnswers()), [change]);
+  return { items, sender, put, forget, clear, clearAnswers, wake: useCallback(() => void wake.current(), []) };
 }

@@ -9,8 +9,6 @@ type Definition<State> = {
   readonly parse: (value: unknown) => State | undefined;
 };
 
-export type PersistedStore<State extends object> = ReturnType<typeof createPersistedStore<State>>;
-
 /**
  * A store that starts with the same state on the server and in the browser, so hydration agrees, and reads its storage
  * only when `readStorage` is called from an effect. It knows what other tabs have not heard of yet: that beats what was

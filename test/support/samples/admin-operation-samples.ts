@@ -1,6 +1,7 @@
 import { makeTrailer } from '../make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
+import { stoppedPickUp } from './handover-samples.ts';
 import type { MakeSample } from '../route-sample.ts';
 
 /** An order of some customer that has not begun, and a trailer that could stand in. */
@@ -55,6 +56,7 @@ export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { bookingId, twin } = await placedOrder(world);
     return { params: { id: bookingId }, body: { trailerId: twin } };
   },
+  'POST /api/admin/bookings/{id}/release': stoppedPickUp,
   'POST /api/admin/bookings/{id}/period/preview': newPeriod,
   'POST /api/admin/bookings/{id}/period': newPeriod,
   'POST /api/admin/bookings/{id}/no-show': bookingThatIs('due'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { makeBookingIn } from '../make-booking.ts';
 import type { RightsWorld } from '../rights-world.ts';
@@ -16,6 +17,29 @@ const extension: MakeSample = async (world) => {
   return { params: { id }, body: { to: new Date(end + DAY_MS).toISOString() } };
 };
 
+const addendum: MakeSample = async (world) => {
+  const { id, end } = await booked(world);
+  const { businessUnitId, members, shop } = world;
+  const extensionId = randomUUID();
+  const row = {
+    id: extensionId,
+    businessUnitId,
+    bookingId: id,
+    previousEndsAt: new Date(end),
+    endsAt: new Date(end + DAY_MS),
+    chargeableDays: 3,
+    netCents: 4200,
+    taxCents: 798,
+    priceTrace: '{}',
+    taxCase: 'shortTerm',
+    taxCountry: 'DE',
+    taxBasisPoints: 1900,
+    createdBy: members.dispatcher.userId,
+  } as const;
+  await shop.deps.db.insertInto('bookingExtension').values(row).execute();
+  return { params: { id, addendum: `${extensionId}.pdf` } };
+};
+
 const announcement: MakeSample = async (world) => {
   const { id, end } = await booked(world, 'onRent');
   return { body: { bookingIds: [id], at: new Date(end).toISOString() } };
@@ -30,6 +54,7 @@ export const BOOKING_SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'POST /api/bookings/{id}/extension/preview': extension,
   'POST /api/bookings/{id}/extension': extension,
+  'GET /api/bookings/{id}/extensions/{addendum}': addendum,
   'POST /api/bookings/return/preview': announcement,
   'POST /api/bookings/return': announcement,
   'POST /api/bookings/{id}/cancel/preview': reserved,

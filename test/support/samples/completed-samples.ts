@@ -13,7 +13,7 @@ import { FLEET_SAMPLES } from './fleet-samples.ts';
 
 /** An order that waits for somebody other than its author. */
 async function waitingOrder(world: RightsWorld): Promise<RouteSample> {
-  const sample = await ORDER_SAMPLES['POST /api/orders/{id}/approve']?.(world);
+  const sample = await ORDER_SAMPLES['POST /api/orders/{id}/reject']?.(world);
   const { db, clock } = world.shop.deps;
   const lapsesAt = new Date(clock.now().getTime() + 3_600_000);
   await db

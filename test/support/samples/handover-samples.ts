@@ -67,6 +67,18 @@ const ofBooking: MakeSample = async (world) => {
 };
 const ofHandover: MakeSample = async (world) => ({ params: await begun(world) });
 
+/** A pick-up that failed lights keep in the yard. */
+export const stoppedPickUp: MakeSample = async (world) => {
+  const { id, hid } = await begun(world);
+  const { db, clock } = world.shop.deps;
+  await db
+    .updateTable('handover')
+    .set({ parts: JSON.stringify({ checklist: { lights: { isOk: false, note: null } } }), stoppedAt: clock.now() })
+    .where('id', '=', hid)
+    .execute();
+  return { params: { id }, body: { checks: ['lights'], reason: 'repaired' } };
+};
+
 /** Requests about handovers, papers and positions. */
 export const HANDOVER_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/bookings/{id}/handovers': async (world) => ({

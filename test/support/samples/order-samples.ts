@@ -72,7 +72,8 @@ async function grantedMandates({ shop, businessUnitId, members, stranger }: Righ
   return {};
 }
 
-const decision: MakeSample = async (world) => ({ ...(await placedOrder(world)), body: {} });
+const approval: MakeSample = async (world) => ({ ...(await placedOrder(world)), body: {} });
+const rejection: MakeSample = async (world) => ({ ...(await placedOrder(world)), body: { note: 'Too dear' } });
 
 /** Requests about carts, orders and mandates. */
 export const ORDER_SAMPLES: Readonly<Record<string, MakeSample>> = {
@@ -92,8 +93,8 @@ export const ORDER_SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'GET /api/orders/{id}': placedOrder,
   'POST /api/orders/{id}/cancel': placedOrder,
-  'POST /api/orders/{id}/approve': decision,
-  'POST /api/orders/{id}/reject': decision,
+  'POST /api/orders/{id}/approve': approval,
+  'POST /api/orders/{id}/reject': rejection,
   'GET /api/orders/{id}/confirmation.pdf': placedOrder,
   'GET /api/orders/{id}/contract.pdf': placedOrder,
   'GET /api/orders/{id}/calendar.ics': placedOrder,

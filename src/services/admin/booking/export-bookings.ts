@@ -23,8 +23,10 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
   to: ({ period }) => period.localTo,
   timeZone: ({ period }) => period.timeZone,
   driver: ({ driverName }) => driverName,
-  net: ({ net }) => net.cents / 100,
-  currency: ({ net }) => net.currency,
+  agreedNet: ({ agreed }) => agreed.cents / 100,
+  feesAndCreditsNet: ({ feesAndCredits }) => feesAndCredits.cents / 100,
+  toPayNet: ({ due }) => due.cents / 100,
+  currency: ({ due }) => due.currency,
 };
 
 export const exportBookings = (

@@ -1,11 +1,13 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import { findBookingCompany } from '#db/admin-booking.queries.ts';
+import { findHandoverOfKind } from '#db/handover.queries.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { loadBooking } from '../../booking/load-booking.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
+import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
@@ -19,13 +21,17 @@ export async function getBooking(
   const booking = await loadBooking(deps, admin.value, bookingId);
   if (!booking.ok) return booking;
   const found = await findBookingCompany(deps.db, bookingId);
+  const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
-  const { isHandoverOpen, ...company } = found;
-  const { actions, trace, net } = booking.value;
+  const { isHandoverOpen, axles, ...company } = found;
+  const { actions, trace, net, trailer } = booking.value;
+  const isCurrent = isHandoverOpen && begun !== undefined;
   return ok({
     ...booking.value,
     company,
     isHandoverOpen,
+    stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
+    release: begun?.release ?? null,
     noShowFee: actions.includes('markNoShow') ? noShowFee({ dayRateCents: trace.dayRateCents, net }) : null,
   });
 }

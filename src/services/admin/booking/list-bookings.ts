@@ -2,9 +2,9 @@ import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#cont
 import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
-import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { bookingAmounts } from '../../booking/booking-amounts.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '../../cart/assess-lines.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,6 +55,6 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   trailer: { id: row.trailerId, number: row.trailerNumber, plate: row.plate, type: row.type, subType: row.subType },
   depot: { id: row.depotId, code: row.depotCode, city: row.city, country: row.country },
   period: toRentalPeriod(periodOf(row, row)),
-  net: money(row.netCents),
+  ...bookingAmounts(row),
   driverName: row.driverName,
 });

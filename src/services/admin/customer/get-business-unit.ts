@@ -51,10 +51,11 @@ export async function loadUnit({ db, settings }: Needs, businessUnitId: string):
     openOrders: money(openCents),
     decisions: decisionsFor(unit.status),
     members: members.map(toUserSummary),
-    latestOrders: orders.map(({ createdAt: at, netCents, ...order }) => ({
+    latestOrders: orders.map(({ createdAt: at, netCents, dueNetCents, ...order }) => ({
       ...order,
       createdAt: at.toISOString(),
-      net: money(netCents),
+      agreed: money(netCents),
+      due: money(dueNetCents),
     })),
   };
 }

@@ -14,6 +14,7 @@ import { listDepots } from '#db/depot.queries.ts';
 import { monthsSoFar, operatorToday } from '#domain/admin/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { money } from '#domain/money/money.ts';
+import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../../cart/assess-lines.ts';
@@ -36,7 +37,7 @@ export async function getFigures(
   const today = operatorToday(at);
   const { current, previous } = monthsSoFar(at);
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
-  const [fleet, out, yards, rentedThen, net, previousNet, unpaid, notBack, depots] = await Promise.all([
+  const [fleet, out, yards, rentedThen, ordered, orderedBefore, unpaid, notBack, depots] = await Promise.all([
     countFleet(db),
     countOut(db),
     countInYards(db, { now, soon: new Date(now.getTime() + DAY_MS) }),
@@ -63,7 +64,13 @@ export async function getFigures(
       percent: toPercent(all.onRent, all.trailers),
       weekAgoPercent: toPercent(onRentThen, all.trailers),
     },
-    revenue: { month: today.toPlainYearMonth().toString(), net: money(net), previousNet: money(previousNet) },
+    revenue: {
+      month: today.toPlainYearMonth().toString(),
+      agreed: money(ordered.agreedCents),
+      feesAndCredits: feesAndCredits(money(ordered.agreedCents), money(ordered.dueCents)),
+      net: money(ordered.dueCents),
+      previousNet: money(orderedBefore.dueCents),
+    },
     payments: { open: money(unpaid.grossCents), orders: unpaid.orders, overdue: unpaid.overdueOrders },
     notBack: {
       count: notBack.count,

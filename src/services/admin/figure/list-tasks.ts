@@ -10,6 +10,7 @@ import {
   listExpiredCertificates,
   listNotPickedUp,
   listOverdue,
+  listStopped,
   listWaitingSignUps,
 } from '#db/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
@@ -21,6 +22,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../../cart/assess-lines.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
+import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
 /** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
@@ -40,6 +42,7 @@ export async function listTasks(
   if (!admin.ok) return admin;
   const now = clock.now();
   const lists = await Promise.all([
+    findStopped(db),
     findOverdue(db, now),
     findExpired(db, now),
     findAwaited(db),
@@ -55,6 +58,15 @@ export async function listTasks(
 
 const dayOf = (now: Date) => operatorToday(toInstant(now));
 const later = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
+
+/** Somebody stands in the yard and waits. */
+async function findStopped(db: Database): Promise<Task[]> {
+  const rows = await listStopped(db, MOST_OF_A_KIND);
+  return rows.flatMap(({ parts, release, stoppedAt, trailerType: type, axles, ...row }) => {
+    const stop = describeStop({ kind: 'pickUp', parts, release, stoppedAt }, { type, axles });
+    return stop === null ? [] : [{ ...row, kind: 'pickUpStopped', stop }];
+  });
+}
 
 async function findOverdue(db: Database, now: Date): Promise<Task[]> {
   const rows = await listOverdue(db, { now, limit: MOST_OF_A_KIND });
@@ -88,10 +100,10 @@ async function findExpired(db: Database, now: Date): Promise<Task[]> {
 
 async function findAwaited(db: Database): Promise<Task[]> {
   const rows = await listAwaitedAdvances(db, MOST_OF_A_KIND);
-  return rows.map(({ grossCents, lapsesAt, ...row }) => ({
+  return rows.map(({ openCents, lapsesAt, ...row }) => ({
     ...row,
     kind: 'advancePayment',
-    amount: money(grossCents),
+    amount: money(openCents),
     lapsesAt: lapsesAt.toISOString(),
   }));
 }

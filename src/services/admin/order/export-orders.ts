@@ -21,9 +21,14 @@ const COLUMNS: CsvColumns<AdminOrderRow> = {
   depots: ({ depots }) => depots.join(' '),
   from: ({ from }) => from,
   to: ({ to }) => to,
-  net: ({ net }) => net.cents / 100,
-  gross: ({ gross }) => gross.cents / 100,
-  currency: ({ net }) => net.currency,
+  agreedNet: ({ agreed }) => agreed.cents / 100,
+  feesAndCreditsNet: ({ feesAndCredits }) => feesAndCredits.cents / 100,
+  toPayNet: ({ due }) => due.cents / 100,
+  toPayGross: ({ dueGross }) => dueGross.cents / 100,
+  paidGross: ({ balance }) => balance.paid.cents / 100,
+  openGross: ({ balance }) => balance.open.cents / 100,
+  refundGross: ({ balance }) => balance.refund.cents / 100,
+  currency: ({ due }) => due.currency,
 };
 
 export const exportOrders = (

@@ -43,7 +43,7 @@ const toDocuments = ({ id, status }: Order, issued: readonly string[]): AdminOrd
 
 function findOperatorActions(order: Order, now: Date): readonly OperatorOrderAction[] {
   const lapsesAt = order.lapsesAt === null ? null : toInstant(new Date(order.lapsesAt));
-  const isDue = canReceiveTransfer({ ...order, lapsesAt }, toInstant(now));
+  const isDue = canReceiveTransfer({ ...order, lapsesAt, openCents: order.balance.open.cents }, toInstant(now));
   const canCancel = order.actions.includes('cancel');
   return [...(isDue ? (['markPaid'] as const) : []), ...(canCancel ? (['cancel'] as const) : [])];
 }

@@ -3,6 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
 import { operatorToday } from '#domain/admin/operator-day.ts';
 import { money } from '#domain/money/money.ts';
+import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../../cart/assess-lines.ts';
@@ -50,8 +51,11 @@ const toRow = (row: AdminOrderListRow): AdminOrderRow => ({
   lapsesAt: row.lapsesAt?.toISOString() ?? null,
   poNumber: row.poNumber,
   company: { id: row.unitId, name: row.unitName },
-  net: money(row.netCents),
-  gross: money(row.grossCents),
+  agreed: money(row.netCents),
+  feesAndCredits: feesAndCredits(money(row.netCents), money(row.dueNetCents)),
+  due: money(row.dueNetCents),
+  dueGross: money(row.dueGrossCents),
+  balance: balanceOf(money(row.dueGrossCents), money(row.paidCents)),
   dueOn: row.paymentDueOn,
   isOverdue: row.isOverdue,
   trailers: row.span.trailers,

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { AmountDue } from '#web/booking/amount-due.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-list.tsx';
@@ -67,9 +68,9 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.net' }),
+    header: formatMessage({ id: 'adminOrders.toPayNet' }),
     align: 'end',
-    cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
+    cell: ({ amounts }) => <AmountDue {...amounts} />,
   },
   {
     key: 'status',

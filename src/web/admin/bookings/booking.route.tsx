@@ -13,6 +13,7 @@ import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-badge.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import { loadBooking } from './load-booking.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -37,6 +38,7 @@ export default function BookingPage() {
         />
       </ConsoleHeader>
       <BookingActions booking={booking} />
+      <StoppedNotice booking={booking} />
       {(['endangered', 'certificateEnding', 'damaged'] as const)
         .filter((flag) => flags.includes(flag))
         .map((flag) => (
@@ -119,6 +121,21 @@ export default function BookingPage() {
               ]}
             />
           </Card>
+          {booking.addenda.length > 0 && (
+            <Card>
+              <CardHeader title={<FormattedMessage id="adminOrders.documents" />} />
+              <ul className="grid gap-2">
+                {booking.addenda.map(({ number, url, at }) => (
+                  <li key={url} className="flex flex-wrap justify-between gap-x-4">
+                    <PlainLink href={url}>
+                      <FormattedMessage id="booking.file.extensionAddendum" values={{ number }} />
+                    </PlainLink>
+                    <span className="text-body-s text-asphalt-600">{at}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
           {booking.protocols.length > 0 && (
             <Card>
               <CardHeader title={<FormattedMessage id="adminBookings.protocols" />} />

@@ -1,4 +1,5 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -7,6 +8,7 @@ import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
+import { describeFindings } from './describe-findings.server.ts';
 import { nameTax } from '../orders/name-tax.server.ts';
 
 export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
@@ -29,6 +31,12 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     flags: booking.flags,
     actions: booking.actions,
     isHandoverOpen: booking.isHandoverOpen,
+    stop: booking.stop && {
+      since: at(booking.stop.since),
+      findings: describeFindings(locale, booking.stop),
+      checks: booking.stop.checks.map(({ check }) => check),
+    },
+    release: booking.release && { ...booking.release, at: at(booking.release.at) },
     company: booking.company,
     order: booking.order,
     orderId: booking.orderId,
@@ -44,6 +52,9 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     noShowFee: noShowFee && format.money(noShowFee),
     sums: describeSums(request, booking),
+    addenda: booking.documents.flatMap(({ addendum }) =>
+      addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
+    ),
     protocols: booking.protocols.map(({ id, kind, signedAt, url }) => ({ id, kind, signedAt: at(signedAt), url })),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
   };
@@ -54,7 +65,6 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
   const { format, locale } = request;
   const intl = getIntl(locale);
   const { price, services, charges, totals, status } = booking;
-  const isDropped = status === 'cancelled' || status === 'noShow';
   const rent = {
     key: 'rent',
     label: intl.formatMessage({ id: 'adminBookings.rent' }, { days: price.days }),
@@ -67,7 +77,7 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
   }));
   return {
     lines: [
-      ...(isDropped ? [] : [rent, ...extras]),
+      ...(isDropped(status) ? [] : [rent, ...extras]),
       ...charges.map(({ id, kind, net }) => ({
         key: id,
         label: intl.formatMessage({ id: `adminBookings.charge.${kind}` }),

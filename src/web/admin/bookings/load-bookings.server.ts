@@ -1,5 +1,7 @@
 import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
 import { wallMomentText } from '#web/booking/moment-text.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -25,8 +27,8 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 
 export type BookingRowView = ReturnType<typeof toView>;
 
-function toView({ format, deps }: PageRequest, booking: AdminBookingRow) {
-  const { id, number, status, isOverdue, company, trailer, depot, period, net, driverName } = booking;
+function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
+  const { id, number, status, isOverdue, company, trailer, depot, period, driverName } = booking;
   return {
     id,
     number,
@@ -38,7 +40,7 @@ function toView({ format, deps }: PageRequest, booking: AdminBookingRow) {
     depot: depot.city,
     from: wallMomentText(format, period.localFrom, deps.clock.now()),
     to: wallMomentText(format, period.localTo, deps.clock.now()),
-    net: format.money(net),
+    amounts: describeAmounts(booking, { intl: getIntl(locale), format }),
     driver: driverName === '' ? null : driverName,
   };
 }

@@ -1,7 +1,10 @@
 import type { AdminUnit } from '#contract/admin-customer.ts';
+import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
+import { getIntl } from '#i18n/translate.server.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { getBusinessUnit } from '#services/admin/customer/get-business-unit.ts';
+import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -11,7 +14,7 @@ import { toUserView } from './load-users.server.ts';
 const LATEST_RECORDS = 8;
 
 export async function loadBusinessUnit(request: PageRequest, businessUnitId: string) {
-  const { deps, format, getActor, config } = request;
+  const { deps, format, locale, getActor, config } = request;
   const actor = await getActor();
   const unit = requireValue(await getBusinessUnit(deps, actor, businessUnitId));
   const { items: records } = requireValue(
@@ -31,7 +34,10 @@ export async function loadBusinessUnit(request: PageRequest, businessUnitId: str
     orders: unit.latestOrders.map((order) => ({
       ...order,
       placedAt: recordTime(format, order.createdAt),
-      sum: format.money(order.net),
+      amounts: describeAmounts(
+        { ...order, feesAndCredits: feesAndCredits(order.agreed, order.due) },
+        { intl: getIntl(locale), format },
+      ),
     })),
     records: records.map((record) => toAuditView(record, format)),
   };

@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { AmountDue } from '#web/booking/amount-due.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { OrderBadge } from '../orders/order-badges.tsx';
@@ -38,5 +39,10 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<UnitView['orde
     header: formatMessage({ id: 'adminCustomer.status' }),
     cell: ({ status }) => <OrderBadge status={status} />,
   },
-  { key: 'sum', header: formatMessage({ id: 'adminCustomer.net' }), align: 'end', cell: ({ sum }) => sum },
+  {
+    key: 'sum',
+    header: formatMessage({ id: 'adminCustomer.toPayNet' }),
+    align: 'end',
+    cell: ({ amounts }) => <AmountDue {...amounts} />,
+  },
 ];

@@ -3,6 +3,7 @@ import { assertNever } from '#domain/result.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { momentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { describeFindings } from '../bookings/describe-findings.server.ts';
 import { recordMoment } from '../record-moment.server.ts';
 
 export type TaskView = {
@@ -59,6 +60,18 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
         text: sentences.filter(Boolean).join(' '),
         action: formatMessage({ id: phone ? 'adminDashboard.act.call' : 'adminDashboard.act.booking' }),
         to: phone ? `tel:${phone}` : `/admin/bookings/${bookingId}`,
+      };
+    }
+    case 'pickUpStopped': {
+      const { trailerNumber: trailer, bookingNumber: number, company, depot, stop, timeZone, bookingId } = task;
+      return {
+        title: formatMessage({ id: 'adminDashboard.task.stopped' }, { trailer, depot }),
+        text: formatMessage(
+          { id: 'adminDashboard.task.stopped.text' },
+          { number, company, time: at(stop.since, timeZone), findings: describeFindings(locale, stop) },
+        ),
+        action: formatMessage({ id: 'adminDashboard.act.booking' }),
+        to: `/admin/bookings/${bookingId}`,
       };
     }
     case 'certificateExpired': {

@@ -38,7 +38,12 @@ export function FigureTiles({ tiles }: { readonly tiles: DashboardView['tiles'] 
         to="/admin/orders"
         label={revenue.label}
         {...splitUnit(revenue.value)}
-        note={<Trend change={revenue.change}>{revenue.note}</Trend>}
+        note={
+          <>
+            {revenue.amounts !== null && <span className="mb-1 block">{revenue.amounts}</span>}
+            <Trend change={revenue.change}>{revenue.note}</Trend>
+          </>
+        }
       />
       <Tile
         to="/admin/orders?payment=awaitingTransfer"

@@ -84,6 +84,16 @@ function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, rev
     revenue: {
       label: formatMessage({ id: 'adminDashboard.tile.revenue' }, { month: format.month(now, OPERATOR_ZONE) }),
       value: format.wholeMoney(net),
+      amounts:
+        revenue.feesAndCredits.cents === 0
+          ? null
+          : formatMessage(
+              { id: 'amounts.change' },
+              {
+                agreed: format.wholeMoney(revenue.agreed),
+                difference: format.wholeMoney(revenue.feesAndCredits),
+              },
+            ),
       note:
         change === null
           ? formatMessage({ id: 'adminDashboard.tile.noComparison' }, { month: lastMonth })

@@ -6,6 +6,7 @@ import {
   FileWarning,
   Hourglass,
   type LucideIcon,
+  OctagonX,
   PackageCheck,
   ReceiptText,
   TriangleAlert,
@@ -21,6 +22,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { TaskView } from './describe-task.server.ts';
 
 const LOOKS = {
+  pickUpStopped: { Icon: OctagonX, ink: 'text-danger' },
   overdue: { Icon: TriangleAlert, ink: 'text-danger' },
   certificateExpired: { Icon: FileWarning, ink: 'text-danger' },
   advancePayment: { Icon: Hourglass, ink: 'text-warn' },

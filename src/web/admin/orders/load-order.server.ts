@@ -1,6 +1,10 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
+import { feesAndCredits } from '#domain/order/order-sums.ts';
+import { shownPayment } from '#domain/order/payment-status.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
+import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
+import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { wallMomentText } from '#web/booking/moment-text.server.ts';
 import { groupIban } from '#web/payment/group-iban.ts';
 import { recordTime } from '#web/record-time.server.ts';
@@ -16,14 +20,15 @@ export async function loadOrder(request: PageRequest, orderId: string) {
   const order = requireValue(await getOrder(deps, await getActor(), orderId));
   const now = deps.clock.now();
   const intl = getIntl(locale);
-  const { company, totals, createdBy, placedBy, cancellation, lapsesAt } = order;
+  const words = { intl, format };
+  const { company, due, createdBy, placedBy, cancellation, lapsesAt } = order;
   return {
     title: `${order.number} · ${config.productName}`,
     id: order.id,
     number: order.number,
     version: order.version,
     status: order.status,
-    paymentStatus: order.paymentStatus,
+    paymentStatus: shownPayment(order.paymentStatus, due.gross, order.balance),
     operatorActions: order.operatorActions,
     company,
     placedAt: recordTime(format, order.createdAt),
@@ -34,9 +39,9 @@ export async function loadOrder(request: PageRequest, orderId: string) {
     costCentre: order.costCentre,
     note: order.note,
     decision: order.decision && { ...order.decision, at: recordTime(format, order.decision.at) },
-    openAmount: format.money(order.payment.method === 'transfer' ? order.payment.amount : totals.gross),
+    openAmount: format.money(order.balance.open),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
-    lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, status }) => ({
+    lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
       bookingId,
       number,
       trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
@@ -44,19 +49,23 @@ export async function loadOrder(request: PageRequest, orderId: string) {
       depot: depot.city,
       from: wallMomentText(format, period.localFrom, now),
       to: wallMomentText(format, period.localTo, now),
-      net: format.money(net),
+      amounts: describeAmounts({ agreed: net, feesAndCredits: feesAndCredits(net, dueOfLine), due: dueOfLine }, words),
       status,
     })),
     sums: {
-      net: format.money(totals.net),
-      taxes: totals.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
-      gross: format.money(totals.gross),
+      net: format.money(due.net),
+      taxes: due.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
+      gross: format.money(due.gross),
     },
+    settlement: describeSettlement(order, words),
     payment: describePayment(request, order),
-    documents: order.documents.map(({ kind, url }) => ({
-      url,
-      name: intl.formatMessage({ id: `booking.file.${kind}` }),
-    })),
+    documents: [
+      ...order.documents.map(({ kind, url }) => ({ url, name: intl.formatMessage({ id: `booking.file.${kind}` }) })),
+      ...order.addenda.map(({ number, url }) => ({
+        url,
+        name: intl.formatMessage({ id: 'booking.file.extensionAddendum' }, { number }),
+      })),
+    ],
     address: toLines(request, order),
   };
 }

@@ -21,7 +21,8 @@ const PAYMENT_TONES = {
   paid: 'free',
   overdue: 'danger',
   refunded: 'plain',
-} as const satisfies Record<PaymentStatus, BadgeTone>;
+  nothing: 'plain',
+} as const satisfies Record<PaymentStatus | 'nothing', BadgeTone>;
 
 export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
   <Badge tone={ORDER_TONES[status]} mark="dot">
@@ -29,7 +30,7 @@ export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
   </Badge>
 );
 
-export const PaymentBadge = ({ status }: { readonly status: PaymentStatus }) => (
+export const PaymentBadge = ({ status }: { readonly status: PaymentStatus | 'nothing' }) => (
   <Badge tone={PAYMENT_TONES[status]}>
     <FormattedMessage id={`adminOrders.payment.${status}`} />
   </Badge>

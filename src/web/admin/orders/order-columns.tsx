@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
+import { AmountDue } from '#web/booking/amount-due.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
@@ -53,10 +54,10 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.net' }),
+    header: formatMessage({ id: 'adminOrders.toPayNet' }),
     align: 'end',
     sort: 'net',
-    cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
+    cell: ({ amounts }) => <AmountDue {...amounts} />,
   },
   {
     key: 'status',

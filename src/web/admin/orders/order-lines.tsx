@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { AmountDue } from '#web/booking/amount-due.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -57,9 +58,9 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.net' }),
+    header: formatMessage({ id: 'adminOrders.toPayNet' }),
     align: 'end',
-    cell: ({ net }) => <strong className="font-condensed text-base">{net}</strong>,
+    cell: ({ amounts }) => <AmountDue {...amounts} />,
   },
   {
     key: 'status',

@@ -22,7 +22,7 @@ export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
 export default function OrderPage() {
   const order = useLoaderData<typeof loader>();
   const { formatMessage } = useIntl();
-  const { company, payment, sums, lapsesAt, decision } = order;
+  const { company, payment, sums, settlement, lapsesAt, decision } = order;
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -65,9 +65,21 @@ export default function OrderPage() {
             <Sums
               caption={formatMessage({ id: 'adminOrders.payment' })}
               lines={[
-                { key: 'net', label: <FormattedMessage id="adminOrders.netSum" />, amount: sums.net, kind: 'subtotal' },
+                ...settlement.before,
+                {
+                  key: 'net',
+                  label: settlement.netLabel ?? <FormattedMessage id="adminOrders.netSum" />,
+                  amount: sums.net,
+                  kind: 'subtotal',
+                },
                 ...sums.taxes.map(({ label, amount }) => ({ key: label, label, amount, kind: 'tax' as const })),
-                { key: 'gross', label: <FormattedMessage id="adminOrders.gross" />, amount: sums.gross, kind: 'total' },
+                {
+                  key: 'gross',
+                  label: settlement.grossLabel ?? <FormattedMessage id="adminOrders.gross" />,
+                  amount: sums.gross,
+                  kind: 'total',
+                },
+                ...settlement.after,
               ]}
             />
             <div className="mt-5 border-t border-line pt-5">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { BodyShape } from '#domain/handover/body-shape.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';
 import { hasZones, middleOf, pointIn, type Zone, ZONES } from '../damage-zone.ts';
@@ -8,15 +9,16 @@ import { SideLines } from './side-lines.tsx';
 
 type SideSketchProps = SketchProps & {
   readonly view: DamageView;
+  readonly shape: BodyShape;
   readonly axles: number;
   readonly className?: string;
 };
 
 /** One side of the trailer to tap on. Its thirds are buttons, so that a keyboard can mark as well, if less exactly. */
-export function SideSketch({ view, axles, marks, chosen, onMark, onChoose, className }: SideSketchProps) {
+export function SideSketch({ view, shape, axles, marks, chosen, onMark, onChoose, className }: SideSketchProps) {
   return (
     <div className={cx('relative overflow-hidden rounded-control border-2 border-asphalt-700 bg-sheet', className)}>
-      <SideLines view={view} axles={axles} />
+      <SideLines view={view} shape={shape} axles={axles} />
       <p aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-1.5 text-center">
         <span className="bg-sheet/90 px-1 font-condensed text-sm font-bold">
           <FormattedMessage id={`handover.view.${view}`} />

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { HandoverDamage, KnownDamage } from '#contract/handover.ts';
+import { type BodyShape, drawnView } from '#domain/handover/body-shape.ts';
 import { zoneOf } from '../damage-zone.ts';
 import type { Mark } from './mark.ts';
 
 type Marked = Pick<HandoverDamage, 'id' | 'view' | 'x' | 'y' | 'kind'>;
 
 /** Numbers the damages, the known ones first, and puts words to each: `2 · Rechts, hinten: Riss`. */
-export function useMarks(known: readonly KnownDamage[], found: readonly Marked[]): readonly Mark[] {
+export function useMarks(known: readonly KnownDamage[], found: readonly Marked[], shape: BodyShape): readonly Mark[] {
   const { formatMessage } = useIntl();
-  const toMark = ({ id, view, x, y, kind }: Marked, index: number, isKnown: boolean): Mark => {
+  const toMark = ({ id, view: noted, x, y, kind }: Marked, index: number, isKnown: boolean): Mark => {
+    const view = drawnView(shape, noted);
     const zone = zoneOf(view, y);
     const side = formatMessage({ id: `handover.view.${view}` });
     const place = zone === undefined ? side : `${side}, ${formatMessage({ id: `handover.zone.${zone}` })}`;

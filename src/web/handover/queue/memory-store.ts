@@ -25,6 +25,10 @@ export function openMemoryStore(scope: UnsentScope): UnsentStore {
       items = items.map((item) => (item.id === id ? { ...item, refusal } : item));
       return Promise.resolve();
     },
+    clearAnswers: () => {
+      items = items.filter(({ kind }) => kind === 'signature');
+      return Promise.resolve();
+    },
     clear: () => {
       items = [];
       return Promise.resolve();

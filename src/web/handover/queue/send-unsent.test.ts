@@ -118,3 +118,32 @@ test.each(['signedOut', 'closed'] as const)('%s ends the sending and keeps every
   expect(states.at(-1)).toBe(kind);
   expect(await left()).toEqual(['driver', 'mileage']);
 });
+
+describe('a signature', () => {
+  test('goes out last, whatever was put in after it', async () => {
+    await store.put('part', 'driver', 'Jan');
+    await store.put('signature', 'signature', {});
+    await store.put('photo', 'left', 'picture');
+    const sent: string[] = [];
+    const { sender } = senderWith(({ name }) => {
+      sent.push(name);
+      return Promise.resolve(SENT);
+    });
+    await sender.wake();
+    expect(sent).toEqual(['driver', 'left', 'signature']);
+    expect(await left()).toEqual([]);
+  });
+
+  test('stays while an answer that it is about was not taken', async () => {
+    await store.put('part', 'mileage', 1);
+    await store.put('signature', 'signature', {});
+    const sent: string[] = [];
+    const { sender } = senderWith(({ name }) => {
+      sent.push(name);
+      return Promise.resolve({ kind: 'refused', code: 'invalid-fields' });
+    });
+    await sender.wake();
+    expect(sent).toEqual(['mileage']);
+    expect(await left()).toEqual(['mileage', 'signature']);
+  });
+});

@@ -1,4 +1,4 @@
-import { isToSend, type UnsentItem } from './unsent-item.ts';
+import { nextToSend, type UnsentItem } from './unsent-item.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** What became of an attempt: `later` is a line or a server in trouble, the others are answers. */
@@ -54,7 +54,7 @@ export function createSender({ store, send, onState, onChange }: SenderOptions) 
     for (;;) {
       if (isStopped) return 'idle';
       isAskedAgain = false;
-      const next = (await store.list()).find(isToSend);
+      const next = nextToSend(await store.list());
       if (!next && !isAskedAgain) return 'idle';
       if (!next) continue;
       onState('sending');

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
-import { toScope } from './unsent-item.ts';
-import { openUnsentStore, type UnsentStore } from './unsent-store.ts';
+import { familyOf, toScope } from './unsent-item.ts';
+import { dropSignature, listSignatures, openUnsentStore, type UnsentStore } from './unsent-store.ts';
 
 const PICK_UP = { bookingId: 'booking-1', kind: 'pickUp', handoverId: 'protocol-1' } as const;
 const MINE = toScope('anna', PICK_UP);
@@ -110,4 +110,29 @@ test('a protocol begun anew finds nothing of the one before, which is forgotten,
   // The same protocol after a reload.
   const again = await openUnsentStore(toScope('anna', { ...PICK_UP, handoverId: 'protocol-4' }));
   expect((await again.list()).map(({ value }) => value)).toEqual([2]);
+});
+
+test('a signature outlives its protocol until somebody has been told', async () => {
+  const before = await openUnsentStore(MINE);
+  await before.clear();
+  await before.put('part', 'mileage', 1);
+  await before.put('signature', 'signature', 'drawn');
+  const again = toScope('anna', { ...PICK_UP, handoverId: 'protocol-5' });
+  await openUnsentStore(again);
+  const [kept] = await listSignatures(familyOf(again));
+  expect(kept).toMatchObject({ scope: MINE, kind: 'signature', value: 'drawn' });
+  expect(await listSignatures(familyOf(toScope('ben', PICK_UP)))).toEqual([]);
+  await dropSignature(kept?.id ?? 0);
+  expect(await listSignatures(familyOf(again))).toEqual([]);
+});
+
+test('answers to a protocol that is closed are forgotten, its signature is not', async () => {
+  for (const store of [await openUnsentStore(MINE), openMemoryStore(MINE)]) {
+    await store.clear();
+    await store.put('part', 'mileage', 1);
+    await store.put('signature', 'signature', 'drawn');
+    await store.clearAnswers();
+    expect((await store.list()).map(({ kind }) => kind)).toEqual(['signature']);
+    await store.clear();
+  }
 });

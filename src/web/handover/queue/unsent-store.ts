@@ -51,10 +51,30 @@ async function openDatabase(): Promise<IDBDatabase> {
   return database;
 }
 
+const inFamily = (family: string): IDBKeyRange => IDBKeyRange.bound(family, `${family}\uffff`);
+
+/** Signatures of one pick-up or return that this browser keeps, whichever protocol they were for. */
+export async function listSignatures(family: string): Promise<readonly UnsentItem[]> {
+  const database = await getDatabase();
+  const items = database.transaction(ITEMS).objectStore(ITEMS).index(BY_SCOPE);
+  // Only this module writes here, and only items.
+  const kept = (await settled(items.getAll(inFamily(family)))) as UnsentItem[];
+  return kept.filter(({ kind }) => kind === 'signature');
+}
+
+/** Somebody has been told of it. */
+export async function dropSignature(id: number): Promise<void> {
+  const database = await getDatabase();
+  const transaction = database.transaction(ITEMS, 'readwrite');
+  const done = completed(transaction);
+  transaction.objectStore(ITEMS).delete(id);
+  await done;
+}
+
 /**
  * What the server does not have yet of a pick-up or return. It outlives reloads, updates of the app and the session;
  * whatever was sent is dropped, so nothing personal stays longer than it has to. What was kept for a protocol in whose
- * place this one was begun is about another trailer, and is forgotten.
+ * place this one was begun is about another trailer, and is forgotten; only of a signature somebody has to be told.
  */
 export async function openUnsentStore(scope: UnsentScope) {
   const database = await getDatabase();
@@ -72,9 +92,10 @@ export async function openUnsentStore(scope: UnsentScope) {
   const family = familyOf(scope);
   await write(async (items) => {
     const byScope = items.index(BY_SCOPE);
-    const mine = new Set(await settled(byScope.getAllKeys(scope)));
-    const all = await settled(byScope.getAllKeys(IDBKeyRange.bound(family, `${family}\uffff`)));
-    for (const key of all) if (!mine.has(key)) items.delete(key);
+    const mine = new Set<IDBValidKey>(await settled(byScope.getAllKeys(scope)));
+    // Only this module writes here, and only items.
+    const all = (await settled(byScope.getAll(inFamily(family)))) as UnsentItem[];
+    for (const { id, kind } of all) if (!mine.has(id) && kind !== 'signature') items.delete(id);
   });
 
   return {
@@ -102,6 +123,13 @@ export async function openUnsentStore(scope: UnsentScope) {
     clear: (): Promise<void> =>
       write(async (items) => {
         for (const key of await settled(items.index(BY_SCOPE).getAllKeys(scope))) items.delete(key);
+      }),
+    /** Nobody takes answers any more; what becomes of a signature, somebody has to be told first. */
+    clearAnswers: (): Promise<void> =>
+      write(async (items) => {
+        // Only this module writes here, and only items.
+        for (const { id, kind } of (await settled(items.index(BY_SCOPE).getAll(scope))) as UnsentItem[])
+          if (kind !== 'signature') items.delete(id);
       }),
   };
 }

@@ -1,14 +1,17 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isStoppingCheck } from '#domain/handover/pick-up-stop.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type Answer, readAnswer } from '../answer.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useStepWay } from '../step-way.ts';
 import { useDraft } from '../use-draft.ts';
+import { CallButton } from './call-button.tsx';
 import { NextButton } from './next-button.tsx';
 
 type Checks = Answer<'checklist'>;
@@ -21,7 +24,7 @@ const VERDICTS = [
 /** Each point in order or not, and if not, what is the matter. */
 export function ChecklistStep() {
   const { formatMessage } = useIntl();
-  const { handover, view, answer } = useHandoverDesk();
+  const { handover, view, answer, look } = useHandoverDesk();
   const { goOn } = useStepWay();
   const [checks, setChecks] = useDraft<Checks>('checklist', view.parts.checklist, (kept) =>
     readAnswer('checklist', kept),
@@ -30,6 +33,11 @@ export function ChecklistStep() {
   const list = useRef<HTMLUListElement>(null);
   const { checklist } = handover.plan;
   const open = checklist.filter((check) => checks[check] === undefined);
+  const released: readonly string[] = handover.release?.checks ?? [];
+  const isStopping = (check: string) =>
+    handover.kind === 'pickUp' && isStoppingCheck(check) && checks[check]?.isOk === false && !released.includes(check);
+  // What was answered is kept and sent first, so that the depot knows what is the matter.
+  const isStopped = checklist.some((check) => isStopping(check) && view.parts.checklist[check]?.isOk === false);
 
   const submit = async () => {
     setIsAsked(true);
@@ -38,7 +46,7 @@ export function ChecklistStep() {
       return;
     }
     await answer('checklist', checks);
-    goOn();
+    if (!checklist.some(isStopping)) goOn();
   };
   const passRest = () => setChecks({ ...Object.fromEntries(open.map((check) => [check, { isOk: true }])), ...checks });
 
@@ -55,7 +63,14 @@ export function ChecklistStep() {
           </p>
         )
       }
-      primary={<NextButton onClick={() => void submit()} />}
+      primary={isStopped ? <CallButton phone={handover.depot.phone} /> : <NextButton onClick={() => void submit()} />}
+      secondary={
+        isStopped && (
+          <Button size="l" isFullWidth onClick={() => void look()}>
+            <FormattedMessage id="handover.stop.look" />
+          </Button>
+        )
+      }
     >
       <ul ref={list} className="divide-y divide-line">
         {checklist.map((check) => {
@@ -88,7 +103,20 @@ export function ChecklistStep() {
                 </span>
               </fieldset>
               {value?.isOk === false && (
-                <div className="mt-3">
+                <div className="mt-3 space-y-3">
+                  {isStopping(check) && (
+                    <Notice tone="danger" isAlert title={<FormattedMessage id="handover.stop.title" />}>
+                      <FormattedMessage id="handover.stop.text" />
+                    </Notice>
+                  )}
+                  {released.includes(check) && handover.release && (
+                    <Notice tone="warn" title={<FormattedMessage id="handover.release.title" />}>
+                      <FormattedMessage
+                        id="handover.release.text"
+                        values={{ by: handover.release.by, reason: handover.release.reason }}
+                      />
+                    </Notice>
+                  )}
                   <TextField
                     label={<FormattedMessage id="handover.checklist.note" />}
                     aside={<FormattedMessage id="handover.optional" />}

@@ -1,6 +1,7 @@
 import { Droplets, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hasInside } from '#domain/handover/handover-plan.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type Answer, readAnswer } from '../answer.ts';
@@ -16,7 +17,7 @@ const CHOICES = [
 ] as const;
 
 export function CleanlinessStep() {
-  const { view, answer } = useHandoverDesk();
+  const { handover, view, answer } = useHandoverDesk();
   const { goOn } = useStepWay();
   const [value, setValue] = useDraft<Answer<'cleanliness'> | null>('cleanliness', view.parts.cleanliness, (kept) =>
     readAnswer('cleanliness', kept),
@@ -33,7 +34,11 @@ export function CleanlinessStep() {
     <StepScreen
       step="cleanliness"
       question={<FormattedMessage id="handover.cleanliness.question" />}
-      hint={<FormattedMessage id="handover.cleanliness.hint" />}
+      hint={
+        <FormattedMessage
+          id={hasInside(handover.trailer.type) ? 'handover.cleanliness.hint' : 'handover.cleanliness.frame'}
+        />
+      }
       primary={<NextButton onClick={() => void submit()} />}
     >
       <div className="grid grid-cols-2 gap-3">

@@ -8,19 +8,25 @@ import { StepScreen } from '../step-screen.tsx';
 import { useStepWay } from '../step-way.ts';
 import { useDraft } from '../use-draft.ts';
 import { BigNumberField } from './big-number-field.tsx';
+import { type Lower, LowerReading } from './lower-reading.tsx';
 import { NextButton } from './next-button.tsx';
+import { readLower } from './read-lower.ts';
 import { readNumber } from './read-number.ts';
 import { StepForm } from './step-form.tsx';
 import { Stepper } from './stepper.tsx';
 
 const QUARTERS = [0, 25, 50, 75, 100];
 
-type Values = { readonly hours: string; readonly fuel: number | null };
+type Values = Lower & { readonly hours: string; readonly fuel: number | null };
+
+const NOT_LOWER: Lower = { isConfirmed: false, note: '' };
 
 function readValues(kept: unknown): Values | undefined {
   if (typeof kept !== 'object' || kept === null || !('hours' in kept) || !('fuel' in kept)) return undefined;
   const { hours, fuel } = kept;
-  return typeof hours === 'string' && (typeof fuel === 'number' || fuel === null) ? { hours, fuel } : undefined;
+  return typeof hours === 'string' && (typeof fuel === 'number' || fuel === null)
+    ? { hours, fuel, ...(readLower(kept) ?? NOT_LOWER) }
+    : undefined;
 }
 
 /** Engine hours and fuel of a reefer. */
@@ -33,19 +39,26 @@ export function CoolingStep() {
   const { cooling } = view.parts;
   const [values, setValues] = useDraft<Values>(
     'cooling',
-    { hours: String(cooling?.engineHours ?? ''), fuel: cooling?.fuelPercent ?? null },
+    {
+      hours: String(cooling?.engineHours ?? ''),
+      fuel: cooling?.fuelPercent ?? null,
+      isConfirmed: cooling?.isConfirmed ?? false,
+      note: cooling?.note ?? '',
+    },
     readValues,
   );
-  const [isAsked, setIsAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isAsked = tries > 0;
   const hours = readNumber(values.hours);
   const isHours = hours !== undefined && Number.isInteger(hours) && hours <= MOST_ENGINE_HOURS;
-  const last = handover.pickUp?.parts.cooling?.engineHours;
-  const isLower = isHours && last !== undefined && hours < last;
+  const last = handover.lastEngineHours;
+  const isLower = isHours && last !== null && hours < last;
 
   const submit = async () => {
-    setIsAsked(true);
-    if (!isHours || isLower || values.fuel === null) return;
-    await answer('cooling', { engineHours: hours, fuelPercent: values.fuel });
+    setTries(tries + 1);
+    if (!isHours || (isLower && !values.isConfirmed) || values.fuel === null) return;
+    const reading = { engineHours: hours, fuelPercent: values.fuel };
+    await answer('cooling', isLower ? { ...reading, isConfirmed: true, note: values.note.trim() || null } : reading);
     goOn();
   };
   return (
@@ -60,13 +73,17 @@ export function CoolingStep() {
           unit={<FormattedMessage id="handover.unit.name.h" />}
           value={values.hours}
           maxLength={9}
-          onChange={(typed) => setValues({ ...values, hours: typed })}
+          onChange={(typed) => setValues({ ...values, hours: typed, isConfirmed: false })}
           {...(isAsked && !isHours && { errorMessage: <FormattedMessage id="handover.mileage.number" /> })}
-          {...(isAsked &&
-            isLower && {
-              errorMessage: <FormattedMessage id="handover.cooling.lower" values={{ last: format.number(last) }} />,
-            })}
         />
+        {isAsked && isLower && (
+          <LowerReading
+            value={values}
+            onChange={(lower) => setValues({ ...values, ...lower })}
+            last={formatMessage({ id: 'handover.unit.h' }, { value: format.number(last) })}
+            isMissing={tries > 1}
+          />
+        )}
         <div>
           <p className="mb-1.5 text-body-s font-medium">
             <FormattedMessage id="handover.cooling.fuel" />

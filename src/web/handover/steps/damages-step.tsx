@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DamageView } from '#domain/handover/damage.ts';
+import { bodyShape } from '#domain/handover/body-shape.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
@@ -42,7 +43,8 @@ export function DamagesStep() {
   const [sketch, setSketch] = useState<Sketch>('outside');
   const [isAsked, setIsAsked] = useState(false);
   const { knownDamages: known, plan } = handover;
-  const marks = useMarks(known, damages);
+  const shape = bodyShape(handover.trailer.type);
+  const marks = useMarks(known, damages, shape);
   const photosOf = (id: string) => view.photos.filter(({ position }) => damageOfPhoto(position) === id);
   const withoutPhoto = damages.filter(({ id }) => photosOf(id).length === 0);
 
@@ -68,7 +70,7 @@ export function DamagesStep() {
     const [open] = withoutPhoto;
     if (open) {
       setChosen(open.id);
-      setSketch(sketchOf(open.view));
+      setSketch(sketchOf(shape, open.view));
       return;
     }
     await answer('damages', damages.map(toInput));
@@ -79,7 +81,7 @@ export function DamagesStep() {
     if (free !== undefined) void putPhoto(free, picture);
   };
 
-  const sketches = SKETCHES.filter((each) => plan.views.some((side) => sketchOf(side) === each));
+  const sketches = SKETCHES.filter((each) => plan.views.some((side) => sketchOf(shape, side) === each));
   const finishLabel = (
     <FormattedMessage id={marks.length === 0 ? 'handover.damages.none' : 'handover.damages.noMore'} />
   );
@@ -119,22 +121,25 @@ export function DamagesStep() {
         <p className="text-body-s font-medium">
           <FormattedMessage id="handover.damages.tap" />
         </p>
-        <fieldset aria-label={formatMessage({ id: 'handover.damages.sheet' })} className="flex flex-wrap gap-2">
-          {sketches.map((each) => (
-            <ChipButton
-              key={each}
-              isChosen={each === sketch}
-              aria-pressed={each === sketch}
-              onClick={() => setSketch(each)}
-              className="min-h-12"
-            >
-              <SketchName sketch={each} />
-            </ChipButton>
-          ))}
-        </fieldset>
+        {sketches.length > 1 && (
+          <fieldset aria-label={formatMessage({ id: 'handover.damages.sheet' })} className="flex flex-wrap gap-2">
+            {sketches.map((each) => (
+              <ChipButton
+                key={each}
+                isChosen={each === sketch}
+                aria-pressed={each === sketch}
+                onClick={() => setSketch(each)}
+                className="min-h-12"
+              >
+                <SketchName sketch={each} />
+              </ChipButton>
+            ))}
+          </fieldset>
+        )}
       </div>
       <BodySketch
         sketch={sketch}
+        shape={shape}
         axles={handover.trailer.axles}
         marks={marks}
         chosen={chosen}
@@ -154,7 +159,7 @@ export function DamagesStep() {
         {currentKnown && <KnownDamageCard damage={currentKnown} title={title} />}
         {!current && !currentKnown && known.length > 0 && (
           <Notice>
-            <FormattedMessage id="handover.damages.known" values={{ count: known.length }} />
+            <FormattedMessage id={`handover.damages.known.${handover.kind}`} values={{ count: known.length }} />
           </Notice>
         )}
       </div>

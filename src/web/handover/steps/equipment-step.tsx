@@ -21,7 +21,7 @@ export function EquipmentStep() {
     readAnswer('equipment', kept),
   );
   const [isAsked, setIsAsked] = useState(false);
-  const { equipment } = handover.plan;
+  const { equipment, ordered } = handover.plan;
   const before = handover.pickUp?.parts.equipment;
   const missing = equipment.filter((item) => counts[item] === undefined);
 
@@ -65,6 +65,13 @@ export function EquipmentStep() {
             >
               <div className="min-w-0">
                 <p className="leading-5 font-semibold">{name}</p>
+                {item in ordered && (
+                  <p className="mt-1">
+                    <Badge tone="info">
+                      <FormattedMessage id="handover.equipment.ordered" values={{ count: ordered[item] ?? 0 }} />
+                    </Badge>
+                  </p>
+                )}
                 {then !== undefined && (
                   <p className="mt-1 flex flex-wrap gap-2 text-sm text-asphalt-600">
                     <FormattedMessage id="handover.equipment.before" values={{ count: then }} />

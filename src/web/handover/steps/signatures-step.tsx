@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -13,7 +11,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
 export function SignaturesStep() {
-  const { handover, view, unsentCount, sign } = useHandoverDesk();
+  const { handover, view, isOnline, sign } = useHandoverDesk();
   const customerName = view.parts.driver?.name ?? '';
   const [customer, setCustomer] = useDraft(
     'sign-customer',
@@ -24,14 +22,16 @@ export function SignaturesStep() {
   const [customerPng, setCustomerPng] = useState<string | null>(null);
   const [depotPng, setDepotPng] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
 
   const { keyBox, kind, canSign } = handover;
   const isComplete = view.obstacles.length === 0;
   const customerProblem = findSigningProblem(customer, customerPng);
   const depotProblem = keyBox ? undefined : findSigningProblem(depot, depotPng);
   const isRefusedByAll = customer.isRefused && (keyBox || depot.isRefused);
-  const waiting = !isComplete ? 'incomplete' : unsentCount > 0 ? 'unsent' : !canSign ? 'locked' : undefined;
+  const { signature } = view;
+  const isPending = signature !== undefined && signature.refusal === undefined;
+  const isRefusedBefore = [...view.refusedSteps].some((step) => step !== 'signatures');
+  const waiting = !isComplete ? 'incomplete' : isRefusedBefore ? 'refused' : !canSign ? 'locked' : undefined;
 
   const submit = async () => {
     setIsAsked(true);
@@ -39,27 +39,19 @@ export function SignaturesStep() {
     if (customerProblem !== undefined || isOpenAtDepot)
       showSigning(customerProblem === undefined ? 'depot' : 'customer');
     if (waiting !== undefined || customerProblem !== undefined || isOpenAtDepot) return;
-    setIsPending(true);
-    try {
-      await sign({
-        customer: toSigning(customer, customerPng),
-        ...(!keyBox && { depot: toSigning(depot, depotPng) }),
-      });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-    } finally {
-      setIsPending(false);
-    }
+    await sign({
+      customer: toSigning(customer, customerPng),
+      ...(!keyBox && { depot: toSigning(depot, depotPng) }),
+    });
   };
   return (
     <StepScreen
       step="signatures"
       question={<FormattedMessage id="handover.signatures.question" />}
       note={
-        waiting !== undefined && (
+        (waiting !== undefined || !isOnline) && (
           <p role="status" className="text-sm font-medium text-warn">
-            <FormattedMessage id={`handover.sign.${waiting}`} values={{ count: unsentCount }} />
+            <FormattedMessage id={`handover.sign.${waiting ?? 'offline'}`} />
           </p>
         )
       }

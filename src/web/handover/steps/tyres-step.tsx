@@ -1,16 +1,16 @@
-import { Phone, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEEPEST_TREAD_MM, judgeTread } from '#domain/handover/tread-depth.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { LaneRule } from '#web/ui/lane.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useStepWay } from '../step-way.ts';
 import { AxleDrawing } from './axle-drawing.tsx';
+import { CallButton } from './call-button.tsx';
 import { NextButton } from './next-button.tsx';
 import { Stepper } from './stepper.tsx';
 import { useTyreName } from './tyre-name.ts';
@@ -48,7 +48,7 @@ export function TyresStep() {
     const measured = depths[position];
     return measured === undefined ? [] : [{ position, depth: measured, verdict: judgeTread(measured) }];
   });
-  const isBlocked = handover.kind === 'pickUp' && judged.some(({ verdict }) => verdict === 'block');
+  const isBlocked = view.stop.tyres.length > 0;
   const toDepth = (mm: number) => format.number(mm, Number.isInteger(mm) ? 0 : 1);
 
   return (
@@ -61,13 +61,7 @@ export function TyresStep() {
             <FormattedMessage id="handover.tyres.enter" values={{ depth: toDepth(depth) }} />
           </Button>
         ) : isBlocked ? (
-          <a
-            href={`tel:${handover.depot.phone}`}
-            className={buttonStyle({ tone: 'signal', size: 'glove', isFullWidth: true })}
-          >
-            <Phone aria-hidden="true" className="size-5" />
-            <FormattedMessage id="handover.tyres.call" />
-          </a>
+          <CallButton phone={handover.depot.phone} />
         ) : (
           <NextButton onClick={goOn} />
         )

@@ -31,7 +31,10 @@ export function useSummary(): (step: HandoverStep) => Summary {
     if (parts.damages === null) return plain('');
     const count = parts.damages.length;
     const known = handover.knownDamages.length;
-    return { text: formatMessage({ id: 'handover.sum.damages' }, { count, known }), hasHints: count > 0 };
+    return {
+      text: formatMessage({ id: `handover.sum.damages.${handover.kind}` }, { count, known }),
+      hasHints: count > 0,
+    };
   };
   const cleanliness = (): Summary => {
     if (parts.cleanliness === null) return plain('');
@@ -47,15 +50,19 @@ export function useSummary(): (step: HandoverStep) => Summary {
       case 'driver':
         return plain(parts.driver?.name ?? '');
       case 'mileage':
-        return plain(
-          parts.mileage ? formatMessage({ id: 'handover.unit.km' }, { value: format.number(parts.mileage.km) }) : '',
-        );
+        return {
+          text: parts.mileage
+            ? formatMessage({ id: 'handover.unit.km' }, { value: format.number(parts.mileage.km) })
+            : '',
+          hasHints: parts.mileage?.isConfirmed === true,
+        };
       case 'cooling':
-        return plain(
-          parts.cooling
+        return {
+          text: parts.cooling
             ? `${formatMessage({ id: 'handover.unit.h' }, { value: format.number(parts.cooling.engineHours) })} · ${format.percent(parts.cooling.fuelPercent)}`
             : '',
-        );
+          hasHints: parts.cooling?.isConfirmed === true,
+        };
       case 'tyres':
         return tyres();
       case 'checklist':

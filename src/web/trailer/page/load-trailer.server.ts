@@ -103,7 +103,8 @@ async function findTrailer(request: PageRequest, actor: Actor, trailerId: string
 }
 
 /** Nobody asked for a period that the page suggests: it is what the opening hours make of it. */
-function unasked({ snapped: _, ...trailer }: Trailer, suggested: WallPeriod): Omit<Found, 'problem'> {
+function unasked(found: Trailer, suggested: WallPeriod): Omit<Found, 'problem'> {
+  const { snapped: _, ...trailer } = found;
   const { period } = trailer;
   return { trailer, asked: period ? { from: period.localFrom, to: period.localTo } : suggested };
 }

@@ -1,0 +1,41 @@
+import { listExtensions } from '#db/booking-detail.queries.ts';
+import { findBookingView } from '#db/booking-view.queries.ts';
+import { findOrderOfAnyUnit } from '#db/order.queries.ts';
+import { findUser } from '#db/user.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { loadOrder } from '../order/load-order.ts';
+import type { IssuedDocument } from '../order/open-document.ts';
+import { requireRight, requireUser } from '../team/require-actor.ts';
+import { issueAddendum } from './issue-addendum.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>;
+type Which = { readonly bookingId: string; readonly extensionId: string };
+
+/** The addendum to an extension: for a member in their language, for the operator in that of whoever ordered. */
+export async function getAddendum(
+  deps: Needs,
+  actor: Actor,
+  { bookingId, extensionId }: Which,
+): Promise<Result<IssuedDocument, Failure>> {
+  const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
+  if (!reader.ok) return reader;
+  const { db, clock } = deps;
+  const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
+  const booking = await findBookingView(db, { businessUnitId, bookingId, now: clock.now() });
+  if (booking === undefined) return refuse('not-found');
+  const [extensions, row, order, user] = await Promise.all([
+    listExtensions(db, bookingId),
+    findOrderOfAnyUnit(db, booking.orderId),
+    loadOrder(deps, reader.value, booking.orderId),
+    findUser(db, reader.value.userId),
+  ]);
+  if (!order.ok) return order;
+  const extension = extensions.find(({ id }) => id === extensionId);
+  if (extension === undefined || row === undefined) return refuse('not-found');
+  if (user === undefined) return refuse('login-required');
+  const locale = businessUnitId === undefined ? row.locale : user.locale;
+  return ok(await issueAddendum(deps, { order: order.value, company: row.company, locale, extension }));
+}

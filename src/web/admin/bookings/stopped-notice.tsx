@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { api } from '#web/client/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { useAct } from '../frame/use-act.ts';
+import type { AdminBookingView } from './load-booking.server.ts';
+
+/** A pick-up that findings keep in the yard, and who has let checks pass. Worn tyres are changed, not let pass. */
+export function StoppedNotice({ booking: { id, stop, release } }: { readonly booking: AdminBookingView }) {
+  const { perform } = useAct();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      {stop && (
+        <div className="mb-4">
+          <Notice
+            tone="danger"
+            title={<FormattedMessage id="adminBookings.stopped" />}
+            action={
+              stop.checks.length > 0 && (
+                <Button size="s" onClick={() => setIsAsking(true)}>
+                  <FormattedMessage id="adminBookings.release" />
+                </Button>
+              )
+            }
+          >
+            <FormattedMessage id="adminBookings.stopped.text" values={{ time: stop.since, findings: stop.findings }} />
+          </Notice>
+        </div>
+      )}
+      {release && (
+        <div className="mb-4">
+          <Notice tone="warn">
+            <FormattedMessage
+              id="adminBookings.released"
+              values={{ by: release.by, at: release.at, reason: release.reason }}
+            />
+          </Notice>
+        </div>
+      )}
+      {stop && (
+        <ReasonDialog
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          title={<FormattedMessage id="adminBookings.release.title" />}
+          confirmLabel={<FormattedMessage id="adminBookings.release" />}
+          onConfirm={(reason) =>
+            perform(
+              () =>
+                api.post('/api/admin/bookings/{id}/release', { params: { id }, body: { checks: stop.checks, reason } }),
+              'adminBookings.release.done',
+            )
+          }
+        >
+          <FormattedMessage id="adminBookings.release.text" values={{ findings: stop.findings }} />
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DECISION_LENGTH, rejectOrderInput } from '#contract/order.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+
+type RejectDialogProps = {
+  readonly order: { readonly number: string; readonly createdBy: string };
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What has been written already. */
+  readonly note?: string;
+  readonly onReject: (note: string) => Promise<unknown>;
+};
+
+/** Turns an order down, and says why: whoever ordered reads it. */
+export function RejectDialog({ order, isOpen, onOpenChange, note = '', onReject }: RejectDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const { form, isPending } = useSubmit({
+    schema: rejectOrderInput,
+    read: (fields) => ({ note: fields.get('note') }),
+    send: (input) => onReject(input.note),
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="decision.title" values={{ number: order.number }} />}
+      closeLabel={formatMessage({ id: 'ui.close' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button type="submit" form={formId} tone="danger" isPending={isPending}>
+            <FormattedMessage id="decision.reject" />
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form}>
+        <p className="text-asphalt-700">
+          <FormattedMessage id="decision.text" />
+        </p>
+        <TextArea
+          name="note"
+          rows={3}
+          defaultValue={note}
+          maxLength={DECISION_LENGTH}
+          label={<FormattedMessage id="decision.reason" />}
+          description={<FormattedMessage id="decision.hint" values={{ name: order.createdBy }} />}
+        />
+      </Form>
+    </Dialog>
+  );
+}
