@@ -8,7 +8,7 @@ import { boot } from '#server/boot.ts';
 import { loadHome } from '#web/home/load-home.server.ts';
 import HomePage from '#web/home/home.route.tsx';
 import { PageScopeContext } from '#web/page-scope.tsx';
-import { findPage, FRAME_MESSAGES } from '#web/site-map.ts';
+import { findPage, FRAME } from '#web/site-map.ts';
 import { DefaultLayout } from '#web/ui/layout/default-layout.tsx';
 
 /** The home page with its data already in memory, through nothing but React. */
@@ -22,7 +22,7 @@ export async function createHomeReference(env: Record<string, string>) {
   const scope = {
     locale: 'de',
     config,
-    messages: pickMessages('de', [...FRAME_MESSAGES, ...(findPage('/')?.messages ?? [])]),
+    messages: pickMessages('de', [...FRAME.messages, ...(findPage('/')?.messages ?? [])]),
   } as const;
   const data = await loadHome({
     deps: booted.deps,

@@ -98,6 +98,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'GET /api/payment/mandate': forRoles(['admin', 'dispatcher', 'accountant']),
   'PUT /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
   'DELETE /api/payment/mandate': { ...forRoles(['admin', 'accountant']), impersonator: 'forbidden' },
+  'POST /api/page-errors': PUBLIC,
   'POST /api/google-ads-conversion': { ...forRoles(ROLES), impersonator: 'forbidden' },
 
   'POST /api/registrations': PUBLIC,

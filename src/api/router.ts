@@ -34,6 +34,7 @@ import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
 import { ordersRouter } from './orders.ts';
 import { isOverload } from './overload.ts';
+import { pageErrorsRouter } from './page-errors.ts';
 import { paymentRouter } from './payment.ts';
 import { problem } from './problem.ts';
 import { registrationsRouter } from './registrations.ts';
@@ -110,6 +111,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
   api.route('/', bookingDocumentsRouter(deps));
   api.route('/', paymentRouter(deps));
   api.route('/', adsRouter(deps));
+  api.route('/', pageErrorsRouter(deps));
   api.route('/', adminFiguresRouter(deps));
   api.route('/', adminOrdersRouter(deps));
   api.route('/', adminBookingsRouter(deps));

@@ -105,6 +105,7 @@ const EnvSchema = z.object({
   MAP_STYLE_URL: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+  PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

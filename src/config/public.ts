@@ -18,6 +18,7 @@ export function toPublicConfig(config: Config, appVersion: string) {
     imageHosts: config.IMAGE_HOSTS,
     analytics: { enabled: config.ANALYTICS_ENABLED, key: config.ANALYTICS_KEY, host: config.ANALYTICS_HOST },
     mapStyleUrl: config.MAP_STYLE_URL ?? null,
+    pageErrorShare: config.PAGE_ERROR_SHARE,
   };
 }
 

@@ -20,6 +20,7 @@ import type { HandoverCalls } from './handover.ts';
 import type { ExtensionCalls } from './extension.ts';
 import type { ImpersonationCalls } from './impersonation.ts';
 import type { OrderCalls } from './order.ts';
+import type { PageErrorCalls } from './page-error.ts';
 import type { PaymentCalls } from './payment.ts';
 import type { PositionCalls } from './position.ts';
 import type { RegistrationCalls } from './registration.ts';
@@ -65,6 +66,7 @@ export interface ApiCalls
     ExtensionCalls,
     ImpersonationCalls,
     OrderCalls,
+    PageErrorCalls,
     PaymentCalls,
     PositionCalls,
     RegistrationCalls,

@@ -118,6 +118,8 @@ export const placeOrderInput = z.strictObject({
   /** Grants a new mandate with the order; for direct debit without an active one. */
   mandate: z.optional(mandateInput),
   acceptTerms: accepted,
+  /** Makes the method of this order that of the company; for those who may change it. */
+  keepPaymentMethod: z.optional(z.boolean()),
   /** Sent only with consent. */
   campaign: z.optional(campaignInput),
 });

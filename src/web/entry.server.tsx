@@ -15,7 +15,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { gatherChunks } from './gather-chunks.server.ts';
 import { DocumentContext, type PageScope, PageScopeContext } from './page-scope.tsx';
 import { getRequest } from './request-context.server.ts';
-import { findPage, FRAME_MESSAGES } from './site-map.ts';
+import { findPage, FRAME } from './site-map.ts';
 
 const RENDER_LIMIT_MS = 8_000;
 
@@ -78,7 +78,7 @@ function scopeOf(locale: Locale, pattern: string, config: PublicConfig): PageSco
   const key = `${locale} ${page?.path ?? ''}`;
   const known = scopes.get(key);
   if (known?.config === config) return known;
-  const scope = { locale, messages: pickMessages(locale, [...FRAME_MESSAGES, ...(page?.messages ?? [])]), config };
+  const scope = { locale, messages: pickMessages(locale, [...FRAME.messages, ...(page?.messages ?? [])]), config };
   scopes.set(key, scope);
   return scope;
 }

@@ -4,7 +4,7 @@ import { getMe } from '#services/account/get-me.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import type { BrowserIdentity } from './client/identity.ts';
 import type { PageRequest } from './request-context.server.ts';
-import { findPage, type Page } from './site-map.ts';
+import { findPage, type Page, TOUR } from './site-map.ts';
 import type { FrameUser } from './ui/layout/frame-user.ts';
 
 const GUEST_IDENTITY: BrowserIdentity = { userId: null, legalAccepted: false, isImpersonating: false };
@@ -23,7 +23,7 @@ export async function loadFrame(
   const visitor = page?.layout === 'empty' ? NOBODY : await loadVisitor(request);
   const messages = {
     ...(isNavigation && pickMessages(request.locale, page?.messages ?? [])),
-    ...(visitor.tour !== null && pickMessages(request.locale, ['tour'])),
+    ...(visitor.tour !== null && pickMessages(request.locale, TOUR.messages)),
   };
   return { messages, layout: chooseLayout(page, visitor), ...visitor };
 }

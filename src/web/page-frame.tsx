@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BrowserRuntime } from './client/browser-runtime.tsx';
+import { loadPatiently } from './client/load-patiently.ts';
 import { usePageScope } from './page-scope.tsx';
 import type { loadFrame } from './load-frame.server.ts';
 import { openConsent } from './ui/consent.tsx';
@@ -11,8 +12,8 @@ import { useHydrated } from './ui/use-hydrated.ts';
 import { useLeave } from './use-leave.ts';
 
 // Few see it, and whoever does waits for it: the page is not theirs to use without.
-const ImpersonationBanner = lazy(() => import('./ui/layout/impersonation-banner.tsx'));
-const OnboardingTour = lazy(() => import('./account/onboarding-tour.tsx'));
+const ImpersonationBanner = lazy(() => loadPatiently(() => import('./ui/layout/impersonation-banner.tsx')));
+const OnboardingTour = lazy(() => loadPatiently(() => import('./account/onboarding-tour.tsx')));
 
 const GUEST = { userId: null, legalAccepted: false, isImpersonating: false };
 

@@ -26,6 +26,7 @@ import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
 import './styles/app.css';
 import { fontPreloads } from './styles/fonts.ts';
+import { useKnownMessages } from './use-known-messages.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -56,6 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const { locale, config } = scope;
+  const messages = useKnownMessages(scope.messages, data?.messages);
 
   return (
     // The browser may have noted on it that it will ask about cookies.
@@ -82,7 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={{ ...scope.messages, ...data?.messages }}>
+        <IntlProvider locale={locale} messages={messages}>
           {children}
         </IntlProvider>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: componentWords }} />

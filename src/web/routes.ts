@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { type Page, SITE_MAP } from './site-map.ts';
+import { OPERATOR_FRAME, type Page, SITE_MAP } from './site-map.ts';
 
 const pages: readonly Page[] = SITE_MAP;
 
@@ -11,7 +11,7 @@ const isOfOperator = ({ layout: name }: Page): boolean => name === 'operator';
 /** The id of a route is its path, so that whatever knows the route finds its page in the site map. */
 export default [
   ...pages.filter((page) => !isOfOperator(page)).map(toRoute),
-  layout('admin/frame/operator-frame.route.tsx', { id: 'operator' }, pages.filter(isOfOperator).map(toRoute)),
+  layout(OPERATOR_FRAME, { id: 'operator' }, pages.filter(isOfOperator).map(toRoute)),
   ...(process.env['NODE_ENV'] === 'development'
     ? [route(COMPONENT_PREVIEW.path, COMPONENT_PREVIEW.file, { id: COMPONENT_PREVIEW.path })]
     : []),

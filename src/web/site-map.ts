@@ -12,7 +12,7 @@ export type Page = {
 };
 
 export const SITE_MAP = [
-  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType', 'depot'] },
+  { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType'] },
   {
     path: '/trailers',
     file: 'trailer/results/results.route.tsx',
@@ -37,7 +37,7 @@ export const SITE_MAP = [
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
-    messages: ['booking', 'bookings', 'service', 'map'],
+    messages: ['booking', 'bookings', 'order', 'service', 'map'],
   },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
@@ -99,7 +99,7 @@ export const SITE_MAP = [
   {
     path: '/admin/bookings/:bookingId',
     file: 'admin/bookings/booking.route.tsx',
-    messages: ['admin', 'adminDashboard', 'adminOrders', 'adminBookings', 'booking'],
+    messages: ['admin', 'adminDashboard', 'adminOrders', 'adminBookings', 'booking', 'order'],
     layout: 'operator',
   },
   {
@@ -111,7 +111,7 @@ export const SITE_MAP = [
   {
     path: '/admin/business-units/:businessUnitId',
     file: 'admin/customers/business-unit.route.tsx',
-    messages: ['admin', 'adminCustomer', 'adminAudit', 'account', 'order', 'role'],
+    messages: ['admin', 'adminCustomer', 'adminOrders', 'adminAudit', 'account', 'order', 'role'],
     layout: 'operator',
   },
   {
@@ -219,8 +219,20 @@ export const SITE_MAP = [
   { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
 ] as const satisfies readonly Page[];
 
-/** The catalogue namespaces of the frame around every page: header, footer, errors, toasts. */
-export const FRAME_MESSAGES = ['nav', 'footer', 'ui', 'error', 'errorPage', 'system', 'login', 'consent'] as const;
+/** What stands around every page, header, footer, errors and toasts, with the namespaces all of that needs. */
+export const FRAME = {
+  files: ['root.tsx', 'entry.client.tsx', 'error/not-found.route.tsx'],
+  messages: ['nav', 'footer', 'ui', 'error', 'errorPage', 'system', 'login', 'consent'],
+} as const;
+
+/** The frame of the console comes with its pages, and its messages with theirs. */
+export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
+
+/** The tour is shown to few: its messages are sent only where it is due. */
+export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
+
+/** Parts of the frame that bring messages of their own. */
+export const FRAME_PARTS = [TOUR] as const;
 
 const pages: readonly Page[] = SITE_MAP;
 export const findPage = (pattern: string): Page | undefined => pages.find(({ path }) => path === pattern);

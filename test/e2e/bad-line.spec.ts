@@ -14,7 +14,7 @@ const GIULIA = 'giulia@adige.example';
 test.use({ locale: 'de-DE', viewport: { width: 1279, height: 800 } });
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
-const toast = (page: Page, words: string) => page.locator('.toast', { hasText: words });
+const toast = (page: Page, words: string) => page.locator('.toast:not(.toast-exit)', { hasText: words });
 const retry = (within: Locator) => within.getByRole('button', { name: de['ui.retry'] }).click();
 const next = (page: Page, name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }));
 
@@ -213,6 +213,8 @@ test('bad line: a pick-up is answered and signed without one', async ({ page }) 
   const rental = await rentNow(page, KEY_BOXES);
   await answerAll(page, rental.bookingId, 'pickUp');
   await openPage(page, `${rental.pickUp}#signatures`);
+  const pad = page.getByRole('region', { name: de['handover.sign.customer'] }).getByRole('img');
+  await expectReadyToSign(pad);
   await page.getByRole('button', { name: `${de['handover.change']}: ${de['handover.step.mileage']}` }).click();
   const mileage = page.getByLabel(de['handover.step.mileage']);
   await failNext(page, /\/api\/bookings\/.+\/handovers\//, busy);
@@ -222,7 +224,6 @@ test('bad line: a pick-up is answered and signed without one', async ({ page }) 
   await page.getByRole('button', { name: de['ui.next'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: de['handover.signatures.question'] })).toBeVisible();
   await expect(page.getByText('200.250 km')).toBeVisible();
-  const pad = page.getByRole('region', { name: de['handover.sign.customer'] }).getByRole('img');
   await expectReadyToSign(pad);
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();

@@ -84,7 +84,7 @@ test('an API in trouble signs nobody out: the page stays and offers another try'
   await page.route(`**${ME}`, (route) => route.fulfill({ status: 503, body: '' }));
   await openPage(page, '/legal/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Buchungen' }).click();
-  const note = page.locator('.toast', { hasText: de['system.pageNotLoaded'] });
+  const note = page.locator('.toast:not(.toast-exit)', { hasText: de['system.pageNotLoaded'] });
   await expect(note).toContainText(de['system.noAnswer']);
   await expect(page).toHaveURL('/legal/terms');
   expect([timesAsked(ME), timesAsked('/login.data')]).toEqual([2, 0]);

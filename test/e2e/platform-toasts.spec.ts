@@ -19,22 +19,40 @@ const toastOf = (page: Page, text: string) => page.locator('.toast', { hasText: 
 /** Its clock runs once it stands. */
 const entered = (toast: Locator) => expect(toast).not.toHaveClass(/toast-enter/);
 
-test('the library comes with the first toast, which stands at the top right and is read politely', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('toast-container') && request.url().endsWith('.js')) scripts.push(request.url());
-  });
+const LIBRARY = /toast-container[^/]*\.js$/;
+
+test('the library is there before the first toast, which needs no line and is read politely', async ({
+  page,
+  context,
+}) => {
+  const library = page.waitForResponse(LIBRARY);
   await open(page);
-  expect(scripts).toEqual([]);
+  await (await library).finished();
+  await context.setOffline(true);
   await page.evaluate(() => window.platform.toast.info('ui.share.copied', { text: 'ui.share.copied.text' }));
   const toast = toastOf(page, 'Link kopiert');
   await expect(toast).toBeVisible();
-  expect(scripts).toHaveLength(1);
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('aria-live', 'polite');
   const box = await toast.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(box && width - box.x - box.width).toBeLessThanOrEqual(16);
   expect(box?.y).toBeLessThanOrEqual(16);
+});
+
+test('without the library the words still come, and the library takes over with the line', async ({ page }) => {
+  await page.route(LIBRARY, (route) => route.abort());
+  await open(page);
+  await page.evaluate(() => window.platform.toast.error('ui.share.failed', { text: 'error.unavailable' }));
+  const toast = toastOf(page, 'Der Link ließ sich nicht kopieren');
+  await expect(toast).toContainText('Der Dienst ist gerade nicht erreichbar.');
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('aria-live', 'polite');
+  await expect(toast.locator('.toast-icon')).toHaveCount(0);
+  await page.unroute(LIBRARY);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(toast.locator('.toast-icon')).toBeVisible();
+  await expect(toast).toHaveCount(1);
+  await toast.getByRole('button', { name: 'Meldung schließen' }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test('toasts go after five seconds, errors stay, and a change of the URL removes neither', async ({ page }) => {
@@ -71,6 +89,37 @@ test('a toast under the pointer waits', async ({ page }) => {
   await page.mouse.move(5, 500);
   await page.clock.runFor(5_500);
   await expect(toast).toHaveCount(0);
+});
+
+test('one that goes by itself slides out first and collapses then', async ({ page }) => {
+  await open(page);
+  const order = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const note = ({
+          type,
+          target,
+          animationName = '',
+          propertyName = '',
+        }: Event & Partial<AnimationEvent & TransitionEvent>) => {
+          if (!(target instanceof Element) || !target.classList.contains('toast')) return;
+          if (animationName === 'toast-out' || propertyName === 'height')
+            seen.push(`${type} ${animationName}${propertyName}`);
+          if (type === 'transitionend' && propertyName === 'height') resolve(seen);
+        };
+        for (const type of ['animationstart', 'animationend', 'transitionrun', 'transitionend']) {
+          document.addEventListener(type, note);
+        }
+        window.platform.toast.info('ui.upload.done', { autoClose: 400 });
+      }),
+  );
+  expect(await order).toEqual([
+    'animationstart toast-out',
+    'animationend toast-out',
+    'transitionrun height',
+    'transitionend height',
+  ]);
 });
 
 test('it leaves by a collapse and is gone', async ({ page }) => {

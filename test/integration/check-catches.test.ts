@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checks } from '../../scripts/run-checks.ts';
 import { runTool } from '../../scripts/run-tool.ts';
 
@@ -97,6 +97,76 @@ test.each([
   const { ok, output } = await run(check);
   expect(output).toContain(complaint);
   expect(ok).toBe(false);
+});
+
+describe('page messages', () => {
+  const route =
+    "import { added } from './add.ts'; import { load } from './load.server.ts'; export default [added, load];";
+  const withPages = {
+    'src/web/site-map.ts': `
+      export const FRAME = { files: ['root.tsx'], messages: ['ui'] };
+      export const OPERATOR_FRAME = 'operator.tsx';
+      export const TOUR = { file: 'tour.tsx', messages: ['tour'] };
+      export const FRAME_PARTS = [TOUR];
+      export const SITE_MAP = [{ path: '/cart', file: 'cart.route.tsx', messages: ['cart'] }];`,
+    'src/web/root.tsx': "export const close = 'ui.close'; export const tour = () => import('./tour.tsx');",
+    'src/web/tour.tsx': "export default 'tour.welcome';",
+    'src/web/cart.route.tsx': route,
+    'src/web/add.ts': "import type { Other } from './other.ts'; export const added: Other = `cart.${1}`;",
+    'src/web/load.server.ts': "export const load = (intl) => intl.formatMessage({ id: 'mail.subject' });",
+    'src/web/other.ts': "export type Other = string; export const other = 'order.title';",
+    'src/i18n/messages/de.json': JSON.stringify({
+      'cart.trailers': 'Auflieger',
+      'mail.subject': 'Betreff',
+      'order.title': 'Auftrag',
+      'tour.welcome': 'Willkommen',
+      'ui.close': 'Schließen',
+    }),
+  };
+
+  beforeEach(async () => {
+    for (const file of ['check-page-messages.ts', 'read-web-module.ts']) {
+      cpSync(join('scripts', file), join(folder, 'scripts', file));
+    }
+    writeFiles(withPages);
+    await expectClean('page messages');
+  });
+
+  test.each([
+    {
+      violation: 'a key of a part that is loaded later',
+      plant: {
+        'src/web/add.ts': "export const added = () => import('./toast.ts');",
+        'src/web/toast.ts': "export const text = 'order.title';",
+      },
+      complaint: '/cart: order.title of src/web/toast.ts is not among its messages',
+    },
+    {
+      violation: 'a key that is put together',
+      plant: { 'src/web/add.ts': 'export const added = (name: string) => `order.${name}`;' },
+      complaint: '/cart: order.title of src/web/add.ts is not among its messages',
+    },
+    {
+      violation: 'a key that a loader hands on',
+      plant: { 'src/web/load.server.ts': "export const load = () => ({ label: 'order.title' });" },
+      complaint: '/cart: order.title of src/web/load.server.ts is not among its messages',
+    },
+    {
+      violation: 'a key of the frame that only one page has',
+      plant: { 'src/web/root.tsx': "export const close = 'cart.trailers';" },
+      complaint: 'the frame: cart.trailers of src/web/root.tsx is not among its messages',
+    },
+    {
+      violation: 'a key that a part of the frame does not bring',
+      plant: { 'src/web/tour.tsx': "export default 'order.title';" },
+      complaint: 'tour.tsx: order.title of src/web/tour.tsx is not among its messages',
+    },
+  ])('$violation is caught', async ({ plant, complaint }) => {
+    writeFiles(plant);
+    const { ok, output } = await run('page messages');
+    expect(output).toContain(complaint);
+    expect(ok).toBe(false);
+  });
 });
 
 test('dead code: a dependency that nobody uses is caught', async () => {

@@ -26,6 +26,8 @@ export async function failNext(page: Page, path: RegExp, how: (route: Route) => 
 export function watchLine(page: Page) {
   const asked = new Map<string, number[]>();
   page.on('request', (request) => {
+    // Several pages that are fetched ahead may share a file.
+    if (new URL(request.url()).pathname.startsWith('/assets/')) return;
     const what = `${request.method()} ${request.url()}`;
     asked.set(what, [...(asked.get(what) ?? []), performance.now()]);
   });

@@ -115,6 +115,9 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { email } = await makePerson(shop.deps);
     return { body: { email, password: PASSWORD } };
   },
+  'POST /api/page-errors': () => ({
+    body: { kind: 'event', name: 'TypeError', message: 'x is undefined', frames: [], page: '/cart', version: '1' },
+  }),
   'PATCH /api/users': () => ({ body: { firstName: 'Maria' } }),
   'PATCH /api/users/legal': () => ({ body: { tosAccepted: false, privacyPolicyAccepted: false } }),
   'PATCH /api/users/password': () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),

@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { openConsent } from '#web/ui/consent.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { DownloadLink } from '#web/ui/download-link.tsx';
 import { Section } from './section.tsx';
 
 export type ShownVisit = { readonly startedAt: string; readonly adminName: string; readonly reason: string };
@@ -17,10 +16,9 @@ export function PrivacyTab({ visits }: { readonly visits: readonly ShownVisit[] 
         title={<FormattedMessage id="account.export.title" />}
         note={<FormattedMessage id="account.export.note" />}
       >
-        <a href="/api/users/export" download className={buttonStyle({})}>
-          <Download aria-hidden="true" className="size-5" />
+        <DownloadLink to="/api/users/export">
           <FormattedMessage id="account.export.action" />
-        </a>
+        </DownloadLink>
       </Section>
       <Section
         title={<FormattedMessage id="account.consent.title" />}

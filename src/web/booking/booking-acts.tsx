@@ -1,15 +1,18 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { isSlowConnection } from '#web/client/connection.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { whenIdle } from '#web/client/when-idle.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import type { ReturnCandidate } from './return-candidate.ts';
 
 const loadExtendDrawer = () => import('./extend-drawer.tsx');
 const loadReturnDialog = () => import('./return-dialog.tsx');
-const ExtendDrawer = lazy(loadExtendDrawer);
-const ReturnDialog = lazy(loadReturnDialog);
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
-const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const ExtendDrawer = lazyPart(loadExtendDrawer, MissingWindow);
+const ReturnDialog = lazyPart(loadReturnDialog, MissingWindow);
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), MissingWindow);
+const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), MissingWindow);
 
 export type OpenAct =
   | { readonly act: 'extend' | 'cancel' | 'editNote'; readonly bookingId: string }
@@ -63,8 +66,8 @@ function useUsualWindows(mayAct: boolean): void {
   useEffect(() => {
     if (!mayAct || isSlowConnection()) return undefined;
     return whenIdle(() => {
-      // If that fails, the click tries again and says so.
-      Promise.all([loadExtendDrawer(), loadReturnDialog()]).catch(() => {});
+      void loadPatiently(loadExtendDrawer);
+      void loadPatiently(loadReturnDialog);
     });
   }, [mayAct]);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PositionAnswer } from '#contract/position.ts';
 import { api } from '#web/client/api-client.ts';
@@ -8,13 +8,14 @@ import { useWords } from '#web/trailer/results/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingData } from './load-booking.server.ts';
 import { positionAge } from './position-age.ts';
 
 const CARD_ID = 'last-position';
 /** Maps are large: this one is fetched when its card comes into view. */
-const PositionMap = lazy(async () => {
+const PositionMap = lazyPart(async () => {
   await whenSeen(CARD_ID);
   return import('./position-map.tsx');
 });

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
 import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
@@ -11,7 +13,7 @@ import { useLineActions } from './use-line-actions.ts';
 import type { WallPeriod } from './use-offer.ts';
 
 /** The calendar is large and few need it. */
-const ChangePeriod = lazy(() => import('./change-period.tsx'));
+const ChangePeriod = lazyPart(() => import('./change-period.tsx'), MissingWindow);
 
 const localOf = ({ period: { localFrom, localTo } }: CartLineView): WallPeriod => ({ from: localFrom, to: localTo });
 

@@ -34,6 +34,10 @@ describe('an order that was not placed', () => {
     expect(problem(409, { code: 'cart-changed' })).toEqual({ kind: 'changed', code: 'cart-changed' });
   });
 
+  test('leads to the cart if that is empty: another tab was faster', () => {
+    expect(problem(409, { code: 'cart-empty' })).toEqual({ kind: 'gone' });
+  });
+
   test('says everything else as it is', () => {
     expect(problem(409, { code: 'too-late-to-wait' })).toEqual({ kind: 'refused', code: 'too-late-to-wait' });
   });

@@ -1,6 +1,7 @@
 import { maskPath } from '#domain/path/mask-path.ts';
 import type { PostHog } from 'posthog-js/dist/module.no-external';
 import type { PublicConfig } from '#config/public.ts';
+import { loadPatiently } from './load-patiently.ts';
 
 type AnalyticsConfig = PublicConfig['analytics'];
 type Event = { event: string; properties: Record<string, unknown>; $set?: unknown; $set_once?: unknown };
@@ -36,7 +37,7 @@ export async function trackPageView(path: string): Promise<void> {
 }
 
 async function load({ key, host }: AnalyticsConfig): Promise<PostHog> {
-  const { posthog } = await import('posthog-js/dist/module.no-external');
+  const { posthog } = await loadPatiently(() => import('posthog-js/dist/module.no-external'));
   posthog.init(key, {
     api_host: host,
     opt_out_capturing_by_default: true,

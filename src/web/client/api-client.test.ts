@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Toast } from '#web/ui/toast-rules.ts';
+import { toast } from '#web/ui/toast.tsx';
 import { api } from './api-client.ts';
 import { hasOwnOpenWork } from './open-work.ts';
 import { isProblemError } from './problem-error.ts';
@@ -282,4 +284,27 @@ describe('refusals', () => {
     answerWith(() => Promise.reject(controller.signal.reason));
     await expect(api.get('/api/users/me', { signal: controller.signal })).rejects.not.toSatisfy(isProblemError);
   });
+});
+
+test('the error of a call goes once the same call succeeds; that of another one stays', async () => {
+  const shown = new Map<string, Toast['message']>();
+  const put = (id: string, { message }: Toast) => void shown.set(id, message);
+  const detach = toast.attach({ show: put, update: put, remove: (id) => shown.delete(id), clear: () => shown.clear() });
+  const leave = async (params: { userId: string }) => {
+    try {
+      await api.delete('/api/team/{userId}', { params });
+    } catch {
+      toast.error('team.notRemoved', { text: 'error.unavailable', values: { name: params.userId } });
+    }
+  };
+  answerWith(() => problem(503));
+  await leave({ userId: 'ida' });
+  await leave({ userId: 'max' });
+  await leave({ userId: 'ida' });
+  expect(shown.size).toBe(2);
+  answerWith(() => new Response(null, { status: 204 }));
+  await leave({ userId: 'ida' });
+  await vi.waitFor(() => expect(shown.size).toBe(1));
+  detach();
+  toast.clear();
 });

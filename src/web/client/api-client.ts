@@ -1,5 +1,6 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch';
 import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#contract/api.ts';
+import { toast } from '#web/ui/toast.tsx';
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
@@ -75,6 +76,7 @@ async function request(method: ApiMethod, path: string, headers: Record<string, 
 
 async function call(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
   const { idempotencyScope: scope, ifMatch } = options;
+  const act = `${method} ${fillPath(path, options.params)}`;
   const headers = {
     ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
     ...(scope === undefined ? {} : { 'Idempotency-Key': takeIdempotencyKey(scope) }),
@@ -82,9 +84,13 @@ async function call(method: ApiMethod, path: string, options: AnyOptions): Promi
   try {
     const answer = await withSession(() => request(method, path, headers, options));
     if (scope !== undefined) dropIdempotencyKey(scope);
+    toast.end(act);
     return answer;
   } catch (error) {
-    if (scope !== undefined && isProblemError(error) && isAnswered(error.status)) dropIdempotencyKey(scope);
+    if (isProblemError(error)) {
+      toast.end(act, { isRefused: true });
+      if (scope !== undefined && isAnswered(error.status)) dropIdempotencyKey(scope);
+    }
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '#web/ui/toast.tsx';
 import { applyUpdate } from './apply-update.ts';
 import { beginWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
@@ -43,11 +44,20 @@ test('a mismatch lets the server forget the browser and empties the browser, but
   expect(reload).toHaveBeenCalledWith('/pl/booking');
 });
 
-test('without an answer of the server nothing is cleared yet', async () => {
+test('without a line nothing is cleared yet', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await applyUpdate('clear', '/')).toBe(false);
   expect(localStorage.getItem('filters')).toBe('{}');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a session that cannot be ended is told to nobody and does not hold up the update', async () => {
+  const tell = vi.spyOn(toast, 'error');
+  fetch.mockImplementation(async () => new Response(null, { status: 500 }));
+  expect(await applyUpdate('clear', '/')).toBe(true);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(tell).not.toHaveBeenCalled();
 });
 
 test('a tab that only runs old code reloads and clears nothing', async () => {

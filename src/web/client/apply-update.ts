@@ -1,31 +1,24 @@
 import { AD_CLICK_KEY } from './campaign.ts';
+import { logOut } from './log-out.ts';
 import { hasOpenWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
 import { isReloadAllowed, reloadGuarded } from './reload-guard.ts';
 import type { VersionVerdict } from './version-watch.ts';
 import { deleteCookie } from './write-cookie.ts';
 
-const FORGET_PATH = '/api/users/forget-browser';
-const FORGET_TIMEOUT_MS = 3_000;
+const LOGOUT_TIMEOUT_MS = 3_000;
 
 /** Moves to the new version on the way to `target`, unless work is open anywhere in this browser. */
 export async function applyUpdate(verdict: VersionVerdict, target: string): Promise<boolean> {
   if (verdict === 'current' || !isReloadAllowed() || (await hasOpenWork())) return false;
   if (verdict === 'clear') {
-    if (!(await askToBeForgotten())) return false;
+    // Scripts cannot delete cookies that only the server sees. Without a line the update waits for the next page.
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
+    const isForgotten = await logOut({ isSilent: true, isForGood: true, signal });
+    if (!isForgotten && !navigator.onLine) return false;
     await clearBrowser();
   }
   return reloadGuarded(target);
-}
-
-/** Scripts cannot delete cookies that only the server sees. Without its answer the update waits for the next page. */
-async function askToBeForgotten(): Promise<boolean> {
-  try {
-    await fetch(FORGET_PATH, { method: 'POST', signal: AbortSignal.timeout(FORGET_TIMEOUT_MS) });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Empties cookies, storage and caches but keeps the ad click id. Unsent pick-ups lie in IndexedDB and stay. */

@@ -5,20 +5,26 @@ import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
 import { watchChunkErrors } from './chunk-error.ts';
-import { takeOverPageData } from './fetch-page-data.ts';
 import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
+import { loadPatiently } from './load-patiently.ts';
+import { keepDataFresh } from './prefetched-data.ts';
+import { reportLater } from './report-later.ts';
+import { forgetTyped, watchTyping } from './typed-text.ts';
+import { watchErrors } from './watch-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
-const LateRuntime = lazy(() => import('./late-runtime.tsx'));
+const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx')));
 
 /**
  * What runs beside the page in every browser tab. Mounted once, under the router and the message provider. Only what a
  * person could miss in the first second is here; the rest is fetched when the browser is idle.
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
+  const { config } = props;
   const [isIdle, setIsIdle] = useState(false);
-  const [entered] = useState(useLocation());
+  const location = useLocation();
+  const [entered] = useState(location);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -30,8 +36,18 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
       }),
     [router],
   );
+  useEffect(
+    () =>
+      watchErrors((error, kind) => {
+        const page = router?.state.matches.at(-1)?.route.id ?? '';
+        reportLater(error, { kind, page }, config);
+      }),
+    [router, config],
+  );
   useEffect(() => router && keepPageOf(router), [router]);
-  useEffect(takeOverPageData, []);
+  useEffect(keepDataFresh, []);
+  useEffect(watchTyping, []);
+  useEffect(forgetTyped, [location.pathname]);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   return (

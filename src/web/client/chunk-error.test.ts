@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHUNK_ERROR_EVENT, type ChunkErrorDetail, ROUTE_MODULE_ERROR_EVENT, watchChunkErrors } from './chunk-error.ts';
 import { beginWork } from './open-work.ts';
 import * as guard from './reload-guard.ts';
+import { forgetTyped, watchTyping } from './typed-text.ts';
 
 let target: string | undefined;
 let stop = () => {};
@@ -13,15 +14,17 @@ const listen = (event: Event) => {
 
 const failRouteModule = () =>
   window.dispatchEvent(new CustomEvent(ROUTE_MODULE_ERROR_EVENT, { cancelable: true, detail: new Error('gone') }));
-const failLazyPart = () =>
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error() }));
+const failLazyPart = (payload = new Error('gone')) =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
 const reload = vi.spyOn(guard, 'reloadGuarded');
+const online = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
   target = undefined;
   events.length = 0;
   reload.mockReset().mockReturnValue(true);
+  online.mockReturnValue(true);
   window.addEventListener(CHUNK_ERROR_EVENT, listen);
   stop = watchChunkErrors(() => target);
 });
@@ -49,12 +52,49 @@ test('a page that was only fetched ahead reloads nothing', () => {
   expect(events).toHaveLength(1);
 });
 
-test('a failed part of the page in view reloads it, but never while work is open', () => {
+test('where there is no line, a failed route reloads nothing', () => {
+  target = '/pl/booking';
+  online.mockReturnValue(false);
+  expect(failRouteModule()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a failed part on the way to another page loads that page afresh', () => {
+  target = '/pl/booking';
   failLazyPart();
-  expect(reload).toHaveBeenCalledTimes(1);
-  const finish = beginWork('handover');
-  failLazyPart();
-  finish();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(events).toHaveLength(2);
+  expect(reload).toHaveBeenCalledWith('/pl/booking');
+});
+
+describe('a failed part reloads nothing', () => {
+  const finish: (() => void)[] = [];
+  afterEach(() => {
+    for (const end of finish.splice(0)) end();
+    forgetTyped();
+  });
+
+  test.each([
+    ['if it belongs to the page in view', () => (target = undefined)],
+    ['where there is no line', () => online.mockReturnValue(false)],
+    ['while work is open', () => finish.push(beginWork('handover'))],
+    [
+      'while something is typed',
+      () => {
+        finish.push(watchTyping());
+        document.body.append(document.createElement('textarea'));
+        document.querySelector('textarea')?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+    ],
+  ])('%s', (_, arrange) => {
+    target = '/pl/booking';
+    arrange();
+    failLazyPart();
+    expect(reload).not.toHaveBeenCalled();
+    expect(events).toHaveLength(1);
+  });
+});
+
+test('a style sheet that is missing is asked for again by the next attempt', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/map.css"><link rel="stylesheet" href="/app.css">';
+  failLazyPart(new Error(`Unable to preload CSS for ${window.location.origin}/assets/map.css`));
+  expect([...document.head.children].map((link) => link.getAttribute('href'))).toEqual(['/app.css']);
 });

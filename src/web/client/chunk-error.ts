@@ -1,5 +1,6 @@
 import { hasOwnOpenWork } from './open-work.ts';
 import { reloadGuarded } from './reload-guard.ts';
+import { hasTypedText } from './typed-text.ts';
 
 /** Fired on `window` when a piece of the app could not be loaded, usually because a new version replaced it. */
 export const CHUNK_ERROR_EVENT = 'chunk-error';
@@ -18,8 +19,9 @@ export type ChunkErrorDetail = {
 type PendingTarget = () => string | undefined;
 
 /**
- * Turns failed loads of code into chunk errors and loads the page the person wanted afresh. A page that is only fetched
- * ahead is left alone: the click that follows tries again.
+ * Turns failed loads of code into chunk errors and loads the page the person wanted afresh, unless the line is to blame:
+ * then nothing would come of it but the browser's own error page. What is only fetched ahead, or belongs to the page in
+ * view, reloads nothing: whoever asks for it says that it is missing and tries again.
  */
 export function watchChunkErrors(pendingTarget: PendingTarget): () => void {
   const report = (error: unknown, target: string | undefined) => {
@@ -29,13 +31,15 @@ export function watchChunkErrors(pendingTarget: PendingTarget): () => void {
   const onRouteModule = (event: Event) => {
     const target = pendingTarget();
     report(event instanceof CustomEvent ? event.detail : undefined, target);
-    if (target !== undefined && reloadGuarded(target)) event.preventDefault();
+    if (target !== undefined && navigator.onLine && reloadGuarded(target)) event.preventDefault();
   };
   const onLazyPart = (event: Event) => {
     const target = pendingTarget();
-    report('payload' in event ? event.payload : undefined, target);
-    const here = window.location.pathname + window.location.search + window.location.hash;
-    if (target !== undefined || !hasOwnOpenWork()) reloadGuarded(target ?? here);
+    const error = 'payload' in event ? event.payload : undefined;
+    report(error, target);
+    dropFailedStyles(error);
+    const mayReload = navigator.onLine && !hasTypedText() && !hasOwnOpenWork();
+    if (target !== undefined && mayReload) reloadGuarded(target);
   };
   window.addEventListener(ROUTE_MODULE_ERROR_EVENT, onRouteModule);
   window.addEventListener('vite:preloadError', onLazyPart);
@@ -43,4 +47,14 @@ export function watchChunkErrors(pendingTarget: PendingTarget): () => void {
     window.removeEventListener(ROUTE_MODULE_ERROR_EVENT, onRouteModule);
     window.removeEventListener('vite:preloadError', onLazyPart);
   };
+}
+
+const STYLES = /^Unable to preload CSS for (?<href>\S+)$/;
+
+/** A style sheet that is missing stays in the document, where the next attempt would take it for one that is there. */
+function dropFailedStyles(error: unknown): void {
+  const href = error instanceof Error ? STYLES.exec(error.message)?.groups?.['href'] : undefined;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.href === href) link.remove();
+  }
 }

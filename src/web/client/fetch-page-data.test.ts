@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOverPageData } from './fetch-page-data.ts';
-import { beginPrefetch, outdatePrefetchedData, PREFETCH_FRESH_MS } from './prefetched-data.ts';
+import { retryPageData } from './fetch-page-data.ts';
 import { RETRY_STATUSES } from './retry-rule.ts';
 
 const PAGE = 'http://localhost:3000/trailers.data';
@@ -12,56 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockReset().mockImplementation(async () => new Response());
   window.fetch = fetch;
-  stop = takeOverPageData();
+  stop = retryPageData();
 });
 afterEach(() => {
   stop();
-  outdatePrefetchedData();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-const cacheOf = async (url: string | URL) => {
-  await window.fetch(url, { method: 'GET' });
-  return fetch.mock.lastCall?.[1]?.cache;
-};
-
-test('half a minute is the limit', () => {
-  expect(PREFETCH_FRESH_MS).toBe(30_000);
-});
-
-test('what was fetched ahead a moment ago may be used', async () => {
-  beginPrefetch()(PAGE);
-  expect(await cacheOf(new URL(PAGE))).toBeUndefined();
-});
-
-test('what is older is asked for anew', async () => {
-  beginPrefetch()(PAGE);
-  vi.advanceTimersByTime(PREFETCH_FRESH_MS);
-  expect(await cacheOf(new URL(PAGE))).toBe('reload');
-  beginPrefetch()(PAGE);
-  expect(await cacheOf(PAGE)).toBeUndefined();
-});
-
-test('and so is everything after a write', async () => {
-  beginPrefetch()(PAGE);
-  outdatePrefetchedData();
-  expect(await cacheOf(PAGE)).toBe('reload');
-});
-
-test('what a write has overtaken is not taken either', async () => {
-  const note = beginPrefetch();
-  outdatePrefetchedData();
-  note(PAGE);
-  expect(await cacheOf(PAGE)).toBe('reload');
-});
-
-test('what another tab has fetched ahead is not taken', async () => {
-  expect(await cacheOf('/booking.data?page=2')).toBe('reload');
-});
-
-test('other requests are left alone', async () => {
-  expect(await cacheOf('/api/cart')).toBeUndefined();
 });
 
 const answerOnce = (status: number, headers: Record<string, string> = {}) =>

@@ -1,20 +1,20 @@
-import { isDataRequest, mustAskServer } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
 import { RETRY_STATUSES, toRetryDelay } from './retry-rule.ts';
 
 /** Tried again like the others, but an answer: the page cannot be had as things are. */
 const CONFLICT = 409;
 
+const DATA_PATH = /\.data(?:\?|$)/;
+
 /**
- * The router offers no say in how it fetches the data of its pages, hence the change at the source: data is fresh, a
- * failed request is made once more, and one that fails again rejects with a `ProblemError`.
+ * The router offers no say in how it fetches the data of its pages, hence the change at the source: a request that fails
+ * is made once more, and one that fails again rejects with a `ProblemError`.
  */
-export function takeOverPageData(): () => void {
+export function retryPageData(): () => void {
   const plainFetch = window.fetch;
   window.fetch = (input, init) => {
-    if (!isDataRequest(input)) return plainFetch(input, init);
-    const options = mustAskServer(input) ? { ...init, cache: 'reload' as const } : init;
-    return fetchTwice(() => plainFetch(input, options), options?.signal);
+    const isData = DATA_PATH.test(input instanceof Request ? input.url : String(input));
+    return isData ? fetchTwice(() => plainFetch(input, init), init?.signal) : plainFetch(input, init);
   };
   return () => {
     window.fetch = plainFetch;

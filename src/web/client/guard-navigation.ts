@@ -26,7 +26,8 @@ export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next
   if (visitor === undefined) return next();
   switch (decidePage(path, config.publicRoutes, visitor)) {
     case 'login': {
-      toast.info('login.errorLoginRequired');
+      // Whatever failed for want of a session has this one reason.
+      toast.info('login.errorLoginRequired', { multiple: false });
       const query = new URLSearchParams({ redirect: url.pathname + url.search });
       throw redirect(`/login?${query.toString()}`);
     }

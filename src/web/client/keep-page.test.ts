@@ -70,7 +70,7 @@ test.each([
   await vi.waitFor(() => expect(where()).toBe('/pl/next?tab=1'));
   expect(router.state.location).toMatchObject({ hash: '#part', state: { from: 'here' } });
   expect(error).toHaveBeenCalledTimes(1);
-  expect(remove).toHaveBeenLastCalledWith(error.mock.results[0]?.value);
+  expect(remove).toHaveBeenCalledWith(error.mock.results[0]?.value);
 });
 
 test('a page that sends elsewhere leaves nobody halfway', async () => {
@@ -93,6 +93,14 @@ test('going back to a page that cannot be had goes forward again', async () => {
   expect(loadNext).toHaveBeenCalledTimes(1);
   retry();
   await vi.waitFor(() => expect(where()).toBe('/pl/here?page=2'));
+});
+
+test('what was said of the next page stays when this one is read anew', async () => {
+  loadNext.mockImplementationOnce(offline);
+  await router.navigate('/next');
+  await settled();
+  await router.revalidate();
+  expect(remove).not.toHaveBeenCalledWith(error.mock.results[0]?.value);
 });
 
 test('data that cannot be had anew stays as it was', async () => {

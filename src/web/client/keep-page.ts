@@ -1,120 +1,31 @@
-import {
-  createPath,
-  type DataRouter,
-  type MiddlewareFunction,
-  type NavigationStates,
-  NavigationType,
-} from 'react-router';
-import { toast } from '#web/ui/toast.tsx';
-import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
-import { navigateExternal } from './navigate-external.ts';
-import { isProblemError, type ProblemError, toProblemError } from './problem-error.ts';
+import type { DataRouter, MiddlewareFunction } from 'react-router';
 
-type Loading = NavigationStates['Loading'];
-
-let router: DataRouter | undefined;
-/** Where the shown page stands in the history: going back moves the address before the page can follow. */
-let shownIndex = 0;
-let isStaying = false;
-let lastToast: string | undefined;
-/** Routes of pages that were asked for and are not shown yet, and those whose code could not be had. */
-let wantedRoutes: readonly string[] = [];
-const brokenRoutes = new Set<string>();
-
-/** Undefined where somebody else than the router has made the entry. */
-const readIndex = (): number | undefined => window.history.state?.idx;
+let keeper: Promise<MiddlewareFunction | undefined> | undefined;
 
 /** From here on a page that cannot be had leaves the one that is shown in its place. */
-export function keepPageOf(shown: DataRouter): () => void {
-  router = shown;
-  shownIndex = readIndex() ?? shownIndex;
-  const unsubscribe = shown.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') return;
-    shownIndex = readIndex() ?? shownIndex;
-    isStaying = false;
-  });
-  const noteBroken = () => {
-    for (const id of wantedRoutes) brokenRoutes.add(id);
+export function keepPageOf(router: DataRouter): () => void {
+  let stop: (() => void) | undefined;
+  const load = async () => {
+    try {
+      const { startKeeping } = await import('./page-keeper.ts');
+      const started = startKeeping(router);
+      stop = started.stop;
+      return started.middleware;
+    } catch {
+      // Without it the error page takes the place of a page that fails.
+      return undefined;
+    }
   };
-  window.addEventListener(ROUTE_MODULE_ERROR_EVENT, noteBroken);
+  const loading = load();
+  keeper = loading;
   return () => {
-    router = undefined;
-    unsubscribe();
-    window.removeEventListener(ROUTE_MODULE_ERROR_EVENT, noteBroken);
+    keeper = undefined;
+    void loading.then(() => stop?.());
   };
 }
 
-/**
- * When the data of a page cannot be had, the page before stays with all that was typed, and says so. Refusals are
- * answers: they have the error page.
- */
-export const keepPage: MiddlewareFunction = async ({ request, url, pattern }, next) => {
-  if (router === undefined) return next();
-  // No answer for a route leaves the router with the data it has.
-  if (isStaying) return {};
-  const { navigation } = router.state;
-  const target = navigation.state === 'loading' && isFor(url, navigation) ? navigation : undefined;
-  const isBroken = target !== undefined && wantsBrokenRoute(router, target);
-  if (isBroken && navigator.onLine) {
-    navigateExternal(url.href);
-    return new Promise(() => {});
-  }
-  const results = isBroken ? undefined : await next();
-  const failure = isBroken ? toProblemError({ status: 0 }) : findFailure(results);
-  toast.remove(lastToast);
-  if (failure === undefined || request.signal.aborted) return results;
-  if (target) return stay(router, target, failure, request.signal);
-  if (router.state.revalidation === 'loading') {
-    tell('system.pageNotUpdated', failure, () => void router?.revalidate());
-    return {};
-  }
-  tell('system.pageNotUpdated', failure);
-  return { [pattern]: { type: 'data', result: undefined } };
+/** Nobody waits for the part that does this before they leave the first page, and few then. */
+export const keepPage: MiddlewareFunction = async (args, next) => {
+  const keep = await keeper;
+  return keep ? keep(args, next) : next();
 };
-
-const isFor = ({ pathname, search }: URL, { location }: Loading) =>
-  pathname === location.pathname && search === location.search;
-
-/** The router keeps code that failed to load for ever; only a new document asks for it again. */
-function wantsBrokenRoute({ state }: DataRouter, { matches }: Loading): boolean {
-  const shown = new Set(state.matches.map(({ route }) => route.id));
-  wantedRoutes = matches.map(({ route }) => route.id).filter((id) => !shown.has(id));
-  return wantedRoutes.some((id) => brokenRoutes.has(id));
-}
-
-function findFailure(results: unknown): ProblemError | undefined {
-  for (const result of Object.values(results ?? {}) as { type: string; result: unknown }[]) {
-    if (result.type === 'error' && isProblemError(result.result)) return result.result;
-  }
-  return undefined;
-}
-
-/** Goes back to where the page is. This ends the navigation that failed, so it has no answer. */
-async function stay(
-  from: DataRouter,
-  { location, historyAction }: Loading,
-  failure: ProblemError,
-  signal: AbortSignal,
-) {
-  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  isStaying = true;
-  const steps = historyAction === NavigationType.Pop ? (readIndex() ?? shownIndex) - shownIndex : 0;
-  if (steps !== 0) {
-    window.history.go(-steps);
-    tell('system.pageNotLoaded', failure, () => window.history.go(steps));
-  } else {
-    const to = { ...location, pathname: location.pathname.slice(from.basename === '/' ? 0 : from.basename?.length) };
-    void from.navigate(null, { replace: true, preventScrollReset: true, state: from.state.location.state });
-    const options = { replace: historyAction === NavigationType.Replace, state: location.state };
-    tell('system.pageNotLoaded', failure, () => void from.navigate(createPath(to) || '/', options));
-  }
-  await ended;
-  return {};
-}
-
-function tell(message: 'system.pageNotLoaded' | 'system.pageNotUpdated', { status }: ProblemError, retry?: () => void) {
-  lastToast = toast.error(message, {
-    text: status === 0 ? 'system.noConnection' : 'system.noAnswer',
-    ...(retry && { action: { label: 'ui.retry', onPress: retry } }),
-  });
-}

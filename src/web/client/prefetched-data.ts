@@ -19,14 +19,21 @@ export function outdatePrefetchedData(): void {
   fetchedAt.clear();
 }
 
-const toUrl = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, window.location.href);
-
-/** Whether the router asks for the data of a page. */
-export const isDataRequest = (input: RequestInfo | URL): boolean => DATA_PATH.test(toUrl(input).pathname);
-
 /**
  * All tabs share the browser's cache, and it would bring back a cart from before the last write or the name of whoever
  * was signed in. So the router's data may come from there only if this very tab has just fetched it ahead.
  */
-export const mustAskServer = (input: RequestInfo | URL): boolean =>
-  Date.now() - (fetchedAt.get(toUrl(input).href) ?? Number.NEGATIVE_INFINITY) >= PREFETCH_FRESH_MS;
+export function mustAskServer(input: RequestInfo | URL): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+  if (!DATA_PATH.test(url.pathname)) return false;
+  return Date.now() - (fetchedAt.get(url.href) ?? Number.NEGATIVE_INFINITY) >= PREFETCH_FRESH_MS;
+}
+
+/** The router offers no say in how it fetches its data, hence the change at the source. */
+export function keepDataFresh(): () => void {
+  const plainFetch = window.fetch;
+  window.fetch = (input, init) => plainFetch(input, mustAskServer(input) ? { ...init, cache: 'reload' } : init);
+  return () => {
+    window.fetch = plainFetch;
+  };
+}

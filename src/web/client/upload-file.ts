@@ -1,3 +1,4 @@
+import { toast } from '#web/ui/toast.tsx';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
 import { toProblemError } from './problem-error.ts';
@@ -8,13 +9,21 @@ type Options = {
   /** From 0 to 1. */
   readonly onProgress?: (progress: number) => void;
   readonly signal?: AbortSignal;
+  /** Names the act where the path is another one each time. */
+  readonly act?: string;
 };
 
 /** Sends a file and tells how far it is, which `fetch` cannot. Rejects with a `ProblemError` like every other call. */
 export async function uploadFile(path: string, file: Blob, options: Options = {}): Promise<unknown> {
+  const { act = `${options.method ?? 'PUT'} ${path}` } = options;
   const finish = beginWork('write');
   try {
-    return await withSession(() => send(path, file, options));
+    const answer = await withSession(() => send(path, file, options));
+    toast.end(act);
+    return answer;
+  } catch (error) {
+    toast.end(act, { isRefused: true });
+    throw error;
   } finally {
     outdatePrefetchedData();
     finish();

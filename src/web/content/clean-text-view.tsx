@@ -1,10 +1,11 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { CleanRichText } from '#domain/content/clean-rich-text.ts';
 import type { RichTextMark, RichTextNode } from '#domain/content/rich-text.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 
 /** Few texts hold pictures, so their code waits for one. */
-const Image = lazy(async () => ({ default: (await import('#web/ui/image.tsx')).Image }));
+const Image = lazy(async () => ({ default: (await loadPatiently(() => import('#web/ui/image.tsx'))).Image }));
 
 /** Text that has been cleaned already; its type says so, and only the cleaning makes that type. */
 export function CleanTextView({ text }: { readonly text: CleanRichText }) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
-import { isProblemError, toProblemError } from '#web/client/problem-error.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
 
 type ErrorWords = {
   /** Undefined when nobody has answered. */
@@ -8,6 +8,12 @@ type ErrorWords = {
   readonly headline: MessageKey;
   readonly message: MessageKey;
 };
+
+const REFUSALS: ReadonlyMap<number, MessageKey> = new Map([
+  [400, 'error.bad-request'],
+  [401, 'error.login-required'],
+  [403, 'error.forbidden'],
+]);
 
 const statusOf = (error: unknown): number => {
   if (isRouteErrorResponse(error) || isProblemError(error)) return error.status;
@@ -23,7 +29,5 @@ export function describeError(error: unknown): ErrorWords {
     return { status: undefined, headline: 'errorPage.headline.offline', message: 'errorPage.message.offline' };
   }
   if (status === 404) return { status, headline: 'errorPage.headline.404', message: 'errorPage.message.404' };
-  const { code, messageKey } = toProblemError({ status });
-  const isRefusal = status < 500 && code !== 'internal';
-  return { status, headline: 'errorPage.headline', message: isRefusal ? messageKey : 'errorPage.message' };
+  return { status, headline: 'errorPage.headline', message: REFUSALS.get(status) ?? 'errorPage.message' };
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { DepotList } from './depot-list.tsx';
 import { findMiddle, toExternalPins } from './external-pins.ts';
 import { loadExternalMap } from './load-external-map.server.ts';
 
-const MapView = lazy(() => import('#web/map/map-view.tsx'));
+const MapView = lazyPart(() => import('#web/map/map-view.tsx'));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

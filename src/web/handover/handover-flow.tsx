@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { CONTENT_ID } from '#web/ui/layout/skip-link.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import type { StartView } from './describe-start.server.ts';
@@ -127,5 +128,5 @@ function useStep(steps: readonly HandoverStep[]) {
 
 /** Whoever has no line at the end can still sign: the pad is fetched at the beginning. */
 function useSignatureLibrary() {
-  useEffect(() => void import('signature_pad'), []);
+  useEffect(() => void loadPatiently(() => import('signature_pad')), []);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { whenSeen } from '#web/client/when-seen.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Hero } from './hero.tsx';
@@ -7,7 +8,7 @@ import { loadHome } from './load-home.server.ts';
 
 const Sections = lazy(async () => {
   await whenSeen('shop');
-  return import('./sections.tsx');
+  return loadPatiently(() => import('./sections.tsx'));
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PASSWORD_MIN } from '#domain/account/password.ts';
 import { type PasswordStrength, ratePassword } from '#domain/account/password-strength.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
@@ -39,7 +40,11 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 function useCommonPasswords(): ReadonlySet<string> {
   const [words, setWords] = useState(NO_WORDS);
   useEffect(() => {
-    void import('#domain/account/common-passwords.ts').then(({ COMMON_PASSWORDS }) => setWords(COMMON_PASSWORDS));
+    const load = async () => {
+      const { COMMON_PASSWORDS } = await loadPatiently(() => import('#domain/account/common-passwords.ts'));
+      setWords(COMMON_PASSWORDS);
+    };
+    void load();
   }, []);
   return words;
 }

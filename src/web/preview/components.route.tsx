@@ -5,9 +5,11 @@ import { ButtonSection } from './button-section.tsx';
 import { ContentSection } from './content-section.tsx';
 import { FieldSection } from './field-section.tsx';
 import { FoundationSection } from './foundation-section.tsx';
+import { ImageSection } from './image-section.tsx';
 import { MarkSection } from './mark-section.tsx';
 import { PeriodSection } from './period-section.tsx';
 import { TableSection } from './table-section.tsx';
+import { ToastSection } from './toast-section.tsx';
 import { WindowSection } from './window-section.tsx';
 
 export const meta = () => [{ title: 'Bausteine' }];
@@ -28,8 +30,10 @@ export default function ComponentsPage() {
       </div>
       <ContentSection />
       <WindowSection />
+      <ToastSection />
       <TableSection />
       <ArtSection />
+      <ImageSection />
     </PageBody>
   );
 }

@@ -32,6 +32,11 @@ const STEPS = [
   ['text-label', 'label', 'Übernahme · Nutzlast · Грузоподъёмность · Następna obsługa', 'Condensed 650'],
 ] as const;
 
+const MOTIONS = [
+  ['transition-transform group-hover:translate-x-24', '250 ms ease-in-out', 'Standard: alles, was sich bewegt'],
+  ['transition-colors group-hover:bg-signal', '120 ms ease-out', 'nur Farben'],
+] as const;
+
 export function FoundationSection() {
   return (
     <>
@@ -56,6 +61,19 @@ export function FoundationSection() {
               <span className="text-label text-asphalt-600">{name}</span>
               <span className={look}>{sample}</span>
               <span className="text-xs text-asphalt-600">{face}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Bewegung">
+        <ul className="grid gap-4">
+          {MOTIONS.map(([look, time, use]) => (
+            <li key={time} className="group grid items-center gap-x-6 gap-y-1 md:grid-cols-[12rem_12rem_1fr]">
+              <span className="w-40 rounded-control bg-paper-sunken p-1">
+                <span className={`block size-8 rounded-control bg-asphalt-700 ${look}`} />
+              </span>
+              <b>{time}</b>
+              <span className="text-sm text-asphalt-600">{use}</span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { RentalPeriod, SnappedEnd, SnappedPeriod } from '#contract/period.ts';
 import { type Money, subtract } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
+import { joined } from './joined.ts';
 import { wallTimeText } from './results/wall-time-text.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
@@ -47,8 +48,6 @@ export function describeSnapped(snapped: SnappedPeriod, present: Present, words:
 
 export type SnappedView = ReturnType<typeof describeSnapped>;
 export type SnappedChoice = SnappedView['choices'][number];
-
-export const joined = (text: string, cost: string | null): string => (cost === null ? text : `${text} · ${cost}`);
 
 /** A day and its time stay on one line. */
 const timeText = (format: Format, wallTime: string): string => wallTimeText(format, wallTime).replaceAll(' ', '\u00A0');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { joined, type SnappedChoice, type SnappedView } from './describe-snapped.ts';
+import type { SnappedChoice, SnappedView } from './describe-snapped.ts';
+import { joined } from './joined.ts';
 
 type SnappedNoticeProps = {
   readonly snapped: SnappedView;

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Consent, readConsent, saveConsent } from '#web/client/consent.ts';
 import { freeConsentRoom } from '#web/client/consent-room.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { CONTENT_ID } from './layout/skip-link.tsx';
 
 const OPEN_EVENT = 'open-consent';
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx'));
-const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
+const ConsentBar = lazy(() => loadPatiently(() => import('./consent-bar.tsx')));
+const ConsentDialog = lazy(() => loadPatiently(() => import('./consent-dialog.tsx')));
 
 let isWanted = false;
 

@@ -1,5 +1,6 @@
 import type SignaturePadLibrary from 'signature_pad';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 
 export type DrawnSignature = {
   /** The strokes as an SVG document. */
@@ -38,7 +39,7 @@ export function SignatureCanvas({ ref, label, describedBy, onChange }: Props) {
     let stop = () => {};
     let isCancelled = false;
     const start = async () => {
-      const { default: Library } = await import('signature_pad');
+      const { default: Library } = await loadPatiently(() => import('signature_pad'));
       if (isCancelled) return;
       const created = new Library(element, { penColor: PEN_COLOR, backgroundColor: PAPER_COLOR });
       pad.current = created;

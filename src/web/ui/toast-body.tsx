@@ -1,9 +1,8 @@
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 import { type Toast, TOAST_ANIMATION_MS, type ToastType } from './toast-rules.ts';
+import { ToastText } from './toast-text.tsx';
 
 const ICONS = {
   default: Bell,
@@ -15,48 +14,28 @@ const ICONS = {
 } as const satisfies Record<ToastType, unknown>;
 
 export function ToastBody({ data, closeToast, isPaused, toastProps }: ToastContentProps<Toast>) {
-  const { type, message, text, values, link, action, autoClose, progress } = data;
+  const { type, autoClose, progress } = data;
   const Icon = ICONS[type];
   const timing = { isPaused, onEnd: () => closeToast() };
 
   return (
-    <>
+    <div ref={keepAnimationsInside} className="toast-body">
       <Icon aria-hidden size={20} className={type === 'loading' ? 'toast-icon toast-spinner' : 'toast-icon'} />
-      <div className="toast-text">
-        <p className="toast-message">
-          <FormattedMessage id={message} values={values} />
-        </p>
-        {(text ?? link ?? action) && (
-          <p>
-            {text && <FormattedMessage id={text} values={values} />}{' '}
-            {link && (
-              <Link to={link.to} className="toast-link">
-                <FormattedMessage id={link.label} />
-              </Link>
-            )}
-            {action && (
-              <button
-                type="button"
-                className="toast-link"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  action.onPress();
-                  closeToast();
-                }}
-              >
-                <FormattedMessage id={action.label} />
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      <ToastText toast={data} onClose={() => closeToast()} />
       {progress !== undefined && <span aria-hidden className="toast-progress" style={{ scale: `${progress} 1` }} />}
       {progress === 1 && <Countdown ms={TOAST_ANIMATION_MS} isPaused={false} onEnd={timing.onEnd} />}
       {progress === undefined && autoClose !== false && (
         <Countdown key={toastProps.updateId} ms={autoClose} isVisible {...timing} />
       )}
-    </>
+    </div>
   );
+}
+
+/** The library takes the end of any animation in a leaving toast for the end of its way out, and collapses it. */
+function keepAnimationsInside(body: HTMLDivElement | null) {
+  const keep = (event: Event) => event.stopPropagation();
+  body?.addEventListener('animationend', keep);
+  return () => body?.removeEventListener('animationend', keep);
 }
 
 type CountdownProps = {

@@ -89,6 +89,44 @@ test('it goes after five seconds, with a collapse of 300 ms', async () => {
   expect(findToast('Link kopiert')).toBeNull();
 });
 
+test('the bar that ran out does not collapse a toast which is still on its way out', async () => {
+  renderToasts();
+  act(() => void service.info('ui.share.copied'));
+  await enter('Link kopiert');
+  const leaving = getToast('Link kopiert');
+  const bar = leaving.querySelector<HTMLElement>('.toast-progress-timer');
+  await pass(TOAST_AUTO_CLOSE_MS);
+  if (bar) endAnimation(bar);
+  await pass(TOAST_COLLAPSE_MS);
+  expect(leaving.style.height).toBe('');
+  expect(findToast('Link kopiert')).toBe(leaving);
+  endAnimation(leaving);
+  await pass(TOAST_COLLAPSE_MS + 32);
+  expect(findToast('Link kopiert')).toBeNull();
+});
+
+test('the same words are said again where they stand, so that they are read aloud again', async () => {
+  renderToasts();
+  act(() => void service.error('ui.share.failed'));
+  await enter('Der Link ließ sich nicht kopieren');
+  const before = screen.getByText('Der Link ließ sich nicht kopieren');
+  await pass(1_000);
+  act(() => void service.error('ui.share.failed'));
+  await pass(0);
+  expect(screen.getAllByText('Der Link ließ sich nicht kopieren')).toHaveLength(1);
+  expect(screen.getByText('Der Link ließ sich nicht kopieren')).not.toBe(before);
+});
+
+test('another frame around the page shows what is still open', async () => {
+  const { unmount } = renderToasts();
+  act(() => void service.error('ui.share.failed'));
+  await enter('Der Link ließ sich nicht kopieren');
+  unmount();
+  renderToasts();
+  await pass(0);
+  expect(findToast('Der Link ließ sich nicht kopieren')).not.toBeNull();
+});
+
 test('hovering and losing the focus stop the clock', async () => {
   renderToasts();
   act(() => void service.info('ui.share.copied'));

@@ -19,7 +19,6 @@ import {
   TOAST_THEME,
 } from './toast-rules.ts';
 import type { ToastService, ToastView } from './toast-service.ts';
-import './toast.css';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: TOAST_COLLAPSE_MS });
 

@@ -24,6 +24,8 @@ export type ToastOptions = {
   readonly action?: ToastAction;
   /** Milliseconds; true is the usual time, false is never. */
   readonly autoClose?: number | boolean;
+  /** The act it tells of, such as a call: what is said about the same act later takes its place. */
+  readonly about?: string | undefined;
   /** From 0 to 1; the toast closes when it is full. */
   readonly progress?: number;
   readonly closeOnClick?: boolean;
@@ -48,6 +50,8 @@ export type Toast = {
   readonly progress?: number;
   readonly closable: boolean;
   readonly closeOnClick: boolean;
+  /** How often it was said: words that stay the same are read aloud again. */
+  readonly times: number;
 };
 
 export const clampProgress = (progress: number): number =>
@@ -60,13 +64,15 @@ export function toAutoClose(type: ToastType, wanted: number | boolean | undefine
   return wanted === true ? TOAST_AUTO_CLOSE_MS : wanted;
 }
 
-export function toToast({ type, message, text, values, link, action, ...options }: ToastRequest): Toast {
+export function toToast(request: ToastRequest, times: number): Toast {
+  const { type, message, text, values, link, action, ...options } = request;
   const closable = type !== 'loading';
   return {
     type,
     message,
     values: values ?? {},
     autoClose: toAutoClose(type, options.autoClose),
+    times,
     closable,
     closeOnClick: closable && (options.closeOnClick ?? true),
     ...(text === undefined ? {} : { text }),

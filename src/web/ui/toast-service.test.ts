@@ -135,25 +135,110 @@ describe('toasts', () => {
     vi.advanceTimersByTime(49);
     expect(service.info(MESSAGE, { values: { name: 'a' } })).toBe(first);
     expect(service.info(MESSAGE, { values: { name: 'b' } })).not.toBe(first);
-    vi.advanceTimersByTime(50);
-    service.info(MESSAGE, { values: { name: 'a' } });
-    expect(log).toHaveLength(3);
+    expect(log.map(([action]) => action)).toEqual(['show', 'show']);
   });
 
-  test('asked for before there is a view wait for it in order', () => {
+  test('the same words never stand there twice: they are said again in their place', () => {
+    const { service, log, last } = open();
+    const first = service.error(MESSAGE, { text: OTHER });
+    vi.advanceTimersByTime(60_000);
+    expect(service.error(MESSAGE, { text: OTHER })).toBe(first);
+    expect(log.map(([action]) => action)).toEqual(['show', 'update']);
+    expect(last()).toMatchObject({ message: MESSAGE, times: 2 });
+    service.forget(first ?? '');
+    expect(service.error(MESSAGE, { text: OTHER })).not.toBe(first);
+  });
+
+  test('an update to words that are there already takes their place', () => {
+    const { service, log } = open();
+    const other = service.error(OTHER);
+    const id = service.loading(MESSAGE);
+    service.update(id, { type: 'error', message: OTHER });
+    expect(log.slice(2).map(([action, at]) => [action, at])).toEqual([
+      ['remove', other],
+      ['update', id],
+    ]);
+  });
+
+  test('what is said about an act takes the place of what was said about it before', () => {
+    const { service, log, last } = open();
+    const failed = service.error(MESSAGE, { about: 'PATCH /api/users' });
+    vi.advanceTimersByTime(1000);
+    expect(service.error(OTHER, { about: 'PATCH /api/users' })).toBe(failed);
+    expect(service.error('ui.upload.failed', { about: 'PUT /api/uploads/logo' })).not.toBe(failed);
+    expect(log.map(([action]) => action)).toEqual(['show', 'update', 'show']);
+    expect(last()).toMatchObject({ message: 'ui.upload.failed' });
+  });
+
+  test('once an act has ended, what was said about it before goes', () => {
+    const { service, log } = open();
+    const failed = service.error(MESSAGE, { about: 'PATCH /api/users' });
+    service.error(OTHER, { about: 'PUT /api/uploads/logo' });
+    vi.advanceTimersByTime(1000);
+    service.end('PATCH /api/users');
+    vi.runAllTimers();
+    expect(log.slice(2)).toEqual([['remove', failed]]);
+  });
+
+  test('an error that is said while a refusal is dealt with is about that act, and its next end takes it away', () => {
+    const { service, log } = open();
+    const refuse = (message?: typeof MESSAGE) => {
+      vi.advanceTimersByTime(1000);
+      service.end('PATCH /api/users', { isRefused: true });
+      if (message) service.error(message, { text: 'error.unavailable' });
+      vi.runAllTimers();
+    };
+    refuse(MESSAGE);
+    service.error(OTHER);
+    refuse(MESSAGE);
+    expect(log.map(([action]) => action)).toEqual(['show', 'show', 'update']);
+    // The next refusal is told beside the fields of the form.
+    refuse();
+    expect(log.at(-1)).toEqual(['remove', log[0]?.[1]]);
+    refuse(MESSAGE);
+    vi.advanceTimersByTime(1000);
+    service.end('PATCH /api/users');
+    service.success('ui.upload.done');
+    vi.runAllTimers();
+    expect(log.slice(4).map(([action, , toast]) => [action, toast?.message])).toEqual([
+      ['show', MESSAGE],
+      ['show', 'ui.upload.done'],
+      ['remove', undefined],
+    ]);
+  });
+
+  test('whatever is open is shown by each view in turn, in order and as it is by then', () => {
     const onDemand = vi.fn<() => void>();
     const service = createToastService(onDemand);
     const id = service.loading(MESSAGE);
+    service.info('ui.upload.done');
+    service.remove(service.info('ui.upload.failed'));
     service.update(id, { type: 'error', message: OTHER });
     expect(onDemand).toHaveBeenCalled();
-    const seen: unknown[] = [];
-    const note = (_: string, { type }: Toast) => seen.push(type);
-    service.attach({ show: note, update: note, remove: () => {}, clear: () => {} });
-    expect(seen).toEqual(['loading', 'error']);
+    const attach = () => {
+      const seen: unknown[] = [];
+      const note = (_: string, { type, message }: Toast) => seen.push([type, message]);
+      return { seen, detach: service.attach({ show: note, update: note, remove: () => {}, clear: () => {} }) };
+    };
+    const first = attach();
+    first.detach();
+    expect(first.seen).toEqual([
+      ['error', OTHER],
+      ['info', 'ui.upload.done'],
+    ]);
+    expect(attach().seen).toEqual(first.seen);
   });
 });
 
 describe('promises', () => {
+  test('tell how they ended even if another toast has cleared them away', async () => {
+    const { service, last } = open();
+    const work = service.promise(Promise.resolve(), { pending: MESSAGE, success: OTHER, error: 'ui.upload.failed' });
+    service.clear();
+    await work;
+    expect(last()).toMatchObject({ type: 'success', message: OTHER });
+  });
+
   test('show that they run, then that they succeeded', async () => {
     const { service, log, last } = open();
     const work = service.promise(Promise.resolve(3), {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { createToastService } from './toast-service.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '#web/client/when-idle.ts';
+import { PlainToasts } from './plain-toasts.tsx';
+import { createToastService, type ToastService } from './toast-service.ts';
 
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -15,19 +17,33 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const ToastContainer = lazy(() => import('./toast-container.tsx'));
+type Limit = { readonly limit?: number };
+type Container = ComponentType<Limit & { readonly service: ToastService }>;
 
-/** Fetches the toast library with the first toast. */
-export function ToastHost({ limit }: { readonly limit?: number }) {
+/** Fetches the toast library while there is time: the first toast may say that the line has gone. */
+export function ToastHost(props: Limit) {
   const wanted = useSyncExternalStore(
     subscribe,
     () => isWanted,
     () => false,
   );
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <ToastContainer service={toast} {...(limit === undefined ? {} : { limit })} />
-    </Suspense>
-  );
+  const [library, setLibrary] = useState<{ readonly Container?: Container }>();
+
+  useEffect(() => {
+    const load = () => {
+      import('./toast-container.tsx').then(
+        (module) => setLibrary({ Container: module.default }),
+        () => setLibrary({}),
+      );
+    };
+    window.addEventListener('online', load);
+    const stop = wanted ? load() : whenIdle(load);
+    return () => {
+      stop?.();
+      window.removeEventListener('online', load);
+    };
+  }, [wanted]);
+
+  if (library?.Container) return <library.Container service={toast} {...props} />;
+  return library && wanted ? <PlainToasts service={toast} /> : null;
 }

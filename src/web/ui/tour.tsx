@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import type { TourStep } from './tour-driver.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export function Tour({ steps, isOpen, onEnd }: Props) {
     let isCancelled = false;
     let stop = () => {};
     const start = async () => {
-      const { startTour } = await import('./tour-driver.ts');
+      const { startTour } = await loadPatiently(() => import('./tour-driver.ts'));
       if (!isCancelled) stop = startTour(latest.current.steps, latest.current.intl, (end) => latest.current.onEnd(end));
     };
     void start();

@@ -79,15 +79,26 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
 
   const add = (files: readonly File[]) =>
     attempt(async () => {
-      for (const file of files) {
-        const resized = await resizeImage(file);
-        if (!resized.ok) {
-          toast.error('ui.upload.notImage');
-          continue;
+      const running = toast.loading('ui.upload.many', { values: { count: files.length }, progress: 0 });
+      try {
+        for (const [index, file] of files.entries()) {
+          const resized = await resizeImage(file);
+          if (!resized.ok) {
+            toast.error('ui.upload.notImage');
+            continue;
+          }
+          const path = `/api/admin/trailers/${trailerId}/photos/${crypto.randomUUID()}`;
+          const answer = await uploadFile(path, resized.value, {
+            act: `photos of ${trailerId}`,
+            // Sent is not saved: the bar is full once the last one has been answered.
+            onProgress: (share) => toast.update(running, { progress: Math.min((index + share) / files.length, 0.99) }),
+          });
+          if (isVersioned(answer)) known.current = answer.version;
         }
-        const path = `/api/admin/trailers/${trailerId}/photos/${crypto.randomUUID()}`;
-        const answer = await uploadFile(path, resized.value);
-        if (isVersioned(answer)) known.current = answer.version;
+        toast.done(running);
+      } catch (error) {
+        toast.remove(running);
+        throw error;
       }
     });
 

@@ -19,7 +19,7 @@ export function useAct() {
     try {
       await send();
     } catch (error) {
-      if (isProblemError(error) && error.status === 409) await revalidate();
+      if (isProblemError(error) && error.status === 409) void revalidate();
       throw error;
     }
     await revalidate();

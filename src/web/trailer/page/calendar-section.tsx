@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { SectionHeading } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 import type { PeriodChoice } from './period-choice.ts';
 
-const FreeMonths = lazy(() => import('./free-months.tsx'));
+const FreeMonths = lazyPart(() => import('./free-months.tsx'));
 
 /** Free and busy days, two months at a time, and the busy stretches in words. */
 export function CalendarSection(props: PeriodChoice) {

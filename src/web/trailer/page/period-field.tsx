@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import { Period } from '#web/ui/period.tsx';
 import type { PeriodChoice } from './period-choice.ts';
 
-const PeriodDialog = lazy(() => import('./period-dialog.tsx'));
+const PeriodDialog = lazyPart(() => import('./period-dialog.tsx'), MissingWindow);
 
 /** Pick-up and return with the lane between them; a click opens the months and the times. */
 export function PeriodField(props: PeriodChoice) {

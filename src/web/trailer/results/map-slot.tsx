@@ -1,12 +1,13 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CardView } from '#web/trailer/card-view.ts';
 import { cx } from '#web/ui/cx.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useResults } from './search-context.ts';
 
-const ResultsMap = lazy(() => import('./results-map.tsx'));
+const ResultsMap = lazyPart(() => import('./results-map.tsx'));
 
 /** Room for a list and a map side by side. */
 const BESIDE_WIDTH = 1280;

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import type { CardView } from '#web/trailer/card-view.ts';
 import { ResultRow } from './result-row.tsx';
 
-const LongResultList = lazy(() => import('./long-result-list.tsx'));
+const LongResultList = lazy(() => loadPatiently(() => import('./long-result-list.tsx')));
 
 /** A browser lays out so many cards without effort; of more, only those in view are drawn. */
 const LONG_LIST = 72;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boundsOf, circleBounds, radiusInView } from '#web/map/circle.ts';
 import type { MapPosition } from '#web/map/map-view.tsx';
 import { type MapState, setMapState, useMapState } from '#web/stores/map.ts';
 import type { CardView } from '#web/trailer/card-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import { highlightFromMap, useHighlighted } from './highlight.ts';
 import { MapCards } from './map-cards.tsx';
@@ -15,7 +16,7 @@ import { withValues } from './search-params.ts';
 import { toPins } from './to-pins.ts';
 import { usePlaceText } from './use-place-text.ts';
 
-const MapView = lazy(() => import('#web/map/map-view.tsx'));
+const MapView = lazyPart(() => import('#web/map/map-view.tsx'));
 
 type ResultsMapProps = { readonly cards: readonly CardView[]; readonly isPhone: boolean };
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { cx } from '#web/ui/cx.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MissingWindow } from '#web/ui/missing-part.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FiltersWithoutScripts } from './filters-without-scripts.tsx';
 import { loadResults } from './load-results.server.ts';
@@ -16,7 +18,7 @@ import { useIsIdle } from './use-is-idle.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearch } from './use-search.ts';
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), MissingWindow);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? resultsMeta(loaderData) : []);
 

@@ -1,11 +1,13 @@
 import { MapPin, Search } from 'lucide-react';
-import { type FocusEvent, type FormEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { focusOpener, useDismiss } from '#web/ui/use-dismiss.ts';
 import { PeriodCell, type PeriodTexts } from './period-cell.tsx';
@@ -17,8 +19,8 @@ import { usePlaceText } from './use-place-text.ts';
 
 const loadPlacePanel = () => import('./place-panel.tsx');
 const loadPeriodPanel = () => import('./period-panel.tsx');
-const PlacePanel = lazy(loadPlacePanel);
-const PeriodPanel = lazy(loadPeriodPanel);
+const PlacePanel = lazyPart(loadPlacePanel);
+const PeriodPanel = lazyPart(loadPeriodPanel);
 
 type SearchBarProps = {
   readonly value: SearchValue;
@@ -99,7 +101,7 @@ export function SearchBar({
         }
         isOpen={open === 'place'}
         onOpen={() => setOpen(open === 'place' ? undefined : 'place')}
-        onNear={() => void loadPlacePanel()}
+        onNear={() => void loadPatiently(loadPlacePanel)}
       >
         <span className={cx(CELL_VALUE, 'truncate')}>{placeText}</span>
       </CellButton>
@@ -138,7 +140,7 @@ export function SearchBar({
         texts={texts}
         isOpen={open === 'period'}
         onOpen={() => setOpen(open === 'period' ? undefined : 'period')}
-        onNear={() => void loadPeriodPanel()}
+        onNear={() => void loadPatiently(loadPeriodPanel)}
         onChange={(change) => onChange({ ...value, ...change })}
       />
       {open === 'period' && (

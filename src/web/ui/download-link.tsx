@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { downloadFile } from '#web/client/download-file.ts';
+import { isProblemError } from '#web/client/problem-error.ts';
+import { buttonStyle } from './button-style.ts';
+import { toast } from './toast.tsx';
+
+/** Exports may take a while: a toast says that one is on its way, and how it ended. */
+async function download(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const work = downloadFile(event.currentTarget.href);
+  try {
+    await toast.promise(work, {
+      pending: 'ui.download.running',
+      success: 'ui.download.done',
+      error: (reason) => ({
+        message: 'ui.download.failed',
+        text: isProblemError(reason) ? reason.messageKey : 'error.internal',
+      }),
+    });
+  } catch (error) {
+    if (!isProblemError(error)) throw error;
+  }
+}
+
+type DownloadLinkProps = { readonly to: string; readonly children: ReactNode };
+
+/** Without scripts the browser fetches the file by itself. */
+export function DownloadLink({ to, children }: DownloadLinkProps) {
+  return (
+    <a href={to} download onClick={(event) => void download(event)} className={buttonStyle({})}>
+      <Download aria-hidden="true" className="size-5" />
+      {children}
+    </a>
+  );
+}

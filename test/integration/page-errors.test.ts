@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageErrorInput } from '#contract/page-error.ts';
+import { createLogger } from '#server/logger.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const lines: string[] = [];
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ log: createLogger('warn', { write: (line) => lines.push(line) }) });
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const REPORT: PageErrorInput = {
+  kind: 'promise',
+  name: 'TypeError',
+  message: 'no "Max Muster" at /reset-account/abc?mail=max@haulage.example',
+  frames: ['/assets/cart-Bx12.js:1:2345'],
+  page: '/cart',
+  version: '1.0.0',
+};
+
+test('what a guest reports is logged without names, tokens and queries', async () => {
+  const { status } = await shop.newBrowser().post('/api/page-errors', REPORT);
+  expect(status).toBe(204);
+  const logged: unknown = JSON.parse(lines.at(-1) ?? 'null');
+  expect(logged).toMatchObject({
+    msg: 'error in a page',
+    pageError: { ...REPORT, message: 'no *** at /reset-account/***' },
+  });
+});
+
+test.each([
+  ['more than it asks for', { ...REPORT, user: 'Max Muster' }],
+  ['a page with its query', { ...REPORT, page: '/trailers?near=Berlin' }],
+  ['a text for a frame', { ...REPORT, frames: ['Max Muster:1:1'] }],
+  ['a long story', { ...REPORT, message: 'x'.repeat(301) }],
+  ['a deep stack', { ...REPORT, frames: Array.from({ length: 11 }, () => '/assets/a.js:1:1') }],
+])('%s is refused', async (_, report) => {
+  const before = lines.length;
+  const { status } = await shop.newBrowser().post('/api/page-errors', report);
+  expect(status).toBe(422);
+  expect(lines).toHaveLength(before);
+});
+
+test('one address cannot fill the log', async () => {
+  const browser = shop.newBrowser('203.0.113.9');
+  const statuses: number[] = [];
+  for (let count = 0; count < 65; count += 1) statuses.push((await browser.post('/api/page-errors', REPORT)).status);
+  expect(statuses).toContain(429);
+  expect(lines.filter((line) => line.includes('error in a page')).length).toBeLessThanOrEqual(60);
+});
