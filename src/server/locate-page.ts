@@ -19,6 +19,8 @@ type Visit = {
   readonly acceptLanguage: string | undefined;
 };
 
+const LANGUAGES = { locales: LOCALES, defaultLocale: DEFAULT_LOCALE };
+
 type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | undefined };
 
 /**
@@ -26,7 +28,7 @@ type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | 
  * its address until the pages themselves ask this.
  */
 export function findMove(path: string, { routeRules, rootRedirect }: Rules): string | undefined {
-  const rule = findRouteRule(path, routeRules);
+  const rule = findRouteRule(path, routeRules, LANGUAGES);
   if (rule) return rule.to;
   const split = splitLocale(path, LOCALES, DEFAULT_LOCALE);
   if (rootRedirect === undefined || split.kind !== 'page' || split.path !== '/') return undefined;
@@ -41,7 +43,7 @@ export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): P
     return { kind: 'unknown', locale: prefixOf(visit.pathname) };
   }
   if (canonical.changed && !visit.isData) return { kind: 'redirect', to: canonical.path, status: 301 };
-  const rule = findRouteRule(canonical.path, routeRules);
+  const rule = findRouteRule(canonical.path, routeRules, LANGUAGES);
   if (rule && !visit.isData) return { kind: 'redirect', to: rule.to, status: rule.status };
   const split = splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
   if (split.kind === 'redirect') return { kind: 'redirect', to: split.to, status: 301 };

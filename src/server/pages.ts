@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
-import type { RouteRules } from '#domain/path/route-rule.ts';
+import { parseCampaign, withCampaign } from '#domain/path/campaign.ts';
+import { type RouteRules, toMoved } from '#domain/path/route-rule.ts';
 import { createFormat } from '#i18n/format.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
@@ -65,8 +66,7 @@ export function createPages(options: PageOptions) {
     );
     if (location.kind === 'redirect') {
       if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
-      const to = location.to.includes('?') ? location.to : location.to + url.search;
-      return c.redirect(to, location.status);
+      return c.redirect(toMoved(location.to, url.search), location.status);
     }
     const { locale } = location;
     const { handle, format } = handlerOf(locale);
@@ -75,6 +75,9 @@ export function createPages(options: PageOptions) {
     const request = isPage ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
     const page = { locale, format, nonce, unknownPath: isPage ? undefined : pathname };
     const response = await handle(request, requestContext(c, options, page));
+    const target = response.headers.get('Location');
+    // Memory does not outlive a redirect of the document, and nothing may be stored yet.
+    if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
     const framable = isPage && FRAMABLE.test(location.path);
     response.headers.set(
       'Content-Security-Policy',

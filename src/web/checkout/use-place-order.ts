@@ -2,6 +2,7 @@ import { useState, useTransition } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
+import { CAMPAIGN_LENGTHS } from '#domain/path/campaign.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { useCartWriter } from '#web/cart/cart-writer.tsx';
@@ -12,13 +13,10 @@ import { isProblemError } from '#web/client/problem-error.ts';
 import { setRiskCheckFailed } from '#web/stores/payment.ts';
 import { toOrderProblem, type OrderProblem } from './order-problem.ts';
 
-/** What the contract keeps of a campaign; a click id may be longer. */
-const LONGEST = { utm_campaign: 200, utm_source: 200, utm_content: 200, gclid: 512 } as const;
-
 function readAllowedCampaign(): PlaceOrderInput['campaign'] {
   if (readConsent()?.marketing !== true) return undefined;
   const campaign = readCampaign();
-  return tableOf(keysOf(campaign), (name) => campaign[name]?.slice(0, LONGEST[name]));
+  return tableOf(keysOf(campaign), (name) => campaign[name]?.slice(0, CAMPAIGN_LENGTHS[name]));
 }
 
 /** Places the order, once: the same cart is asked for under the same key until an answer has come. */
