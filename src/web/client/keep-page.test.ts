@@ -122,6 +122,22 @@ test('more of a list that cannot be had leaves the list', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
+test('a page that lost its line before this part came tries to have it again', async () => {
+  stop();
+  vi.doMock('./page-keeper.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  stop = keepPageOf(router);
+  await router.navigate('/next');
+  expect(where()).toBe('/pl/next');
+  vi.doUnmock('./page-keeper.ts');
+  loadHere.mockImplementationOnce(offline);
+  await router.navigate('/here');
+  await settled();
+  expect(where()).toBe('/pl/next');
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
 test('refusals and faults have the error page', async () => {
   loadNext.mockImplementationOnce(() => Promise.reject(new Response(null, { status: 403 })));
   await router.navigate('/next');

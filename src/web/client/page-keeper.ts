@@ -124,6 +124,8 @@ async function stay(
 
 function tell(message: Failing, { status }: ProblemError, retry?: () => void) {
   const id = toast.error(message, {
+    // Not about the call that failed on the way: its next success is not yet this page.
+    about: message,
     text: status === 0 ? 'system.noConnection' : 'system.noAnswer',
     ...(retry && { action: { label: 'ui.retry', onPress: retry } }),
   });
