@@ -228,11 +228,8 @@ export const FRAME = {
 /** The frame of the console comes with its pages, and its messages with theirs. */
 export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 
-/** The tour is shown to few: its messages are sent only where it is due. */
+/** A part of the frame that few see: its messages are sent only where it is due. */
 export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
-
-/** Parts of the frame that bring messages of their own. */
-export const FRAME_PARTS = [TOUR] as const;
 
 const pages: readonly Page[] = SITE_MAP;
 export const findPage = (pattern: string): Page | undefined => pages.find(({ path }) => path === pattern);

@@ -41,7 +41,7 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
     () =>
       watchErrors((error, kind) => {
         const page = router?.state.matches.at(-1)?.route.id ?? '';
-        reportLater(error, { kind, page }, config);
+        void reportLater(error, { kind, page }, config);
       }),
     [router, config],
   );

@@ -4,11 +4,11 @@ import type { ErrorPlace } from './report-error.ts';
 type Config = Pick<PublicConfig, 'appVersion' | 'pageErrorShare'>;
 
 /** Reports an error by code that is fetched for it: hardly any page needs it. */
-export function reportLater(error: unknown, place: Omit<ErrorPlace, 'version'>, config: Config): void {
-  const report = async () => {
+export async function reportLater(fault: unknown, place: Omit<ErrorPlace, 'version'>, config: Config): Promise<void> {
+  try {
     const { reportError } = await import('./report-error.ts');
-    await reportError(error, { ...place, version: config.appVersion }, config.pageErrorShare);
-  };
-  // Where even that cannot be loaded there is nobody to tell.
-  report().catch(() => {});
+    await reportError(fault, { ...place, version: config.appVersion }, config.pageErrorShare);
+  } catch {
+    // Where even that cannot be loaded there is nobody to tell.
+  }
 }

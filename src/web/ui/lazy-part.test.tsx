@@ -14,6 +14,7 @@ const Part = ({ name, isOpen = true }: Props) => isOpen && <p>Hello {name}</p>;
 const load = vi.fn<() => Promise<{ default: ComponentType<Props> }>>();
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const tell = vi.spyOn(toast, 'error').mockReturnValue(undefined);
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 const close = vi.fn<() => void>();
 
 const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
@@ -26,7 +27,6 @@ const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
 );
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   online.mockReturnValue(true);
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 });
@@ -81,7 +81,7 @@ test('a window that nobody has asked for yet is missed by nobody', async () => {
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window, { isOpen: false }));
   // Which is when React tells that a boundary has caught it.
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));
