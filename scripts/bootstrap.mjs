@@ -1,20 +1,32 @@
 // Runs scripts/<name>.ts on the pinned Node.js, after installing what is missing. It has no dependencies and no
 // modern syntax, so that it starts on whatever Node.js the machine has and can say if that one is too old.
-import { spawn, spawnSync } from 'child_process';
+import { spawn } from 'child_process';
 import { existsSync, readFileSync } from 'fs';
 import { constants } from 'os';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
 const oldestNode = 20;
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const runtime = join(root, 'node_modules', 'node', 'bin', 'node');
 
 process.chdir(root);
 requireModernNode();
-if (!isInstalled()) install();
-if (!existsSync(runtime)) installRuntime();
-run(process.argv[2] || '', process.argv.slice(3));
+void bootstrap(process.argv[2] || '', process.argv.slice(3));
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function bootstrap(name, args) {
+  if (!isInstalled()) await install();
+  if (!existsSync(runtime)) await installRuntime();
+  const script = join(root, 'scripts', `${name}.ts`);
+  if (!existsSync(script)) quit(`There is no script "${name}".`);
+  process.exit(await run(runtime, ['--disable-warning=ExperimentalWarning', script, ...args]));
+}
 
 function requireModernNode() {
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return;
@@ -38,19 +50,18 @@ function readPackages(/** @type {string} */ lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-function install() {
+async function install() {
   console.log('Installing packages (once, about a minute)');
   // Tools of the development dependencies build the application, whatever NODE_ENV or npm's settings say.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (runNpm(args) !== 0) quit('The packages could not be installed: see the message of npm above.');
+  if ((await runNpm(args)) !== 0) quit('The packages could not be installed: see the message of npm above.');
 }
 
 /** The npm package of the runtime fetches it in an install script; some machines do not run those. */
-function installRuntime() {
+async function installRuntime() {
   console.log('Installing the Node.js that this project runs on');
-  const folder = join(root, 'node_modules', 'node');
-  const result = spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, stdio: 'inherit' });
-  if (result.status !== 0 || !existsSync(runtime)) {
+  const status = await run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
+  if (status !== 0 || !existsSync(runtime)) {
     quit('The Node.js that this project runs on could not be installed: allow install scripts and run "npm ci".');
   }
 }
@@ -59,25 +70,33 @@ function installRuntime() {
 function runNpm(args) {
   const npm = process.env['npm_execpath'];
   const isScript = npm !== undefined && /\.c?js$/.test(npm);
-  const result = isScript
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit' });
-  return result.status;
+  return isScript ? run(process.execPath, [npm, ...args]) : run('npm', args);
 }
 
 /**
- * @param {string} name
+ * Runs a program to its end. A signal to us ends it, and then us.
+ * @param {string} program
  * @param {string[]} args
+ * @returns {Promise<number>} the status it ends with
  */
-function run(name, args) {
-  const script = join(root, 'scripts', `${name}.ts`);
-  if (!existsSync(script)) quit(`There is no script "${name}".`);
-  const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit' });
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
-  child.on('error', () => quit(`Node.js does not run on this machine (${process.platform} ${process.arch}).`));
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code || 0));
+function run(program, args, cwd = root) {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' });
+  let isEnding = false;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    isEnding = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  return new Promise((resolve) => {
+    child.on('error', () => quit(`${program} does not run on this machine (${process.platform} ${process.arch}).`));
+    child.on('exit', (code, signal) => {
+      const status = signal ? 128 + constants.signals[signal] : code || 0;
+      if (isEnding) process.exit(status);
+      for (const name of SIGNALS) process.off(name, passOn);
+      resolve(status);
+    });
+  });
 }
 
 /**

@@ -33,7 +33,8 @@ function listSent({ SITE_MAP, FRAME, TOUR, OPERATOR_FRAME }: typeof SiteMap): re
 }
 
 function findUnsent({ name, files, messages }: Sent): readonly string[] {
-  return followImports(files.map((file) => `src/web/${file}`)).flatMap((file) =>
+  const reached = followImports(files.map((file) => `src/web/${file}`));
+  return reached.flatMap((file) =>
     findKeys(file)
       .filter((key) => !messages.includes(key.slice(0, key.indexOf('.'))))
       .map((key) => `${name}: ${key} of ${file} is not among its messages`),

@@ -5,6 +5,11 @@ import { createServer as createViteServer } from 'vite';
 import type * as development from '../src/server/development.ts';
 
 process.env['NODE_ENV'] = 'development';
+// A terminal, npm and its scripts all pass a signal on; the first one counts, also while
+// the start is still under way: what it has started by then is stopped as well.
+const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
+});
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
@@ -22,10 +27,6 @@ const listener = getRequestListener(async (request) => {
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 http.listen(booted.config.PORT, booted.config.HOST, () => console.log(`Development: ${booted.config.origin}`));
 
-// A terminal, npm and its scripts all pass a signal on; the first one counts.
-const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
-});
 await stopSignal;
 http.closeAllConnections();
 http.close();

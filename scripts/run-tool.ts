@@ -5,6 +5,8 @@ import { delimiter, dirname, resolve } from 'node:path';
 
 export type ToolRun = { readonly ok: boolean; readonly output: string };
 
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 type Options = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -12,7 +14,10 @@ type Options = {
   readonly live?: boolean;
 };
 
-/** Runs a tool of node_modules, or `node` itself, on the pinned Node.js. A signal to us ends the tool and then us. */
+/**
+ * Runs a tool of node_modules, or `node` itself, on the pinned Node.js. A signal to us ends the tool and then us. The
+ * tool gets it as the one of a keyboard: Playwright leaves its server behind after any other.
+ */
 export async function runTool([tool = '', ...args]: readonly string[], options: Options = {}): Promise<ToolRun> {
   const child = spawn(tool === 'node' ? process.execPath : resolve('node_modules/.bin', tool), args, {
     cwd: options.cwd,
@@ -30,11 +35,11 @@ export async function runTool([tool = '', ...args]: readonly string[], options: 
   let received: NodeJS.Signals | undefined;
   const passOn = (signal: NodeJS.Signals): void => {
     received = signal;
-    child.kill(signal);
+    child.kill('SIGINT');
   };
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  for (const signal of STOP_SIGNALS) process.on(signal, passOn);
   const [code] = await once(child, 'close');
-  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  for (const signal of STOP_SIGNALS) process.off(signal, passOn);
   if (received) process.exit(128 + constants.signals[received]);
   return { ok: code === 0, output };
 }

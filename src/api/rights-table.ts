@@ -38,6 +38,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
 
   'POST /api/users/login': PUBLIC,
   'POST /api/users/logout': PUBLIC,
+  'POST /api/users/forget-browser': PUBLIC,
   'POST /api/users/refresh-token': SIGNED_IN,
   'GET /api/users/me': SIGNED_IN,
   'PATCH /api/users': USER,

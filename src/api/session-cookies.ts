@@ -42,6 +42,13 @@ export function clearSessionCookies(c: Context, { secure }: Options): void {
   setCookie(c, AUTH_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 });
 }
 
+/** Everything that scripts can neither see nor delete. */
+export function clearSecretCookies(c: Context, options: Options): void {
+  clearSessionCookies(c, options);
+  setSecretCookie(c, 'device', '', 0, options);
+  setSecretCookie(c, CONFIRMATION_COOKIE, '', 0, options);
+}
+
 export const setDeviceCookie = (c: Context, deviceToken: string, options: Options): void =>
   setSecretCookie(c, 'device', deviceToken, LIFETIME.device, options);
 

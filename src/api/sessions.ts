@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { loginInput } from '#contract/session.ts';
 import type { Deps } from '#services/deps.ts';
+import { forgetBrowser } from '#services/session/forget-browser.ts';
 import { logIn } from '#services/session/log-in.ts';
 import { logOut } from '#services/session/log-out.ts';
 import { refreshSession } from '#services/session/refresh-session.ts';
@@ -9,7 +10,13 @@ import type { ApiEnv } from './env.ts';
 import { input } from './input.ts';
 import { problem } from './problem.ts';
 import { refused, respond } from './respond.ts';
-import { clearSessionCookies, readSecretCookie, setSessionCookies, toExpiry } from './session-cookies.ts';
+import {
+  clearSecretCookies,
+  clearSessionCookies,
+  readSecretCookie,
+  setSessionCookies,
+  toExpiry,
+} from './session-cookies.ts';
 import { welcome } from './welcome.ts';
 
 const described = (summary: string, status: 200 | 204, description: string) =>
@@ -27,6 +34,15 @@ export const sessionsRouter = (deps: Deps) => {
         return started.ok ? welcome(c, deps, started.value) : refused(c, started.error);
       },
     )
+    .post('/users/forget-browser', described('Forget this browser', 204, 'Signed out and unknown'), async (c) => {
+      await forgetBrowser(deps, await c.get('getActor')(), {
+        accessToken: readSecretCookie(c, 'session', secure),
+        refreshToken: readSecretCookie(c, 'refresh', secure),
+        deviceToken: c.get('getClient')().deviceToken,
+      });
+      clearSecretCookies(c, { secure });
+      return c.body(null, 204);
+    })
     .post('/users/logout', described('Sign out', 204, 'Signed out, or back from an impersonation'), async (c) => {
       const home = await logOut(deps, await c.get('getActor')(), {
         accessToken: readSecretCookie(c, 'session', secure),

@@ -32,9 +32,17 @@ describe('configuration', () => {
     [{ ROUTE_RULES: '{"/a": {"to": "/b", "status": 200}}' }, 'ROUTE_RULES'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     [{ STATE_STORAGE: '{"filters": "ram"}' }, 'STATE_STORAGE'],
+    [{ STATE_COOKIE: '{"path": "/; Domain=x"}' }, 'STATE_COOKIE'],
+    [{ STATE_COOKIE: '{"days": 0}' }, 'STATE_COOKIE'],
   ])('%o is refused by name', (env, name) => {
     expect(() => parseEnv(env)).toThrow(ConfigError);
     expect(() => parseEnv(env)).toThrow(name);
+  });
+
+  test('cookies of the stores can be set one option at a time, and the browser learns of it', () => {
+    const cookieOf = (env: Record<string, string>) => toPublicConfig(parseEnv(env), 'v1').stateCookie;
+    expect(cookieOf({})).toEqual({ path: '/', sameSite: 'Lax', days: 365 });
+    expect(cookieOf({ STATE_COOKIE: '{"days": 30}' })).toEqual({ path: '/', sameSite: 'Lax', days: 30 });
   });
 
   test('the public part holds nothing secret', () => {

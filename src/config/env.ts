@@ -70,6 +70,17 @@ const EnvSchema = z.object({
     map: 'local',
     payment: 'session',
   }),
+  STATE_COOKIE: json(
+    z.strictObject({
+      path: z
+        .string()
+        .regex(/^\/[^;\s]*$/)
+        .default('/'),
+      sameSite: z.enum(['Lax', 'Strict', 'None']).default('Lax'),
+      days: z.number().int().min(1).max(400).default(365),
+    }),
+    {},
+  ),
   GUEST_PRICES: flag(true),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -13,6 +13,7 @@ export function toPublicConfig(config: Config, appVersion: string) {
     requiredBillingFields: config.REQUIRED_BILLING_FIELDS,
     userCacheSeconds: config.USER_CACHE_SECONDS,
     stateStorage: config.STATE_STORAGE,
+    stateCookie: config.STATE_COOKIE,
     guestPrices: config.GUEST_PRICES,
     imageHosts: config.IMAGE_HOSTS,
     analytics: { enabled: config.ANALYTICS_ENABLED, key: config.ANALYTICS_KEY, host: config.ANALYTICS_HOST },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { BusinessUnitStatus, RiskStatus } from '#domain/account/fields.ts';
 import { toVatId, type VatIdJudgement } from '#domain/account/vat-id.ts';
-import { PAYMENT_METHODS, type UnitPaymentMethod } from '#domain/payment/payment-method.ts';
+import { UNIT_PAYMENT_METHODS, type UnitPaymentMethod } from '#domain/payment/payment-method.ts';
+import { keysOf } from '#domain/table.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Address } from './address.ts';
 import { country, locale, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
@@ -51,7 +52,7 @@ export const companyInput = companyFields.check(
 
 /** Fields that are left out stay as they are. Each needs the right of its kind. */
 export const changeBusinessUnitInput = z.extend(z.partial(companyFields), {
-  paymentMethod: z.optional(z.enum(PAYMENT_METHODS, 'unknown')),
+  paymentMethod: z.optional(z.enum(keysOf(UNIT_PAYMENT_METHODS), 'unknown')),
   trailerConnectLogin: optionalText(200),
 });
 export type ChangeBusinessUnitInput = z.infer<typeof changeBusinessUnitInput>;

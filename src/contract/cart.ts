@@ -43,6 +43,10 @@ export type CartPayment = {
   /** An order above it waits for an approval; null is no limit. */
   readonly orderLimit: Money | null;
   readonly needsApproval: boolean;
+  /** Of a transfer that has to come in advance: when it would be there, and until when it has to be. Else null. */
+  readonly advance: { readonly arrivesBy: string; readonly neededBy: string; readonly isPossible: boolean } | null;
+  /** Whether this user may make the method of an order that of the company. */
+  readonly mayKeepMethod: boolean;
 };
 
 export type Cart = {
@@ -69,7 +73,7 @@ export const cartFacts = (cart: Cart, method: PaymentMethod | null): CartFacts =
   billingData: cart.missing.billing.length === 0,
   companyData: cart.missing.company.length === 0,
   paymentMethod: method !== null,
-  usableMethod: method === 'transfer' || cart.payment.sepaObstacle === null,
+  usableMethod: method === 'transfer' ? cart.payment.advance?.isPossible !== false : cart.payment.sepaObstacle === null,
   activeUnit: cart.isUnitActive,
 });
 

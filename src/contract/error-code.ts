@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'mandate-required': 409,
   'risk-check-failed': 409,
   'too-late-to-wait': 409,
+  'advance-too-late': 409,
   'order-limit': 409,
   'hold-limit': 409,
   'hold-paused': 409,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { toPostalCode } from '#domain/account/postal-code.ts';
 import { toVatId } from '#domain/account/vat-id.ts';
+import type { Campaign } from '#domain/path/campaign.ts';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { campaignInput } from './campaign.ts';
 import { accepted, country, email, locale, newPassword, optionalPhone, optionalText, text } from './field.ts';
 import type { Me } from './user.ts';
 
@@ -66,6 +68,8 @@ export const signUpInput = z.strictObject({
   locale,
   /** The campaign or partner page that the sign-up began on. */
   campaign: optionalText(200),
+  /** What the address said of an advertisement: the mailed link may be opened in another browser. */
+  campaignParameters: z.optional(campaignInput),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -84,6 +88,8 @@ export type Registration = {
   readonly role: Role;
   readonly locale: Locale;
   readonly expiresAt: string;
+  /** What the sign-up was sent with. */
+  readonly campaignParameters: Campaign;
 };
 
 export const completeRegistrationInput = z.strictObject({

@@ -16,5 +16,7 @@ export interface SessionCalls {
   'POST /api/users/login': { body: LoginInput; answer: Me };
   /** Ends an impersonation first, if there is one: then the admin's own session goes on. */
   'POST /api/users/logout': { answer: undefined };
+  /** Ends whatever the browser holds, impersonations included, and makes it a stranger. */
+  'POST /api/users/forget-browser': { answer: undefined };
   'POST /api/users/refresh-token': { answer: RefreshAnswer };
 }

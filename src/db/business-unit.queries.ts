@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Transaction } from './client.ts';
 import type { Tables } from './schema.ts';
+import type { Write } from './write-together.ts';
 
 export type BusinessUnitRow = Selectable<Tables['businessUnit']>;
 
@@ -35,6 +36,16 @@ export const updateBusinessUnit = (
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returningAll()
     .executeTakeFirst();
+
+/** The method that orders of the unit start from. */
+export const setPaymentMethod = ({
+  businessUnitId,
+  paymentMethod,
+}: {
+  readonly businessUnitId: string;
+  readonly paymentMethod: string;
+}): Write =>
+  sql`update business_unit set payment_method = ${paymentMethod}, version = version + 1 where id = ${businessUnitId}`;
 
 export async function addMember(trx: Transaction, member: Insertable<Tables['membership']>): Promise<void> {
   await trx.insertInto('membership').values(member).execute();

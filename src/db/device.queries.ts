@@ -26,6 +26,11 @@ export async function rememberDevice(
     .execute();
 }
 
+/** For a browser that lets go of its token: everybody who signed in on it is a stranger there again. */
+export async function forgetDevice(db: Database, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('knownDevice').where('tokenHash', '=', tokenHash).execute();
+}
+
 /** After a password reset nobody's old devices are trusted any longer. */
 export async function forgetDevices(trx: Transaction, userId: string): Promise<void> {
   await trx.deleteFrom('knownDevice').where('userId', '=', userId).execute();

@@ -2,6 +2,7 @@ import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
+import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
@@ -46,6 +47,7 @@ export type JsonColumns = {
   'installation.value': JsonObject;
   'outbox.payload': JsonObject;
   'service.names': ServiceNames;
+  'sign_up.campaign_parameters': Campaign;
   'sign_up.details': SignUpDetails;
   'trailer.facts': TrailerFacts;
 };

@@ -93,6 +93,21 @@ export const findOrder = (
 ): Promise<OrderWithPeople | undefined> =>
   selectOrders(db).where('o.businessUnitId', '=', businessUnitId).where('o.id', '=', orderId).executeTakeFirst();
 
+/** The newest order that somebody has placed since then. */
+export const findOrderOfAuthor = (
+  db: Database,
+  { businessUnitId, userId, since }: InUnit & { readonly userId: string; readonly since: Date },
+): Promise<Pick<OrderRow, 'id' | 'number' | 'createdAt'> | undefined> =>
+  db
+    .selectFrom('customerOrder')
+    .select(['id', 'number', 'createdAt'])
+    .where('businessUnitId', '=', businessUnitId)
+    .where('createdBy', '=', userId)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Of any unit: for the operator, and for jobs that an outbox row sent. */
 export const findOrderOfAnyUnit = (db: Database, orderId: string): Promise<OrderWithPeople | undefined> =>
   selectOrders(db).where('o.id', '=', orderId).executeTakeFirst();

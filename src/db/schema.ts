@@ -554,6 +554,7 @@ type SignUpTable = {
   expiresAt: Date;
   completedAt: Date | null;
   businessUnitId: string | null;
+  campaignParameters: JSONColumnType<JsonColumns['sign_up.campaign_parameters'] | null, string | null, string | null>;
 };
 
 type TrailerTable = {

@@ -22,9 +22,14 @@ export const findOpenSignUp = (
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
+/** The browser has what the address said of a campaign by now; nothing here needs it any longer. */
 export async function completeSignUp(
   trx: Transaction,
   { signUpId, businessUnitId, now }: { signUpId: string; businessUnitId: string; now: Date },
 ): Promise<void> {
-  await trx.updateTable('signUp').set({ completedAt: now, businessUnitId }).where('id', '=', signUpId).execute();
+  await trx
+    .updateTable('signUp')
+    .set({ completedAt: now, businessUnitId, campaignParameters: null })
+    .where('id', '=', signUpId)
+    .execute();
 }

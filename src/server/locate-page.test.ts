@@ -24,14 +24,17 @@ describe('a page request', () => {
     ['/PL/cart', { kind: 'redirect', to: '/pl/cart', status: 301 }],
     ['//cart/', { kind: 'redirect', to: '/cart', status: 301 }],
     ['/old', { kind: 'redirect', to: '/trailers', status: 308 }],
-    ['/pl/en/cart', { kind: 'unknown' }],
-    ['/cart%2Fservices', { kind: 'unknown' }],
+    ['/pl/old', { kind: 'redirect', to: '/pl/trailers', status: 308 }],
+    ['/pl/en/cart', { kind: 'unknown', locale: 'pl' }],
+    ['/cart%2Fservices', { kind: 'unknown', locale: 'de' }],
+    ['/%zz', { kind: 'unknown', locale: 'de' }],
+    ['/en/%zz', { kind: 'unknown', locale: 'en' }],
   ])('%s', (pathname, location) => {
     expect(locatePage(visit(pathname), rules)).toEqual(location);
   });
 
   test('that no database can answer names no page', () => {
-    expect(locatePage(visit('/trailers', { search: '?q=%00' }), rules)).toEqual({ kind: 'unknown' });
+    expect(locatePage(visit('/trailers', { search: '?q=%00' }), rules)).toEqual({ kind: 'unknown', locale: 'de' });
     expect(locatePage(visit('/trailers', { search: '?q=%2500' }), rules)).toMatchObject({ kind: 'page' });
   });
 
@@ -55,8 +58,9 @@ describe('a page request', () => {
 
   test('a navigation inside the shop keeps its address, and its page learns where it has moved', () => {
     const withRoot = { ...rules, rootRedirect: '/trailers' };
-    expect(['/old', '/cart', '/', '/nl'].map((path) => findMove(path, rules))).toEqual([
+    expect(['/old', '/nl/old', '/cart', '/', '/nl'].map((path) => findMove(path, rules))).toEqual([
       '/trailers',
+      '/nl/trailers',
       undefined,
       undefined,
       undefined,

@@ -8,7 +8,7 @@ import { localePath } from '#i18n/paths.ts';
 export type PageLocation =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 307 | 308 }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly locale: Locale };
 
 type Visit = {
   readonly pathname: string;
@@ -19,6 +19,8 @@ type Visit = {
   readonly acceptLanguage: string | undefined;
 };
 
+const LANGUAGES = { locales: LOCALES, defaultLocale: DEFAULT_LOCALE };
+
 type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | undefined };
 
 /**
@@ -26,7 +28,7 @@ type Rules = { readonly routeRules: RouteRules; readonly rootRedirect: string | 
  * its address until the pages themselves ask this.
  */
 export function findMove(path: string, { routeRules, rootRedirect }: Rules): string | undefined {
-  const rule = findRouteRule(path, routeRules);
+  const rule = findRouteRule(path, routeRules, LANGUAGES);
   if (rule) return rule.to;
   const split = splitLocale(path, LOCALES, DEFAULT_LOCALE);
   if (rootRedirect === undefined || split.kind !== 'page' || split.path !== '/') return undefined;
@@ -37,13 +39,15 @@ export function findMove(path: string, { routeRules, rootRedirect }: Rules): str
 export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): PageLocation {
   const canonical = canonicalPath(visit.pathname, LOCALES);
   // Nobody searches for NUL, and the database cannot.
-  if (canonical === 'reject' || visit.search.includes('%00')) return { kind: 'unknown' };
+  if (canonical === 'reject' || visit.search.includes('%00')) {
+    return { kind: 'unknown', locale: prefixOf(visit.pathname) };
+  }
   if (canonical.changed && !visit.isData) return { kind: 'redirect', to: canonical.path, status: 301 };
-  const rule = findRouteRule(canonical.path, routeRules);
+  const rule = findRouteRule(canonical.path, routeRules, LANGUAGES);
   if (rule && !visit.isData) return { kind: 'redirect', to: rule.to, status: rule.status };
   const split = splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
   if (split.kind === 'redirect') return { kind: 'redirect', to: split.to, status: 301 };
-  if (split.kind === 'none') return { kind: 'unknown' };
+  if (split.kind === 'none') return { kind: 'unknown', locale: prefixOf(canonical.path) };
   if (split.path === '/' && !visit.isData) {
     const locale = canonical.path === '/' ? detectLocale(visit.localeCookie, visit.acceptLanguage) : split.locale;
     if (rootRedirect !== undefined) return { kind: 'redirect', to: localePath(locale, rootRedirect), status: 302 };
@@ -51,3 +55,7 @@ export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): P
   }
   return split;
 }
+
+/** The language that a path begins with, whatever follows. */
+const prefixOf = (pathname: string): Locale =>
+  LOCALES.find((locale) => locale === pathname.split('/', 2)[1]) ?? DEFAULT_LOCALE;

@@ -16,6 +16,9 @@ const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
 });
 
+// A terminal that was closed cannot be written to; what has been started is stopped all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 async function start(): Promise<void> {
   const booted = await boot(process.env, say, (config) => requireFreePort({ port: config.PORT, host: config.HOST }));
   const { config, deps, log, health, headers } = booted;

@@ -3,12 +3,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
-import type { RouteRules } from '#domain/path/route-rule.ts';
-import { createFormat, type Format } from '#i18n/format.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
+import { parseCampaign, withCampaign } from '#domain/path/campaign.ts';
+import { type RouteRules, toMoved } from '#domain/path/route-rule.ts';
+import { createFormat } from '#i18n/format.ts';
+import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import type { Deps } from '#services/deps.ts';
-import { pageRequestContext } from '#web/request-context.server.ts';
+import { type PageRequest, pageRequestContext } from '#web/request-context.server.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { readSecretCookie } from '#api/session-cookies.ts';
 import { findMove, locatePage } from './locate-page.ts';
@@ -52,9 +53,10 @@ export function createPages(options: PageOptions) {
   return async (c: Context<ApiEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
     const isData = DATA_SUFFIX.test(url.pathname);
+    const pathname = isData ? url.pathname.replace(DATA_SUFFIX, '') || '/' : url.pathname;
     const location = locatePage(
       {
-        pathname: isData ? url.pathname.replace(DATA_SUFFIX, '') || '/' : url.pathname,
+        pathname,
         search: url.search,
         isData,
         localeCookie: getCookie(c, 'locale'),
@@ -64,15 +66,19 @@ export function createPages(options: PageOptions) {
     );
     if (location.kind === 'redirect') {
       if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
-      const to = location.to.includes('?') ? location.to : location.to + url.search;
-      return c.redirect(to, location.status);
+      return c.redirect(toMoved(location.to, url.search), location.status);
     }
-    const locale = location.kind === 'page' ? location.locale : DEFAULT_LOCALE;
+    const { locale } = location;
     const { handle, format } = handlerOf(locale);
     const nonce = randomBytes(16).toString('base64');
-    const request = location.kind === 'page' ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
-    const response = await handle(request, requestContext(c, options, { locale, format, nonce }));
-    const framable = location.kind === 'page' && FRAMABLE.test(location.path);
+    const isPage = location.kind === 'page';
+    const request = isPage ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
+    const page = { locale, format, nonce, unknownPath: isPage ? undefined : pathname };
+    const response = await handle(request, requestContext(c, options, page));
+    const target = response.headers.get('Location');
+    // Memory does not outlive a redirect of the document, and nothing may be stored yet.
+    if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
+    const framable = isPage && FRAMABLE.test(location.path);
     response.headers.set(
       'Content-Security-Policy',
       options.mode === 'development' ? DEVELOPMENT_POLICY : contentSecurityPolicy(nonce, framable, options.headers),
@@ -93,7 +99,7 @@ function withLiteralPercents(url: URL): string {
 function requestContext(
   c: Context<ApiEnv>,
   { deps, config, routeRules, rootRedirect }: PageOptions,
-  page: { locale: Locale; format: Format; nonce: string },
+  page: Pick<PageRequest, 'locale' | 'format' | 'nonce' | 'unknownPath'>,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, {

@@ -11,7 +11,7 @@ const scope = readPageScope();
 
 /** The error page stands where a component has failed; what a loader refuses is known to the server. */
 const reportCrash: HydratedRouterProps['onError'] = (error, { pattern, errorInfo }) => {
-  if (errorInfo) void reportLater(error, { kind: 'render', page: pattern }, scope.config);
+  if (errorInfo) reportLater(error, { kind: 'render', page: pattern }, scope.config);
 };
 
 startTransition(() => {

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { canonicalPath } from '#domain/path/canonical-path.ts';
+import { toMoved } from '#domain/path/route-rule.ts';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
@@ -19,10 +20,11 @@ const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
  * the configuration redirects is loaded anew from there: as a document it would not have come this far.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
-  const { config, locale, getActor, findMove } = getRequest(context);
+  const { config, locale, getActor, findMove, unknownPath } = getRequest(context);
   const canonical = canonicalPath(url.pathname, LOCALES);
   const move = canonical === 'reject' ? undefined : findMove(canonical.path);
-  if (move !== undefined) return redirectDocument(move.includes('?') ? move : move + url.search);
+  if (move !== undefined) return redirectDocument(toMoved(move, url.search));
+  if (unknownPath !== undefined) throw pageNotFound(unknownPath);
   if (pattern === UNKNOWN) return next();
   const split = canonical === 'reject' ? undefined : splitLocale(canonical.path, LOCALES, DEFAULT_LOCALE);
   if (split?.kind !== 'page') throw pageNotFound(url.pathname);

@@ -18,6 +18,8 @@ export type PageRequest = {
   readonly findMove: (path: string) => string | undefined;
   /** What a sign-up left in this browser, as it came: the confirmation page has it checked. */
   readonly getSignUpCookie: () => string | undefined;
+  /** The path as it was asked for, if it names no page in any spelling: the router is given one that it can read. */
+  readonly unknownPath: string | undefined;
   readonly logError: (error: unknown, path: string) => void;
 };
 

@@ -228,7 +228,7 @@ export const FRAME = {
 /** The frame of the console comes with its pages, and its messages with theirs. */
 export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 
-/** A part of the frame that few see: its messages are sent only where it is due. */
+/** The tour is shown to few: its messages are sent only where it is due. */
 export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
 
 const pages: readonly Page[] = SITE_MAP;

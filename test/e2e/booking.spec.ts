@@ -44,6 +44,9 @@ test('the list opens as it was left, and an address beats what was kept', async 
   await expect(page.getByRole('searchbox', { name: de['bookings.search'] })).toHaveValue(order.number);
   await page.getByRole('button', { name: de['bookings.clear'] }).click();
   await expect(row(page, order.lineItems[0]?.number)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/type=cool/);
+  await expect(page.getByRole('searchbox', { name: de['bookings.search'] })).toHaveValue(order.number);
 
   await openPage(page, `/booking?tab=past&q=${order.number}`);
   await expect(page.getByRole('link', { name: new RegExp(`^${de['bookings.tab.past']}`) })).toHaveAttribute(

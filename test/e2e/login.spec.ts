@@ -31,10 +31,17 @@ test('whoever is signed in already is sent on', async ({ page }) => {
   await expect(page).toHaveURL('/pl/booking');
 });
 
-test('a login goes on in the language of the user', async ({ page, context }) => {
-  await page.goto('/en/booking');
+test('a login goes on in the language of the user, and knows the campaign that led to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'necessary.marketing', url: baseURL ?? '' }]);
+  await page.goto('/en/booking?tab=past&gclid=click');
+  await expect(page).toHaveURL(/\/en\/login\?redirect=[^&]+&gclid=click$/);
   await fillLogin(page, { email: 'pawel@wielkopolska.example', locale: 'en' });
-  await expect(page).toHaveURL('/pl/booking');
+  await expect(page).toHaveURL('/pl/booking?tab=past&gclid=click');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gclid'))).toBe('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'locale')?.value).toBe('pl');

@@ -66,6 +66,40 @@ test('list and map point at each other', async ({ page }) => {
   await expect(card).not.toHaveAttribute('data-highlighted');
 });
 
+test('the map opens as it was left, and the home page goes on with type, time and depot', async ({ page }) => {
+  await page.setViewportSize({ ...DESK, height: 900 });
+  await signInAs(page, 'dirk.dispatch@nordwind.example');
+  const { period } = await findFree(page, { type: 'plane', subType: 'standard', depot: 'HAM', inDays: 160, days: 4 });
+  const time = `from=${period.localFrom}&to=${period.localTo}`;
+  await openPage(page, `/trailers?type=plane&subType=standard&${HAMBURG}&${time}`);
+  const canvas = map(page).getByRole('region', { name: de['map.canvas'] });
+  await canvas.focus();
+  await page.keyboard.press('ArrowUp');
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('map') ?? '{}').state ?? {});
+  await expect.poll(async () => (await kept()).center?.lat).toBeGreaterThan(0);
+  await pin(page, 'Hamburg').click();
+  await expect.poll(async () => (await kept()).targetMarker).toBe('HAM');
+  const { center, zoom } = await kept();
+
+  await openPage(page, '/trailers');
+  await expect(page).toHaveURL(/type=plane&subType=standard&from=/);
+  await expect(pin(page, 'Hamburg')).toHaveAttribute('data-active', 'true');
+  await canvas.focus();
+  // A step to the side keeps the height at which the map was left.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await kept()).center.lon).toBeGreaterThan(center.lon);
+  expect(await kept()).toMatchObject({ center: { lat: expect.closeTo(center.lat, 3) }, zoom });
+
+  await openPage(page, '/');
+  const bar = page.getByRole('search');
+  await expect(bar.getByLabel(de['searchBar.type'], { exact: true }).locator('option:checked')).toHaveText(
+    de['trailerType.plane.standard'],
+  );
+  await expect(page.locator('#depots [aria-current="location"]')).toHaveAttribute('title', /^Hamburg/);
+  await bar.getByRole('button', { name: de['home.search.submit'] }).click();
+  await expect(page).toHaveURL((url) => decodeURIComponent(url.search) === `?${time}&type=plane&subType=standard`);
+});
+
 test('a phone fetches the map when it is asked for, and shows one trailer at a time below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fetched: string[] = [];

@@ -142,10 +142,13 @@ test.describe('a new version of the shop', () => {
 
   test('clears the browser on the way to the next page and keeps the ad click', async ({ page }) => {
     await open(page);
+    const cookie = { name: 'device', value: 'x'.repeat(43), url: new URL(page.url()).origin, httpOnly: true };
+    await page.context().addCookies([cookie]);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await footerLink(page, '/pl/legal/terms').click();
     await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
     await expect(page).toHaveURL(/\/pl\/legal\/terms$/);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'device')).toEqual([]);
     expect(await kept(page)).toEqual({ click: 'click', cookie: false, payment: null, caches: [] });
   });
 

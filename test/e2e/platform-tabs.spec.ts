@@ -32,7 +32,6 @@ const openTab = async (context: BrowserContext, query = '') => {
   const tab = await context.newPage();
   await tab.goto(`${site.origin}/${query}`);
   await tab.waitForFunction(() => 'platform' in window);
-  await tab.evaluate(() => window.platform.ready);
   return tab;
 };
 
@@ -45,6 +44,17 @@ test('a change appears in the other tab without an echo', async ({ context }) =>
   await two.evaluate(() => window.platform.setSearch('Lyon'));
   await one.waitForFunction(() => window.platform.getSearch() === 'Lyon');
   expect(await one.evaluate(() => window.platform.getBroadcasts())).toBe(1);
+});
+
+test('what a page sets while it loads reaches the other tab, which keeps its own beside it', async ({ context }) => {
+  const one = await openTab(context);
+  await one.evaluate(() => window.platform.setSearch('Hamburg'));
+  const two = await openTab(context, '?early=4711');
+  await one.waitForFunction(() => window.platform.getBookingSearch() === '4711');
+  expect(await two.evaluate(() => window.platform.getSearch())).toBe('Hamburg');
+  await one.evaluate(() => window.platform.setSearch('Lyon'));
+  await two.waitForFunction(() => window.platform.getSearch() === 'Lyon');
+  expect(await two.evaluate(() => window.platform.getBookingSearch())).toBe('4711');
 });
 
 test('a tab of another person hears nothing, and payment stays in its tab', async ({ context }) => {

@@ -42,6 +42,10 @@ const UNKNOWN_PAGES = [
   '/legal/nope',
   '/trailers/x',
   '/en-gb',
+  '/%zz',
+  '/cart%2Fservices',
+  '/sign-up/50%',
+  '/sign-up/confirmed-Max',
 ];
 
 for (const locale of LOCALES) {

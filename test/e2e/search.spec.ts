@@ -182,6 +182,44 @@ test('the last of several quick changes wins, and nothing jumps', async ({ page 
   await expectLiftAxles(page);
 });
 
+test('back undoes one filter after the other and forward sets them again, without moving focus or page', async ({
+  page,
+}) => {
+  const start = `/trailers?type=plane&${periodOf(23)}`;
+  await openPage(page, start);
+  const liftAxle = chip(page, de['search.filter.liftAxle']);
+  await liftAxle.focus();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/liftAxle=true/);
+  await expect(liftAxle).toHaveAttribute('aria-pressed', 'true');
+  await expect(liftAxle).toBeFocused();
+  await expectLiftAxles(page);
+  const freeOnly = page.getByRole('switch', { name: de['search.freeOnly'] });
+  await freeOnly.click();
+  await expect(page).toHaveURL(/liftAxle=true&freeOnly=true/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/liftAxle=true$/);
+  await expect(freeOnly).toHaveAttribute('aria-checked', 'false');
+  await expect(freeOnly).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname + decodeURIComponent(url.search) === start);
+  await expect(liftAxle).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await page.goForward();
+  await expect(liftAxle).toHaveAttribute('aria-pressed', 'true');
+  await expectLiftAxles(page);
+
+  await page.getByRole('button', { name: de['search.allFilters'] }).click();
+  const field = page.getByRole('searchbox', { name: de['search.filter.q'] });
+  await field.fill('krone');
+  await expect(page).toHaveURL(/q=krone/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(field).toHaveValue('');
+});
+
 test('further trailers are added below', async ({ page }) => {
   await openPage(page, '/en/trailers');
   await expect(cards(page)).toHaveCount(24);

@@ -168,11 +168,19 @@ test('a complaint of the server leads back to its step', async ({ page }) => {
   await expect(field(page, de['login.email'])).toHaveValue('jule@elbtal.example');
 });
 
-test('a campaign has its own words and keeps its name on the way', async ({ page, request }) => {
-  await openPage(page, '/sign-up/spring-grain');
+test('a campaign has its own words and is known until the account is open', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  await context.addCookies([{ name: 'consent', value: 'necessary.marketing', url: baseURL ?? '' }]);
+  await openPage(page, '/sign-up/spring-grain?gclid=click');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Firma registrieren');
   await fillCompany(page);
-  await expect(page).toHaveURL('/sign-up/spring-grain/address');
+  await expect(page).toHaveURL('/sign-up/spring-grain/address?gclid=click');
+  await page.reload();
   await fillAddress(page);
   await fillPerson(page, 'grain@elbtal.example');
   await acceptLegal(page);
@@ -180,7 +188,17 @@ test('a campaign has its own words and keeps its name on the way', async ({ page
     page.waitForRequest('**/api/registrations'),
     page.getByRole('button', { name: de['signUp.submit'] }).click(),
   ]);
-  expect(sent.postDataJSON()).toMatchObject({ campaign: 'spring-grain', locale: 'de' });
+  expect(sent.postDataJSON()).toMatchObject({
+    campaign: 'spring-grain',
+    locale: 'de',
+    campaignParameters: { gclid: 'click' },
+  });
+  expect(await page.evaluate(() => localStorage.getItem('gclid'))).toBeNull();
+  await openPage(page, await findMailedPath('grain@elbtal.example', /^\/register\/[\w-]{43}$/));
+  await field(page, de['password.label']).fill(PASSWORD);
+  await acceptLegal(page);
+  await page.getByRole('button', { name: de['register.submit'] }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gclid'))).toBe('click');
 
   const unknown = await request.get('/sign-up/no-such-campaign');
   expect(unknown.status()).toBe(404);

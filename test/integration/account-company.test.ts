@@ -3,6 +3,7 @@ import type { ChangeBusinessUnitInput } from '#contract/business-unit.ts';
 import { ROLES } from '#domain/team/role.ts';
 import { unseal } from '#services/sealing/seal.ts';
 import type { Browser } from '../support/browser.ts';
+import { makeBusinessUnit } from '../support/make-rows.ts';
 import { enter } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -67,6 +68,17 @@ describe('company data', () => {
     expect(none.businessUnit).toMatchObject({ vatId: null, vatIdStatus: 'unchecked' });
   });
 
+  test.each(['dd_b2b', 'kar_b2b', 'sepa', 'transfer'] as const)(
+    'may be sent back with the way to pay that it holds: %s',
+    async (paymentMethod) => {
+      const businessUnitId = await makeBusinessUnit(shop.deps.db, { paymentMethod });
+      const { browser } = await enter(shop, { businessUnitId });
+      const response = await change(browser, { paymentMethod, phone: '' });
+      expect(response.status).toBe(200);
+      expect((await read(response)).businessUnit).toMatchObject({ paymentMethod });
+    },
+  );
+
   test.each([
     ['a number of another country', { vatId: 'PL9994172835' }, { vatId: 'vat-id' }],
     ['a country that its number does not fit', { country: 'PL' }, { vatId: 'vat-id' }],
@@ -74,7 +86,7 @@ describe('company data', () => {
     ['a broken address for invoices', { invoiceEmail: 'nobody' }, { invoiceEmail: 'email' }],
     ['a phone number without its country', { phone: '040 123' }, { phone: 'phone' }],
     ['a language the shop does not speak', { defaultLocale: 'tlh' }, { defaultLocale: 'locale' }],
-    ['another way to pay than there is', { paymentMethod: 'dd_b2b' }, { paymentMethod: 'unknown' }],
+    ['another way to pay than there is', { paymentMethod: 'cash' }, { paymentMethod: 'unknown' }],
     ['two lines', { name: 'Hafen\nSpedition' }, { name: 'characters' }],
   ])('is refused with %s', async (_what, body, fields) => {
     const { browser } = await enter(shop);

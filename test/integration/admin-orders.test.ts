@@ -50,7 +50,7 @@ async function place(actor: Member, trailers: readonly { number: string; depotId
   const lines = [];
   for (const trailer of trailers) {
     const trailerId = await makeTrailer(deps.db, { depotId, ...trailer });
-    lines.push({ trailerId, ...periodFrom(deps.clock.now(), 5) });
+    lines.push({ trailerId, ...periodFrom(deps.clock.now(), 9) });
   }
   shop.passTime(60);
   return value(await order(deps, actor, await fillCart(deps, actor, lines))).order;

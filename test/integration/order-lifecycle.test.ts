@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { checkRisk } from '#services/cart/check-risk.ts';
+import { getCart } from '#services/cart/get-cart.ts';
 import type { Deps } from '#services/deps.ts';
 import { approveOrder } from '#services/order/approve-order.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
@@ -9,6 +11,7 @@ import { lapseOrders } from '#services/order/lapse-orders.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { rejectOrder } from '#services/order/reject-order.ts';
+import { secondsUntilWeekday } from '../support/bank-morning.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { makePlatformAdmin } from '../support/people.ts';
@@ -17,6 +20,8 @@ import { signInDirectly } from '../support/sign-in-directly.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOUR_S = 3600;
+const TUESDAY = 2;
+const FRIDAY = 5;
 
 let shop: TestApp;
 let deps: Deps;
@@ -55,10 +60,11 @@ const allocationsOf = async ({ lineItems }: Order) =>
 /** A unit with an admin, and a dispatcher who may order for 50 euros only. */
 async function makeLimitedUnit(unit: Parameters<typeof makeCustomer>[1] = {}) {
   const admin = await makeCustomer(deps, unit);
-  const { businessUnitId } = admin;
-  const dispatcher = await makeCustomer(deps, { businessUnitId, role: 'dispatcher', orderLimitCents: 5000 });
-  return { admin, dispatcher };
+  return { admin, dispatcher: await makeDispatcher(admin) };
 }
+
+const makeDispatcher = ({ businessUnitId }: Member) =>
+  makeCustomer(deps, { businessUnitId, role: 'dispatcher', orderLimitCents: 5000 });
 
 describe('an order above the limit', () => {
   test('waits for the approval of an admin and is confirmed by it', async () => {
@@ -139,7 +145,7 @@ describe('an order above the limit', () => {
 
   test('goes on to wait for the money if the unit has to pay in advance', async () => {
     const { admin, dispatcher } = await makeLimitedUnit({ unit: { creditLimitCents: 0 } });
-    const { id } = await place(dispatcher);
+    const { id } = await place(dispatcher, 9);
     expect(await approveOrder(deps, admin, { orderId: id, input: {} })).toMatchObject({
       value: { status: 'placed', paymentStatus: 'awaitingTransfer' },
     });
@@ -166,6 +172,7 @@ describe('an order above the limit', () => {
 describe('an order paid in advance', () => {
   test('is confirmed by the money and lapses without it', async () => {
     const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
+    shop.passTime(secondsUntilWeekday(deps.clock.now(), TUESDAY));
     const [paid, unpaid] = [await place(actor, 9), await place(actor, 9)];
     expect(paid).toMatchObject({
       status: 'placed',
@@ -188,9 +195,37 @@ describe('an order paid in advance', () => {
 
   test('waits until four hours before the pick-up at the latest', async () => {
     const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
-    const soon = await place(actor, 1);
+    shop.passTime(secondsUntilWeekday(deps.clock.now(), TUESDAY));
+    const soon = await place(actor, 2);
     const pickUp = Date.parse(soon.lineItems[0]?.from ?? '');
     expect(soon.lapsesAt).toBe(new Date(pickUp - 4 * 3_600_000).toISOString());
+  });
+
+  test('is refused if no transfer can be there in time, by the author as by who approves it', async () => {
+    const { admin, dispatcher } = await makeLimitedUnit({ unit: { creditLimitCents: 0 } });
+    shop.passTime(secondsUntilWeekday(deps.clock.now(), FRIDAY) + 9 * HOUR_S);
+    await expect(place(dispatcher, 3)).rejects.toThrow('advance-too-late');
+    await expect(place(admin, 3)).rejects.toThrow('advance-too-late');
+    const cart = await getCart(deps, admin);
+    expect(cart).toMatchObject({ value: { items: [{ free: true }], payment: { advance: null } } });
+    expect(await checkRisk(deps, admin)).toMatchObject({ value: { riskCheckFailed: true } });
+    expect(await getCart(deps, admin)).toMatchObject({ value: { payment: { advance: { isPossible: false } } } });
+
+    // What could have been there on Wednesday, sent in the morning, comes on Thursday after the approval in the afternoon.
+    shop.passTime(secondsUntilWeekday(deps.clock.now(), TUESDAY));
+    const { id: orderId } = await place(await makeDispatcher(admin), 2);
+    shop.passTime(5 * HOUR_S);
+    expect(await approveOrder(deps, admin, { orderId, input: {} })).toMatchObject({
+      error: { code: 'advance-too-late' },
+    });
+  });
+
+  test('has until its transfer can be there, over a weekend longer than three days', async () => {
+    const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
+    shop.passTime(secondsUntilWeekday(deps.clock.now(), FRIDAY) + 5 * HOUR_S);
+    const { lapsesAt } = await place(actor, 20);
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', weekday: 'long', hour: '2-digit' });
+    expect(clock.format(new Date(lapsesAt ?? ''))).toBe('Tuesday, 18');
   });
 });
 
@@ -268,7 +303,7 @@ describe('cancelling', () => {
 
   test('gives paid money back, and a waiting order is free of charge at any time', async () => {
     const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
-    const [paid, waiting] = [await place(actor), await place(actor)];
+    const [paid, waiting] = [await place(actor, 9), await place(actor, 9)];
     await markTransferReceived(deps, operator, { orderId: paid.id });
     expect(await cancelOrder(deps, actor, { orderId: paid.id })).toMatchObject({
       value: { paymentStatus: 'refunded' },

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
+import { findOrderedCart } from '#services/cart/find-ordered-cart.ts';
 import { getCart } from '#services/cart/get-cart.ts';
+import { removeTrailer } from '#services/cart/remove-trailer.ts';
 import type { Deps } from '#services/deps.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { listUnitOrders } from '#services/order/list-orders.ts';
@@ -110,6 +112,54 @@ describe('an order', () => {
       .executeTakeFirst();
     expect(outbox).toEqual({ topic: 'mail', payload: { template: 'order', orderId: id, status: 'confirmed' } });
     expect(await findBrokenOrders(deps.db)).toEqual([]);
+  });
+
+  test('names its own method; the company takes it over only where that is asked for', async () => {
+    const actor = await makeCustomer(deps, { unit: { paymentMethod: null } });
+    const methodOfUnit = async () =>
+      (
+        await deps.db
+          .selectFrom('businessUnit')
+          .select('paymentMethod')
+          .where('id', '=', actor.businessUnitId)
+          .executeTakeFirstOrThrow()
+      ).paymentMethod;
+    expect(await order(deps, actor, await fill(actor))).toMatchObject({ ok: true });
+    expect(await methodOfUnit()).toBeNull();
+    const cart = await fill(actor);
+    expect(cart).toMatchObject({ suggestedPaymentMethod: null, payment: { mayKeepMethod: true } });
+    expect(await order(deps, actor, cart, { keepPaymentMethod: true })).toMatchObject({ ok: true });
+    expect(await methodOfUnit()).toBe('transfer');
+    // Once more changes nothing, and is not logged.
+    expect(await order(deps, actor, await fill(actor), { keepPaymentMethod: true })).toMatchObject({ ok: true });
+    const log = await deps.db
+      .selectFrom('auditLog')
+      .select(['actorId', 'data'])
+      .where('action', '=', 'businessUnit.change')
+      .where('businessUnitId', '=', actor.businessUnitId)
+      .execute();
+    expect(log).toEqual([{ actorId: actor.userId, data: { fields: ['paymentMethod'] } }]);
+  });
+
+  test('is what has become of the empty cart it leaves, until something else is in it, and for a day', async () => {
+    const actor = await makeCustomer(deps);
+    const colleague = await makeCustomer(deps, { businessUnitId: actor.businessUnitId });
+    expect(await findOrderedCart(deps, actor)).toEqual({ ok: true, value: undefined });
+    const cart = await fill(actor);
+    const placed = await order(deps, actor, cart);
+    if (!placed.ok) throw new Error(placed.error.code);
+    const { id: orderId, number, createdAt: placedAt } = placed.value.order;
+    expect(await findOrderedCart(deps, actor)).toEqual({ ok: true, value: { orderId, number, placedAt } });
+    expect(await findOrderedCart(deps, colleague)).toEqual({ ok: true, value: undefined });
+    // The other tab orders the same cart again.
+    expect(await order(deps, actor, cart)).toMatchObject({ error: { code: 'cart-empty' } });
+    expect(await findOrderedCart(deps, actor)).toMatchObject({ value: { orderId } });
+    shop.passTime(24 * 3600 + 1);
+    expect(await findOrderedCart(deps, actor)).toEqual({ ok: true, value: undefined });
+    shop.passTime(-24 * 3600);
+    const { items } = await fill(actor);
+    await removeTrailer(deps, actor, { itemId: items[0]?.id ?? '' });
+    expect(await findOrderedCart(deps, actor)).toEqual({ ok: true, value: undefined });
   });
 
   test('is seen by the whole unit at once and by nobody else', async () => {
@@ -259,7 +309,7 @@ describe('no order is made', () => {
 
   test('while the risk check fails and direct debit is chosen', async () => {
     const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
-    const cart = await fill(actor);
+    const cart = await fill(actor, 9);
     expect(await order(deps, actor, cart, { paymentMethod: 'sepa' })).toMatchObject({
       error: { code: 'risk-check-failed' },
     });
@@ -277,10 +327,24 @@ describe('no order is made', () => {
   });
 
   test('that would have to wait when there is no time left to wait', async () => {
-    const actor = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
+    const inAdvance = await makeCustomer(deps, { unit: { creditLimitCents: 0 } });
+    const limited = await makeCustomer(deps, { role: 'dispatcher', orderLimitCents: 1 });
     const soon = periodFrom(new Date(deps.clock.now().getTime() + 2 * 3_600_000), 0);
-    const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...soon }]);
-    expect(await order(deps, actor, cart)).toMatchObject({ error: { code: 'too-late-to-wait' } });
+    for (const [actor, code] of [
+      [inAdvance, 'advance-too-late'],
+      [limited, 'too-late-to-wait'],
+    ] as const) {
+      const cart = await fillCart(deps, actor, [{ trailerId: await trailer(), ...soon }]);
+      expect(await order(deps, actor, cart)).toMatchObject({ error: { code } });
+    }
+  });
+
+  test('that would change how the company pays, by who may not', async () => {
+    const actor = await makeCustomer(deps, { role: 'dispatcher', unit: { paymentMethod: null } });
+    const cart = await fill(actor);
+    expect(cart).toMatchObject({ missing: { company: [], billing: [] }, payment: { mayKeepMethod: false } });
+    expect(await order(deps, actor, cart, { keepPaymentMethod: true })).toMatchObject({ error: { code: 'forbidden' } });
+    expect(await order(deps, actor, cart)).toMatchObject({ ok: true });
   });
 });
 

@@ -86,6 +86,26 @@ describe('a sign-up', () => {
     expect(await usersWith(known.email)).toHaveLength(1);
   });
 
+  test('gives what was said of a campaign to whoever opens the link, and keeps none of it afterwards', async () => {
+    const email = newEmail();
+    const campaignParameters = { utm_source: 'mail', gclid: 'click' };
+    expect((await post({ ...signUpOf(email), campaignParameters })).status).toBe(202);
+    await shop.workOffOutbox();
+    const token = findLink(mailsTo(email).at(-1), '/register/');
+    const found = await shop.newBrowser().get(`/api/registrations/${token}`);
+    expect(JSON.parse(await found.text())).toMatchObject({ campaignParameters });
+    expect((await complete(token)).status).toBeLessThan(300);
+    const kept = shop.deps.db.selectFrom('signUp').select('campaignParameters').where('email', '=', email);
+    expect(await kept.execute()).toEqual([{ campaignParameters: null }]);
+  });
+
+  test('takes nothing else of an address', async () => {
+    const strange = await post({ ...signUpOf(newEmail()), campaignParameters: { fbclid: 'x' } });
+    expect(strange.status).toBe(422);
+    const long = await post({ ...signUpOf(newEmail()), campaignParameters: { gclid: 'x'.repeat(513) } });
+    expect(long.status).toBe(422);
+  });
+
   test('makes nothing before its link is opened', async () => {
     const { email } = await signUpToken();
     expect(await usersWith(email)).toEqual([]);

@@ -3,7 +3,7 @@ import { createDatabase } from '#db/client.ts';
 import { LIFETIME } from '#domain/account/lifetime.ts';
 import { refreshSession } from '#services/session/refresh-session.ts';
 import type { Browser } from '../support/browser.ts';
-import { makePerson, PASSWORD, signIn } from '../support/people.ts';
+import { makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -273,5 +273,40 @@ describe('signing out', () => {
     await signIn(phone, person);
     await browser.post('/api/users/logout');
     expect(await isSignedIn(phone)).toBe(true);
+  });
+});
+
+describe('a browser that lets itself be forgotten', () => {
+  test('keeps no cookie that scripts cannot delete, is signed out and a stranger', async () => {
+    const { browser, person } = await signedIn();
+    const kept = shop.newBrowser();
+    kept.useCookies(browser.copyCookies());
+    const response = await browser.post('/api/users/forget-browser');
+    expect(response.status).toBe(204);
+    const cookies = setCookies(response);
+    for (const name of ['session', 'refresh', 'device', 'sign_up']) {
+      expect(cookies[`__Host-${name}`]).toMatch(/^__Host-\w+=; Max-Age=0; Path=\/; HttpOnly/);
+    }
+    expect(await isSignedIn(kept)).toBe(false);
+    const devices = shop.deps.db.selectFrom('knownDevice').selectAll().where('userId', '=', person.userId);
+    expect(await devices.execute()).toEqual([]);
+  });
+
+  test('ends an impersonation together with the session behind it', async () => {
+    const admin = await makePlatformAdmin(shop.deps);
+    const { userId } = await makePerson(shop.deps);
+    const browser = shop.newBrowser();
+    await signIn(browser, admin);
+    await browser.post('/api/admin/impersonate', { userId, reason: 'a call' });
+    const kept = shop.newBrowser();
+    kept.useCookies(browser.copyCookies());
+    await browser.post('/api/users/forget-browser');
+    expect(await isSignedIn(kept)).toBe(false);
+    const open = shop.deps.db.selectFrom('session').selectAll().where('userId', '=', admin.userId);
+    expect(await open.where('revokedAt', 'is', null).execute()).toEqual([]);
+  });
+
+  test('needs nobody to be signed in', async () => {
+    expect((await shop.newBrowser().post('/api/users/forget-browser')).status).toBe(204);
   });
 });

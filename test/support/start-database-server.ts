@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
@@ -29,8 +29,13 @@ export default async function startDatabaseServer(project: TestProject): Promise
   await migrateToLatest(template);
   await template.destroy();
   project.provide('templateDatabaseUrl', templateUrl.href);
-  return async () => {
+  const stop = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  // Vitest ends at once when it is told to, without asking for this.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(128 + constants.signals[signal])));
+  }
+  return stop;
 }

@@ -1,21 +1,37 @@
 import type { Temporal } from 'temporal-polyfill';
+import { transferArrival } from '#domain/payment/transfer-arrival.ts';
 
 const HOURS_TO_WAIT = { pendingApproval: 24, placed: 72 } as const;
 const HOURS_BEFORE_PICK_UP = 4;
 
+type WaitingState = keyof typeof HOURS_TO_WAIT;
+
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => a.epochMilliseconds < b.epochMilliseconds;
+
+/** What an order waits for comes by then at the latest: an approval with one click, money as banks send it. */
+const comesBy = (state: WaitingState, since: Temporal.Instant): Temporal.Instant =>
+  state === 'placed' ? transferArrival(since) : since.add({ milliseconds: 1 });
+
+/** By when an advance payment has to be there, however patient we are. */
+export const latestBefore = (firstPickUp: Temporal.Instant): Temporal.Instant =>
+  firstPickUp.subtract({ hours: HOURS_BEFORE_PICK_UP });
+
 /**
  * When an order that waits since then lapses, and its trailers are free again: at the latest four hours before its
- * first pick-up. If that is not after `since`, the order comes too late to wait at all.
+ * first pick-up. Where banks rest, a transfer gets the time it needs.
  */
 export function lapsesAt(
-  state: keyof typeof HOURS_TO_WAIT,
+  state: WaitingState,
   since: Temporal.Instant,
   firstPickUp: Temporal.Instant,
 ): Temporal.Instant {
-  const patience = since.add({ hours: HOURS_TO_WAIT[state] });
-  const latest = firstPickUp.subtract({ hours: HOURS_BEFORE_PICK_UP });
-  return latest.epochMilliseconds < patience.epochMilliseconds ? latest : patience;
+  const latest = latestBefore(firstPickUp);
+  const usual = since.add({ hours: HOURS_TO_WAIT[state] });
+  const needed = comesBy(state, since);
+  const patience = isBefore(usual, needed) ? needed : usual;
+  return isBefore(latest, patience) ? latest : patience;
 }
 
-export const canWait = (...[state, since, firstPickUp]: Parameters<typeof lapsesAt>): boolean =>
-  lapsesAt(state, since, firstPickUp).epochMilliseconds > since.epochMilliseconds;
+/** Whether what the order waits for can come in time. */
+export const canWait = (state: WaitingState, since: Temporal.Instant, firstPickUp: Temporal.Instant): boolean =>
+  !isBefore(latestBefore(firstPickUp), comesBy(state, since));

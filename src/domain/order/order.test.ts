@@ -143,7 +143,7 @@ describe('a waiting order', () => {
   const since = Temporal.Instant.from('2026-11-20T12:00:00Z');
   test.each([
     ['pendingApproval', '2026-12-01T08:00:00Z', '2026-11-21T12:00:00Z'],
-    ['placed', '2026-12-01T08:00:00Z', '2026-11-23T12:00:00Z'],
+    ['placed', '2026-12-01T08:00:00Z', '2026-11-23T17:00:00Z'],
     ['pendingApproval', '2026-11-21T08:00:00Z', '2026-11-21T04:00:00Z'],
     ['placed', '2026-11-21T08:00:00Z', '2026-11-21T04:00:00Z'],
     ['pendingApproval', '2026-11-21T16:00:00Z', '2026-11-21T12:00:00Z'],
@@ -151,9 +151,28 @@ describe('a waiting order', () => {
     expect(lapsesAt(state, since, Temporal.Instant.from(pickUp)).toString()).toBe(lapses);
   });
 
-  test('cannot wait if its pick-up is too near', () => {
-    expect(canWait('placed', since, since.add({ hours: 4 }))).toBe(false);
-    expect(canWait('placed', since, since.add({ hours: 4, minutes: 1 }))).toBe(true);
+  test('cannot wait for an approval if its pick-up is too near', () => {
+    expect(canWait('pendingApproval', since, since.add({ hours: 4 }))).toBe(false);
+    expect(canWait('pendingApproval', since, since.add({ hours: 4, minutes: 1 }))).toBe(true);
+  });
+
+  test.each([
+    ['on a Tuesday, for Thursday morning', '2026-11-17T09:00', '2026-11-19T08:00', '2026-11-19T04:00'],
+    ['on a Tuesday afternoon, for Thursday morning', '2026-11-17T15:00', '2026-11-19T08:00', 'never'],
+    ['on a Tuesday, for the next evening', '2026-11-17T09:00', '2026-11-18T21:59', 'never'],
+    ['on a Tuesday, just in time', '2026-11-17T09:00', '2026-11-18T22:00', '2026-11-18T18:00'],
+    ['on a Tuesday, for the next month', '2026-11-17T09:00', '2026-12-08T08:00', '2026-11-20T09:00'],
+    ['on a Friday evening, for Tuesday', '2026-11-20T19:00', '2026-11-24T08:00', 'never'],
+    ['on a Friday evening, for the next month', '2026-11-20T19:00', '2026-12-08T08:00', '2026-11-24T18:00'],
+    ['on a Sunday, for Tuesday', '2026-11-22T09:00', '2026-11-24T12:00', 'never'],
+    ['on a Sunday, for Wednesday', '2026-11-22T09:00', '2026-11-25T08:00', '2026-11-25T04:00'],
+    ['before Easter, for Wednesday', '2026-04-02T16:00', '2026-04-08T08:00', 'never'],
+    ['before Easter, for May', '2026-04-02T16:00', '2026-05-08T08:00', '2026-04-08T18:00'],
+  ])('waits for a transfer made %s, only if it can arrive', (_, made, pickUp, lapses) => {
+    const at = (wall: string) => Temporal.PlainDateTime.from(wall).toZonedDateTime('Europe/Berlin').toInstant();
+    const order = ['placed', at(made), at(pickUp)] as const;
+    const wait = canWait(...order) ? lapsesAt(...order).toString() : 'never';
+    expect(wait).toBe(lapses === 'never' ? lapses : at(lapses).toString());
   });
 
   test('never lapses later than four hours before its pick-up', () => {

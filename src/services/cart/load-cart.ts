@@ -50,6 +50,7 @@ export async function loadCart(deps: CartDeps, actor: Member, locale?: string): 
     holds,
     actor,
     settings,
+    now,
   });
 }
 

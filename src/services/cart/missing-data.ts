@@ -18,6 +18,9 @@ const isUnitField = (field: string): field is BusinessUnitField =>
 const isBillingField = (field: string): field is BillingField =>
   isUnitField(field) || ADDRESS_FIELDS.some((known) => known === field);
 
+/** Every order names its own method, whatever the unit usually does. */
+const isOfTheOrder = (field: string): boolean => field === 'paymentMethod';
+
 /** What the unit has not filled in yet of what an order needs; which fields those are is configured. */
 export function findMissingData(orderer: Subject, settings: Required): MissingData {
   const unit = { ...orderer, trailerConnectLogin: null };
@@ -25,8 +28,11 @@ export function findMissingData(orderer: Subject, settings: Required): MissingDa
     billing: missingBillingFields(
       orderer.billingAddress ?? undefined,
       unit,
-      settings.requiredBillingFields.filter(isBillingField),
+      settings.requiredBillingFields.filter(isBillingField).filter((field) => !isOfTheOrder(field)),
     ),
-    company: missingBusinessUnitFields(unit, settings.requiredBusinessUnitFields.filter(isUnitField)),
+    company: missingBusinessUnitFields(
+      unit,
+      settings.requiredBusinessUnitFields.filter(isUnitField).filter((field) => !isOfTheOrder(field)),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart, CartItem, CartPayment } from '#contract/cart.ts';
 import type { SnappedPeriod } from '#contract/period.ts';
 import type { ServiceOffer } from '#contract/service.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
@@ -9,8 +9,10 @@ import type { Orderer } from '#db/orderer.queries.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
+import { canWait, latestBefore } from '#domain/order/lapse.ts';
 import { findSepaObstacle } from '#domain/payment/mandate.ts';
 import { toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { transferArrival } from '#domain/payment/transfer-arrival.ts';
 import type { Totals } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
@@ -19,7 +21,7 @@ import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import { toHold } from '../checkout/to-hold.ts';
 import type { Settings } from '../deps.ts';
 import { toMandate } from '../payment/to-mandate.ts';
-import type { AssessedLine } from './assess-lines.ts';
+import { toInstant, type AssessedLine } from './assess-lines.ts';
 import { findMissingData } from './missing-data.ts';
 import { toIso, toLine, toTotals } from './to-line.ts';
 
@@ -35,6 +37,7 @@ type CartParts = {
   readonly holds: readonly HoldRow[];
   readonly actor: Member;
   readonly settings: Settings;
+  readonly now: Date;
 };
 
 export function toCart(parts: CartParts): Cart {
@@ -60,9 +63,23 @@ export function toCart(parts: CartParts): Cart {
       bankAccount: settings.bankAccount,
       orderLimit: orderer.orderLimitCents === null ? null : money(orderer.orderLimitCents),
       needsApproval: needsApproval(totals.net, orderer.orderLimitCents),
+      advance: riskCheckFailed ? toAdvance(lines, parts.now) : null,
+      mayKeepMethod: hasRight(actor, 'changePaymentMethod'),
     },
     missing: findMissingData(orderer, settings),
     isUnitActive: mayOrder(orderer.status),
+  };
+}
+
+/** What a transfer in advance would have to manage; null without anything to pay for. */
+function toAdvance(lines: readonly AssessedLine[], now: Date): CartPayment['advance'] {
+  if (lines.length === 0) return null;
+  const since = toInstant(now);
+  const firstPickUp = toInstant(new Date(Math.min(...lines.map(({ item }) => item.startsAt.getTime()))));
+  return {
+    arrivesBy: toIso(transferArrival(since)),
+    neededBy: toIso(latestBefore(firstPickUp)),
+    isPossible: canWait('placed', since, firstPickUp),
   };
 }
 

@@ -30,6 +30,8 @@ type Question = {
 export function decideTerms(question: Question): Result<OrderTerms, Failure> {
   const { net, orderLimitCents, method, riskCheckFailed } = question;
   const paidInAdvance = isPaidInAdvance(method, riskCheckFailed);
+  // Also before an approval, which would come to nothing.
+  if (paidInAdvance && !canWait('placed', question.now, question.firstPickUp)) return refuse('advance-too-late');
   return termsOf(placingPath({ needsApproval: needsApproval(net, orderLimitCents), paidInAdvance }), question);
 }
 
@@ -41,7 +43,9 @@ export function termsOf(
   const status = path.at(-1);
   if (status === undefined) throw new Error('An order is in some state');
   const waits = status === 'pendingApproval' || status === 'placed';
-  if (waits && !canWait(status, now, firstPickUp)) return refuse('too-late-to-wait');
+  if (waits && !canWait(status, now, firstPickUp)) {
+    return refuse(status === 'placed' ? 'advance-too-late' : 'too-late-to-wait');
+  }
   const lapse = waits ? lapsesAt(status, now, firstPickUp) : null;
   const paymentStatus = firstPaymentStatus(status, method);
   return ok({

@@ -2,18 +2,21 @@ import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import { lockTrailers } from '#db/allocation.queries.ts';
 import { insertAudit } from '#db/audit.queries.ts';
 import { emptyCart, listCartItems, lockCart } from '#db/cart.queries.ts';
+import { setPaymentMethod } from '#db/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
 import { insertOrder, nextOrderSequence } from '#db/order.queries.ts';
 import { lockOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
 import { rentTrailers } from '#db/rental.queries.ts';
-import { writeTogether } from '#db/write-together.ts';
+import { type Write, writeTogether } from '#db/write-together.ts';
 import { mayOrder } from '#domain/account/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
+import { type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
 import { assessLines, toInstant, type AssessedLine } from '../cart/assess-lines.ts';
 import { findMissingData } from '../cart/missing-data.ts';
@@ -35,7 +38,13 @@ export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'setti
 export type PlaceOrder = { readonly input: PlaceOrderInput; readonly idempotencyKey: string | undefined };
 export type PlacedOrder = { readonly order: Order; readonly replayed: boolean };
 
-type WrittenOrder = { readonly draft: OrderDraft; readonly path: OrderTerms['path']; readonly cartId: string };
+type WrittenOrder = {
+  readonly draft: OrderDraft;
+  readonly path: OrderTerms['path'];
+  readonly cartId: string;
+  /** What the unit is to pay by from now on; undefined if it does so already, or nobody has asked for it. */
+  readonly keptMethod: PaymentMethod | undefined;
+};
 
 const OPERATION = 'order.place';
 const CREATED = 201;
@@ -52,6 +61,7 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder, Failure>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
+  if (input.keepPaymentMethod && !hasRight(actor, 'changePaymentMethod')) return refuse('forbidden');
   if (key === undefined || key === '' || key.length > LONGEST_KEY) return refuse('idempotency-key-required');
   const { userId, businessUnitId } = member.value;
   const bodyHash = hashBody(deps.settings.secretKey, input);
@@ -65,7 +75,7 @@ export async function placeOrder(
     }
     const written = await write(trx, deps, member.value, input, now);
     if (!written.ok) return written;
-    const { draft, path, cartId } = written.value;
+    const { draft, path, cartId, keptMethod } = written.value;
     const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
     await writeTogether(trx, [
       ...emptyCart({ businessUnitId, cartId, now }),
@@ -78,6 +88,7 @@ export async function placeOrder(
         data: { number: order.number, path, grossCents: draft.order.grossCents },
         now,
       }),
+      ...(keptMethod ? keepMethod(trx, actor, { businessUnitId, paymentMethod: keptMethod, now }) : []),
       queueMails(await listOrderMails(trx, draft.order)),
       keepAnswer(trx, { userId, key, status: CREATED, answer: order }),
     ]);
@@ -140,8 +151,28 @@ async function write(
   await insertOrder(trx, draft.rows);
   const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, now });
   if (taken < lines.length) return fail({ taken: lines });
-  return ok({ draft, path: terms.value.path, cartId: cart.id });
+  const { paymentMethod } = input;
+  const isNew = input.keepPaymentMethod === true && toPaymentMethod(orderer.paymentMethod) !== paymentMethod;
+  return ok({ draft, path: terms.value.path, cartId: cart.id, keptMethod: isNew ? paymentMethod : undefined });
 }
+
+/** The unit is locked by its order, so nobody else changes it meanwhile. */
+const keepMethod = (
+  trx: Transaction,
+  actor: Actor,
+  { businessUnitId, paymentMethod, now }: { businessUnitId: string; paymentMethod: PaymentMethod; now: Date },
+): Write[] => [
+  setPaymentMethod({ businessUnitId, paymentMethod }),
+  insertAudit(trx, {
+    actor,
+    businessUnitId,
+    action: 'businessUnit.change',
+    objectType: 'businessUnit',
+    objectId: businessUnitId,
+    data: { fields: ['paymentMethod'] },
+    now,
+  }),
+];
 
 /** What about the lines stands in the way of an order, the worst first. */
 function findObstacle(

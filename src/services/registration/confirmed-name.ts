@@ -7,12 +7,12 @@ type Names = { readonly firstName: string; readonly lastName: string };
 const PURPOSE = 'sign-up-confirmation';
 const PREFIX = 'confirmed-';
 
-/** What a path segment can hold without being read differently by anybody on the way. */
+/** What a path segment can hold without being read differently by anybody on the way; never nothing at all. */
 const toSegmentPart = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/^-|-$/g, '') || '_';
 
 export const confirmationSegment = ({ firstName, lastName }: Names): string =>
   `${PREFIX}${toSegmentPart(firstName)}-${toSegmentPart(lastName)}`;

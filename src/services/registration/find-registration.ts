@@ -41,7 +41,7 @@ export async function findRegistration(
 
 export function toRegistration(open: OpenRegistration): Registration {
   if (open.type === 'signUp') {
-    const { email, locale, expiresAt, details } = open.signUp;
+    const { email, locale, expiresAt, details, campaignParameters } = open.signUp;
     return {
       type: 'signUp',
       email,
@@ -51,6 +51,7 @@ export function toRegistration(open: OpenRegistration): Registration {
       role: 'admin',
       locale,
       expiresAt: expiresAt.toISOString(),
+      campaignParameters: campaignParameters ?? {},
     };
   }
   const { email, companyName, role, locale, expiresAt } = open.invitation;
@@ -63,5 +64,6 @@ export function toRegistration(open: OpenRegistration): Registration {
     role,
     locale,
     expiresAt: expiresAt.toISOString(),
+    campaignParameters: {},
   };
 }

@@ -30,7 +30,7 @@ export async function signUp(
 ): Promise<Result<SignedUp, Failure>> {
   const address = await takeAddressBudget(deps.db, client.address, 'guest');
   if (!address.ok) return address;
-  const { person, locale, campaign } = input;
+  const { person, locale, campaign, campaignParameters } = input;
   const now = deps.clock.now();
   if (await takeMailBudget(deps.db, person.email)) {
     await inTransaction(deps.db, async (trx) => {
@@ -39,6 +39,7 @@ export async function signUp(
         locale,
         details: JSON.stringify(toDetails(input)),
         campaign: orNull(campaign),
+        campaignParameters: campaignParameters === undefined ? null : JSON.stringify(campaignParameters),
         createdAt: now,
         expiresAt: addSeconds(now, LIFETIME.signUp),
       });

@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
 import { type AccountTab, tabPath } from './account-tabs.ts';
+import { withReturnPath } from './return-step.ts';
 
 interface AccountNavProps {
   readonly tabs: readonly AccountTab[];
   readonly current: AccountTab;
   /** Tabs on which something is missing. */
   readonly incomplete: ReadonlySet<AccountTab>;
+  readonly returnPath: string | null;
 }
 
 /** On phones the row is longer than the screen. */
@@ -15,7 +17,7 @@ const bringIntoView = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** Beside the content on wide screens, a row to swipe on phones. */
-export function AccountNav({ tabs, current, incomplete }: AccountNavProps) {
+export function AccountNav({ tabs, current, incomplete, returnPath }: AccountNavProps) {
   const { formatMessage } = useIntl();
   return (
     <nav
@@ -27,7 +29,7 @@ export function AccountNav({ tabs, current, incomplete }: AccountNavProps) {
           <li key={tab} className="shrink-0">
             <Link
               ref={tab === current ? bringIntoView : null}
-              to={tabPath(tab)}
+              to={withReturnPath(tabPath(tab), returnPath)}
               preventScrollReset
               aria-current={tab === current ? 'page' : undefined}
               className={cx(

@@ -9,7 +9,7 @@ import { AccountNav } from './account-nav.tsx';
 import { listTabs } from './account-tabs.ts';
 import { AddressesTab } from './addresses-tab.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
-import { isComplete, toChecklist } from './checklist.ts';
+import { isComplete, isReadyToOrder, toChecklist } from './checklist.ts';
 import { CompanyTab } from './company-tab.tsx';
 import { LegalTab } from './legal-tab.tsx';
 import { loadAccount } from './load-account.server.ts';
@@ -17,21 +17,24 @@ import { MeTab } from './me-tab.tsx';
 import { PasswordTab } from './password-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
+import { ReturnNotice } from './return-notice.tsx';
+import { withReturnPath } from './return-step.ts';
 import { TrailerConnectTab } from './trailer-connect-tab.tsx';
+import { useReturn } from './use-return.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) =>
-  loadAccount(getRequest(context), url.searchParams.get('tab'));
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadAccount(getRequest(context), url.searchParams);
 
 export default function AccountPage() {
   const data = useLoaderData<typeof loader>();
   const { config } = usePageScope();
-  const { me, tab } = data;
+  const { me, tab, returnPath } = data;
   const { user, businessUnit, businessUnitRole: role } = me;
   const tabs = listTabs(me);
   const hasMore = tabs.length > 1;
   const checklist = hasMore ? toChecklist(me, config) : [];
+  useReturn(returnPath, isReadyToOrder(checklist));
   const incomplete = new Set(checklist.filter(({ missing }) => missing.length > 0).map((item) => item.tab));
   return (
     <PageBody>
@@ -59,11 +62,15 @@ export default function AccountPage() {
           </>
         )}
       </PageHeader>
+      {returnPath !== null && <ReturnNotice path={returnPath} isReady={isReadyToOrder(checklist)} />}
       {!isComplete(checklist) && (
-        <ChecklistCard items={checklist} hasBillingAddress={user.defaultBillingAddressId !== null} />
+        <ChecklistCard
+          items={checklist.map((item) => ({ ...item, to: withReturnPath(item.to, returnPath) }))}
+          hasBillingAddress={user.defaultBillingAddressId !== null}
+        />
       )}
       <div className={hasMore ? 'grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12' : ''}>
-        {hasMore && <AccountNav tabs={tabs} current={tab} incomplete={incomplete} />}
+        {hasMore && <AccountNav tabs={tabs} current={tab} incomplete={incomplete} returnPath={returnPath} />}
         <div className="min-w-0 max-w-190">
           <TabContent {...data} />
         </div>

@@ -29,7 +29,14 @@ export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps)
   const mayAdd = mayDo(me, 'editAddresses') || mayDo(me, 'editBillingAddresses');
 
   const edit = (id: string | null) =>
-    setParams({ tab: 'addresses', ...(id === null ? {} : { edit: id }) }, { preventScrollReset: true });
+    setParams(
+      (before) => {
+        if (id === null) before.delete('edit');
+        else before.set('edit', id);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
   const refresh = async () => {
     forgetMe();
     await Promise.all([reload(), revalidate()]);

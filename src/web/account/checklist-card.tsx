@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useFormat } from '#web/pricing/use-format.ts';
-import type { ChecklistItem } from './checklist.ts';
+import { isReadyToOrder, type ChecklistItem } from './checklist.ts';
 
 interface ChecklistCardProps {
   readonly items: readonly ChecklistItem[];
@@ -13,11 +13,14 @@ interface ChecklistCardProps {
 
 /** What stands between this company and an order, each with the way to it. */
 export function ChecklistCard({ items, hasBillingAddress }: ChecklistCardProps) {
-  const open = items.filter(({ missing }) => missing.length > 0).length;
+  const open = items.filter(({ id, missing }) => id !== 'payment' && missing.length > 0).length;
   return (
     <Card tone="strong" className="mb-6 lg:mb-8">
       <h2 className="text-h3">
-        <FormattedMessage id="account.checklist.title" values={{ count: open }} />
+        <FormattedMessage
+          id={isReadyToOrder(items) ? 'account.checklist.title.ready' : 'account.checklist.title'}
+          values={{ count: open }}
+        />
       </h2>
       <p className="mt-1 text-body-s text-asphalt-600">
         <FormattedMessage id="account.checklist.text" />

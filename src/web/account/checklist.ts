@@ -21,7 +21,7 @@ type Required = {
 
 const isAddressField = (field: BillingField): field is AddressField => ADDRESS_FIELDS.some((known) => known === field);
 
-/** What a unit needs before it can order, done or not. Nothing for those who belong to none. */
+/** What a unit says about itself once, done or not. Nothing for those who belong to none. */
 export function toChecklist(
   { user, businessUnit, businessUnitRole: role }: Me,
   { requiredBusinessUnitFields, requiredBillingFields }: Required,
@@ -74,6 +74,10 @@ function toAddressTab(id: string | undefined, hasAddresses: boolean, field: Addr
   if (id !== undefined) return withField(`${path}&edit=${id}`, field);
   return hasAddresses ? path : `${path}&edit=new`;
 }
+
+/** An order can name its own way to pay; everything else it takes from here. */
+export const isReadyToOrder = (items: readonly ChecklistItem[]): boolean =>
+  isComplete(items.filter(({ id }) => id !== 'payment'));
 
 export const isComplete = (items: readonly ChecklistItem[]): boolean =>
   items.every(({ missing }) => missing.length === 0);

@@ -10,13 +10,14 @@ import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { type AccountTab, chooseTab, listTabs } from './account-tabs.ts';
+import { readReturnPath } from './return-step.ts';
 
 /** Each tab gets what it shows and no more. */
-export async function loadAccount(request: PageRequest, wanted: string | null) {
+export async function loadAccount(request: PageRequest, query: URLSearchParams) {
   const { deps, locale, format, getActor } = request;
   const actor = await getActor();
   const me = requireValue(await getMe(deps, actor));
-  const tab = chooseTab(listTabs(me), wanted);
+  const tab = chooseTab(listTabs(me), query.get('tab'));
   const [events, admins, mandate] = await Promise.all([
     tab === 'legal' || tab === 'privacy' ? requireEvents(request, actor) : NO_EVENTS,
     me.businessUnitRole !== null && me.businessUnitRole !== 'admin' ? findAdmins(request, actor) : [],
@@ -26,6 +27,7 @@ export async function loadAccount(request: PageRequest, wanted: string | null) {
     title: pageTitle(request, titleOf(tab)),
     me,
     tab,
+    returnPath: readReturnPath(query),
     admins,
     countries: tab === 'company' || tab === 'addresses' ? listCountries(format.country, locale) : [],
     mandate,

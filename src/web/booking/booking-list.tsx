@@ -23,8 +23,8 @@ const loadListMemory = () => import('./remember-list.ts');
 
 export function BookingList({ data }: { readonly data: BookingsData }) {
   const { groups, counts, tab, hasMore, pages } = data;
-  const { search, change, isPending } = useSearch(data.search);
-  useRememberedSearch(data.search, change, loadListMemory);
+  const { search, change, restore, isPending } = useSearch(data.search);
+  useRememberedSearch(data.search, restore, loadListMemory);
   const { state } = useNavigation();
   const [selected, setSelected] = useState(NOTHING);
   const bookings = groups.flatMap((group) => group.bookings);

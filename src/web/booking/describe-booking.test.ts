@@ -147,7 +147,7 @@ describe('the badges of a booking', () => {
 test('a booking that is back tells when that really was, beside what was agreed', () => {
   expect(describeRow(RUNNING, WORDS)).toMatchObject({ returned: null, return: 'Mi 18.11. 08:00' });
   const back = describeRow({ ...RUNNING, status: 'returned', returnedAt: '2026-11-16T07:30:00.000Z' }, WORDS);
-  expect(back).toMatchObject({ returned: 'heute 08:30', return: 'Mi 18.11. 08:00' });
+  expect(back).toMatchObject({ returned: 'Mo 16.11. 08:30', return: 'Mi 18.11. 08:00' });
 });
 
 const states = (change: Partial<Booking>) =>

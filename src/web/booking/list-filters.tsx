@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TAB_STATES } from '#domain/booking/booking-tab.ts';
 import { withValue } from '#web/trailer/results/search-params.ts';
@@ -7,6 +7,7 @@ import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useTypedSearch } from '#web/ui/use-typed-search.ts';
 import type { BookingsData } from './load-bookings.server.ts';
 
 type ListFiltersProps = {
@@ -75,25 +76,10 @@ export function ListFilters({ data, search, onChange }: ListFiltersProps) {
 /** Whoever filters stays in the tab they see, also if it was chosen for them. */
 const withTab = (search: URLSearchParams, tab: string): URLSearchParams => withValue(search, 'tab', tab);
 
-const PAUSE_MS = 250;
-
 /** Looks once nothing has been typed for a moment. */
 function WordSearch({ q, onSearch }: { readonly q: string; readonly onSearch: (q: string) => void }) {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  if (known !== q) {
-    // The address has changed by itself, for example by what was remembered.
-    setKnown(q);
-    if (typed.trim() === known) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-    // Asked again only when something was typed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
+  const { typed, setTyped } = useTypedSearch(q, onSearch);
   return (
     <SearchField
       label={formatMessage({ id: 'bookings.search' })}

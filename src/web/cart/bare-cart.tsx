@@ -9,14 +9,17 @@ type BareCartProps = {
   readonly title: MessageKey;
   readonly text: MessageKey;
   readonly actions: ReactNode;
+  /** Above everything else. */
+  readonly notice?: ReactNode;
 };
 
 /** The cart when there is nothing to order in it. */
-export const BareCart = ({ art, title, text, actions }: BareCartProps) => (
+export const BareCart = ({ art, title, text, actions, notice }: BareCartProps) => (
   <PageBody>
     <h1 className="text-h1 mb-6">
       <FormattedMessage id="cart.title" />
     </h1>
+    {notice !== undefined && <div className="mb-4">{notice}</div>}
     <EmptyState art={art} title={<FormattedMessage id={title} />} actions={actions}>
       <FormattedMessage id={text} />
     </EmptyState>

@@ -8,6 +8,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { loadCartStep } from './load-cart-step.server.ts';
+import { loadOrderedCart } from './load-ordered-cart.server.ts';
 import { NextStep } from './next-step.tsx';
 import { NoAccess } from './no-access.tsx';
 import { TaxReasons } from './tax-reasons.tsx';
@@ -15,9 +16,11 @@ import { TaxReasons } from './tax-reasons.tsx';
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const step = await loadCartStep(getRequest(context), 'cart');
+  const request = getRequest(context);
+  const step = await loadCartStep(request, 'cart');
   if (step.kind === 'closed') return data(step, { status: 403 });
-  return { kind: step.kind, title: step.title, view: step.view };
+  const { kind, title, view } = step;
+  return { kind, title, view, ordered: view.lines.length === 0 ? await loadOrderedCart(request) : null };
 }
 
 export default function CartPage() {
@@ -28,7 +31,7 @@ export default function CartPage() {
   return (
     <CartWriterProvider version={cart.version}>
       {cart.lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart ordered={page.ordered} />
       ) : (
         <CartFrame
           step="cart"

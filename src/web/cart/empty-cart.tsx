@@ -1,10 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { BareCart } from './bare-cart.tsx';
+import type { OrderedCartView } from './load-ordered-cart.server.ts';
 
-export const EmptyCart = () => (
+export const EmptyCart = ({ ordered }: { readonly ordered: OrderedCartView | null }) => (
   <BareCart
+    {...(ordered && { notice: <Ordered {...ordered} /> })}
     art={<TrailerArt type="chassisAllround" subType="extendRear" isTaken />}
     title="cart.empty"
     text="cart.empty.text"
@@ -19,4 +22,18 @@ export const EmptyCart = () => (
       </>
     }
   />
+);
+
+const Ordered = ({ number, time, path }: OrderedCartView) => (
+  <Notice
+    tone="done"
+    title={<FormattedMessage id="cart.ordered" />}
+    action={
+      <LinkButton to={path} tone="ink" size="s">
+        <FormattedMessage id="cart.ordered.show" />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage id="cart.ordered.text" values={{ number, time }} />
+  </Notice>
 );

@@ -19,7 +19,7 @@ const TITLES = {
 
 /**
  * What every step of the cart shows. A step that is not open yet leads to the first incomplete one. The method is chosen
- * in the browser, so here it is as if a transfer were, which is always possible; the page looks at the real choice.
+ * in the browser, so here it is as if a transfer were, which nearly always is possible; the page looks at the real choice.
  */
 export async function loadCartStep(request: PageRequest, step: CartStep) {
   const { deps, format, locale } = request;

@@ -30,6 +30,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
   const identity = useRouteLoaderData<typeof loadFrame>('root')?.identity;
   const { method, isReady } = usePaymentChoice(payment.suggested);
   const [aheadMs] = useState(() => Date.parse(page.now) - Date.now());
+  const [isMethodKept, setIsMethodKept] = useState(false);
   const [accepted, setAccepted] = useState<'open' | 'accepted' | 'missing'>('open');
   const { place, isPending, problem, setProblem } = usePlaceOrder((order) => {
     if (!identity) return;
@@ -59,7 +60,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
 
   const submit = () => {
     if (accepted !== 'accepted') setAccepted('missing');
-    else if (method) void place(method);
+    else if (method) void place(method, isMethodKept && method !== payment.suggested);
   };
   const left = state.kind === 'held' ? <Countdown until={state.hold.expiresAt} aheadMs={aheadMs} /> : undefined;
 
@@ -114,8 +115,8 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
           </Card>
         </section>
         <div className="grid gap-4 md:grid-cols-2">
-          <BillingCard billing={payment.billing} />
-          <PaymentCard payment={payment} method={method} />
+          <BillingCard billing={payment.billing} step="checkout" />
+          <PaymentCard payment={payment} method={method} isKept={isMethodKept} onKeep={setIsMethodKept} />
         </div>
         <AccountingForm cart={cart} hasNote={cart.note !== null} />
         <TaxReasons totals={cart.totals} />

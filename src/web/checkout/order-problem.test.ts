@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import { toOrderProblem } from './order-problem.ts';
 
 const problem = (status: number, data: object = {}, retryAfter?: string) =>
@@ -32,6 +32,10 @@ describe('an order that was not placed', () => {
       code,
     });
     expect(problem(409, { code: 'cart-changed' })).toEqual({ kind: 'changed', code: 'cart-changed' });
+  });
+
+  test('leads to the cart if that is empty: another tab was faster', () => {
+    expect(problem(409, { code: 'cart-empty' })).toEqual({ kind: 'gone' });
   });
 
   test('says everything else as it is', () => {

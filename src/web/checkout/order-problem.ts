@@ -10,6 +10,8 @@ export type OrderProblem =
   | { readonly kind: 'connection' }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'terms' }
+  /** Nothing is left to order: the page of the cart knows whether another tab has ordered it. */
+  | { readonly kind: 'gone' }
   /** The cart is not what it was; the page is read anew. */
   | { readonly kind: 'changed'; readonly code: ErrorCode }
   /** Direct debit is not possible; another method is. */
@@ -30,10 +32,12 @@ export function toOrderProblem({ code, status, details, fields, retryAfterSecond
     case 'mandate-required':
     case 'risk-check-failed':
       return { kind: 'method', code };
-    case 'cart-changed':
     case 'cart-empty':
+      return { kind: 'gone' };
+    case 'cart-changed':
     case 'billing-incomplete':
     case 'unit-not-active':
+    case 'advance-too-late':
     case 'stale-version':
       return { kind: 'changed', code };
     case 'invalid-fields':

@@ -3,13 +3,20 @@ import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { PaymentView } from '#web/payment/describe-payment.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-type PaymentCardProps = { readonly payment: PaymentView; readonly method: PaymentMethod | null };
+type PaymentCardProps = {
+  readonly payment: PaymentView;
+  readonly method: PaymentMethod | null;
+  /** Whether later orders are to start from this method. */
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+};
 
 /** How the order will be paid, in a few lines. */
-export function PaymentCard({ payment, method }: PaymentCardProps) {
-  const { mandate, riskCheckFailed, dueDays, advanceUntil } = payment;
+export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProps) {
+  const { mandate, riskCheckFailed, dueDays, advanceUntil, suggested, mayKeepMethod } = payment;
   return (
     <Card>
       <CardHeader
@@ -55,6 +62,13 @@ export function PaymentCard({ payment, method }: PaymentCardProps) {
           </>
         )}
       </div>
+      {mayKeepMethod && method !== null && method !== suggested && (
+        <div className="mt-3">
+          <Checkbox isSelected={isKept} onChange={onKeep}>
+            <FormattedMessage id="checkout.keepMethod" />
+          </Checkbox>
+        </div>
+      )}
     </Card>
   );
 }

@@ -25,7 +25,8 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
 function Words({ problem, onRetry }: ProblemNoticeProps) {
   const { format } = useWords();
   switch (problem.kind) {
-    // Both have a place of their own.
+    // Each has a place of its own.
+    case 'gone':
     case 'taken':
     case 'terms':
       return null;

@@ -1,6 +1,8 @@
 import { useState, useTransition } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
+import { STEP_TABLE } from '#domain/cart/cart-step.ts';
+import { CAMPAIGN_LENGTHS } from '#domain/path/campaign.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { useCartWriter } from '#web/cart/cart-writer.tsx';
@@ -11,13 +13,10 @@ import { isProblemError } from '#web/client/problem-error.ts';
 import { setRiskCheckFailed } from '#web/stores/payment.ts';
 import { toOrderProblem, type OrderProblem } from './order-problem.ts';
 
-/** What the contract keeps of a campaign; a click id may be longer. */
-const LONGEST = { utm_campaign: 200, utm_source: 200, utm_content: 200, gclid: 512 } as const;
-
 function readAllowedCampaign(): PlaceOrderInput['campaign'] {
   if (readConsent()?.marketing !== true) return undefined;
   const campaign = readCampaign();
-  return tableOf(keysOf(campaign), (name) => campaign[name]?.slice(0, LONGEST[name]));
+  return tableOf(keysOf(campaign), (name) => campaign[name]?.slice(0, CAMPAIGN_LENGTHS[name]));
 }
 
 /** Places the order, once: the same cart is asked for under the same key until an answer has come. */
@@ -30,15 +29,21 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
   const [isReading, readAnew] = useTransition();
   const [problem, setProblem] = useState<OrderProblem>();
 
-  const place = async (paymentMethod: PaymentMethod) => {
+  const place = async (paymentMethod: PaymentMethod, keepPaymentMethod: boolean) => {
     setIsSending(true);
     setProblem(undefined);
     try {
       const cartVersion = await settle();
       const campaign = readAllowedCampaign();
       const order = await api.post('/api/orders', {
-        body: { cartVersion, paymentMethod, acceptTerms: true, ...(campaign && { campaign }) },
-        idempotencyScope: `order:${cartVersion}:${paymentMethod}`,
+        body: {
+          cartVersion,
+          paymentMethod,
+          acceptTerms: true,
+          ...(keepPaymentMethod && { keepPaymentMethod }),
+          ...(campaign && { campaign }),
+        },
+        idempotencyScope: `order:${cartVersion}:${paymentMethod}${keepPaymentMethod ? ':keep' : ''}`,
       });
       onPlaced(order);
       await navigate(`/checkout/${order.id}`, { replace: true });
@@ -46,6 +51,7 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
       if (!isProblemError(error)) throw error;
       const found = toOrderProblem(error);
       setProblem(found);
+      if (found.kind === 'gone') await navigate(STEP_TABLE.cart.path, { replace: true });
       if (found.kind === 'method' && found.code === 'risk-check-failed') setRiskCheckFailed(true);
       // Shows the new price, or leads to the step that now has something left to do.
       if (found.kind === 'price' || found.kind === 'changed') readAnew(revalidate);

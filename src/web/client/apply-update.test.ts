@@ -4,9 +4,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { applyUpdate } from './apply-update.ts';
 import { beginWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
 import * as guard from './reload-guard.ts';
-import { deleteCookie, writeCookie } from './write-cookie.ts';
+import { writeCookie } from './write-cookie.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const deleted: string[] = [];
@@ -14,10 +13,7 @@ const reload = vi.spyOn(guard, 'reloadGuarded');
 
 beforeEach(() => {
   reload.mockReset().mockReturnValue(true);
-  fetch.mockReset().mockImplementation(async () => {
-    deleteCookie(AUTH_COOKIE);
-    return new Response(null, { status: 204 });
-  });
+  fetch.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
   deleted.length = 0;
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', {
@@ -25,8 +21,8 @@ beforeEach(() => {
     delete: async (name: string) => deleted.push(name) > 0,
   });
   for (const name of ['locale', 'consent']) writeCookie(name, '1', 1);
-  // The session is far from its end, so that no refresh comes first.
-  writeCookie(AUTH_COOKIE, String(Math.ceil(Date.now() / 1000) + 3600), 1);
+  window.history.replaceState(null, '', '/pl/trailers');
+  writeCookie('filters', '{}', 1, { path: '/pl' });
   localStorage.setItem('filters', '{}');
   localStorage.setItem('gclid', 'click');
   sessionStorage.setItem('payment', '{}');
@@ -37,9 +33,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a mismatch ends the session and empties the browser, but keeps the ad click', async () => {
+test('a mismatch lets the server forget the browser and empties the browser, but keeps the ad click', async () => {
   expect(await applyUpdate('clear', '/pl/booking')).toBe(true);
-  expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.objectContaining({ method: 'POST' }));
+  expect(fetch).toHaveBeenCalledWith('/api/users/forget-browser', expect.objectContaining({ method: 'POST' }));
   expect(readCookieNames()).toEqual([]);
   expect(localStorage).toHaveLength(1);
   expect(localStorage.getItem('gclid')).toBe('click');
@@ -48,10 +44,12 @@ test('a mismatch ends the session and empties the browser, but keeps the ad clic
   expect(reload).toHaveBeenCalledWith('/pl/booking');
 });
 
-test('an impersonation is ended first, then the session behind it', async () => {
-  fetch.mockImplementationOnce(async () => new Response(null, { status: 204 }));
-  await applyUpdate('clear', '/');
-  expect(fetch).toHaveBeenCalledTimes(2);
+test('without a line nothing is cleared yet', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await applyUpdate('clear', '/')).toBe(false);
+  expect(localStorage.getItem('filters')).toBe('{}');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a session that cannot be ended is told to nobody and does not hold up the update', async () => {
@@ -60,13 +58,6 @@ test('a session that cannot be ended is told to nobody and does not hold up the 
   expect(await applyUpdate('clear', '/')).toBe(true);
   expect(fetch).toHaveBeenCalledOnce();
   expect(tell).not.toHaveBeenCalled();
-});
-
-test('nobody signed in means nothing to end', async () => {
-  deleteCookie(AUTH_COOKIE);
-  await applyUpdate('clear', '/');
-  expect(fetch).not.toHaveBeenCalled();
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that only runs old code reloads and clears nothing', async () => {

@@ -1,39 +1,30 @@
 import { AD_CLICK_KEY } from './campaign.ts';
 import { logOut } from './log-out.ts';
 import { hasOpenWork } from './open-work.ts';
-import { readCookie, readCookieNames } from './read-cookie.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
+import { readCookieNames } from './read-cookie.ts';
 import { isReloadAllowed, reloadGuarded } from './reload-guard.ts';
 import type { VersionVerdict } from './version-watch.ts';
 import { deleteCookie } from './write-cookie.ts';
 
-export const LOGOUT_TIMEOUT_MS = 3_000;
-/** Ending an impersonation returns to the admin's own session, which ends with a second call. */
-const MAX_LOGOUTS = 2;
+const LOGOUT_TIMEOUT_MS = 3_000;
 
 /** Moves to the new version on the way to `target`, unless work is open anywhere in this browser. */
 export async function applyUpdate(verdict: VersionVerdict, target: string): Promise<boolean> {
   if (verdict === 'current' || !isReloadAllowed() || (await hasOpenWork())) return false;
   if (verdict === 'clear') {
-    await endServerSession();
+    // Scripts cannot delete cookies that only the server sees. Without a line the update waits for the next page.
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
+    const isForgotten = await logOut({ isSilent: true, isForGood: true, signal });
+    if (!isForgotten && !navigator.onLine) return false;
     await clearBrowser();
   }
   return reloadGuarded(target);
 }
 
-/** Scripts cannot delete the session's own cookies: the server has to. */
-async function endServerSession(): Promise<void> {
-  for (let call = 0; call < MAX_LOGOUTS && readCookie(AUTH_COOKIE) !== undefined; call += 1) {
-    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
-    // oxlint-disable-next-line no-await-in-loop -- the second call depends on what the first one leaves
-    if (!(await logOut({ isSilent: true, signal }))) return;
-  }
-}
-
 /** Empties cookies, storage and caches but keeps the ad click id. Unsent pick-ups lie in IndexedDB and stay. */
 export async function clearBrowser(): Promise<void> {
   const adClick = localStorage.getItem(AD_CLICK_KEY);
-  for (const name of readCookieNames()) deleteCookie(name);
+  for (const name of readCookieNames()) for (const path of pathsAbove()) deleteCookie(name, { path });
   localStorage.clear();
   sessionStorage.clear();
   if (adClick !== null) localStorage.setItem(AD_CLICK_KEY, adClick);
@@ -41,4 +32,10 @@ export async function clearBrowser(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   }
+}
+
+/** The paths that a cookie seen on this page can be bound to. */
+function pathsAbove(): string[] {
+  const segments = window.location.pathname.split('/').filter(Boolean);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }

@@ -4,7 +4,6 @@ import { ConsentHost } from '#web/ui/consent.tsx';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
-import { noteCampaign } from './campaign.ts';
 import { watchChunkErrors } from './chunk-error.ts';
 import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
@@ -24,8 +23,8 @@ const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx'))
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
   const { config } = props;
   const [isIdle, setIsIdle] = useState(false);
-  const { pathname } = useLocation();
-  const [entered] = useState(pathname);
+  const location = useLocation();
+  const [entered] = useState(location);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -41,15 +40,14 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
     () =>
       watchErrors((error, kind) => {
         const page = router?.state.matches.at(-1)?.route.id ?? '';
-        void reportLater(error, { kind, page }, config);
+        reportLater(error, { kind, page }, config);
       }),
     [router, config],
   );
   useEffect(() => router && keepPageOf(router), [router]);
   useEffect(keepDataFresh, []);
   useEffect(watchTyping, []);
-  useEffect(forgetTyped, [pathname]);
-  useEffect(() => noteCampaign(window.location.search), []);
+  useEffect(forgetTyped, [location.pathname]);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   return (

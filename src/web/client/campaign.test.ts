@@ -1,28 +1,21 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  CAMPAIGN_PARAMETERS,
+  carryCampaign,
+  findCarried,
   forgetCampaign,
   noteCampaign,
-  parseCampaign,
   readCampaign,
+  recallCampaign,
   settleCampaign,
 } from './campaign.ts';
+import { CONSENT_COOKIE, saveConsent } from './consent.ts';
+import { deleteCookie } from './write-cookie.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  deleteCookie(CONSENT_COOKIE);
   forgetCampaign();
-});
-
-test('the parameters are those of the specification', () => {
-  expect(CAMPAIGN_PARAMETERS).toEqual(['utm_campaign', 'utm_source', 'utm_content', 'gclid']);
-});
-
-test('only they are taken from a URL', () => {
-  expect(parseCampaign('?utm_source=mail&gclid=abc&utm_term=x&utm_content=')).toEqual({
-    utm_source: 'mail',
-    gclid: 'abc',
-  });
 });
 
 test('nothing is stored before it is allowed', () => {
@@ -42,4 +35,27 @@ test('a later visit without parameters keeps what is stored, a withdrawal remove
   expect(readCampaign()).toEqual({ gclid: 'abc' });
   settleCampaign('remove');
   expect(readCampaign()).toEqual({});
+});
+
+describe('what travels on', () => {
+  test('is what the address said, the last time it said anything', () => {
+    noteCampaign('?utm_source=mail&gclid=old');
+    noteCampaign('?gclid=new');
+    noteCampaign('?redirect=%2Fcart');
+    expect(carryCampaign('/pl/login?redirect=%2Fcart')).toBe('/pl/login?redirect=%2Fcart&utm_source=mail&gclid=new');
+  });
+
+  test('is also what a sign-up has kept, unless an address is newer', () => {
+    noteCampaign('?gclid=new');
+    recallCampaign({ gclid: 'old', utm_source: 'mail' });
+    expect(findCarried()).toEqual({ gclid: 'new', utm_source: 'mail' });
+  });
+
+  test('is nothing once somebody has refused', () => {
+    noteCampaign('?gclid=abc');
+    saveConsent({ statistics: true, marketing: false });
+    expect(carryCampaign('/pl')).toBe('/pl');
+    saveConsent({ statistics: false, marketing: true });
+    expect(carryCampaign('/pl')).toBe('/pl?gclid=abc');
+  });
 });

@@ -1,31 +1,33 @@
-export const CAMPAIGN_PARAMETERS = ['utm_campaign', 'utm_source', 'utm_content', 'gclid'] as const;
-export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number];
-export type Campaign = Readonly<Partial<Record<CampaignParameter, string>>>;
+import { type Campaign, CAMPAIGN_LENGTHS, parseCampaign, withCampaign } from '#domain/path/campaign.ts';
+import { keysOf } from '#domain/table.ts';
+import { readConsent } from './consent.ts';
 
 /** The one entry that outlives the clearing of an update. */
 export const AD_CLICK_KEY = 'gclid';
-const MAX_LENGTH = 512;
+
+const PARAMETERS = keysOf(CAMPAIGN_LENGTHS);
 
 let inMemory: Campaign = {};
 
-export function parseCampaign(search: string): Campaign {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(
-    CAMPAIGN_PARAMETERS.flatMap((name) => {
-      const value = query.get(name);
-      return value ? [[name, value.slice(0, MAX_LENGTH)]] : [];
-    }),
-  );
-}
-
-/** Remembers the parameters of a URL in memory only; a newer one replaces an older one. */
+/** Remembers the parameters of an address in memory only; newer ones replace older ones. */
 export function noteCampaign(search: string): void {
   inMemory = { ...inMemory, ...parseCampaign(search) };
 }
 
+/** Takes up what a sign-up has kept on the server; what an address has said since is newer. */
+export function recallCampaign(kept: Campaign): void {
+  inMemory = { ...kept, ...inMemory };
+}
+
+/** What may travel on in an address or with a sign-up: nothing once somebody has refused. */
+export const findCarried = (): Campaign => (readConsent()?.marketing === false ? {} : inMemory);
+
+/** An address to be loaded anew, with what memory would lose on the way. */
+export const carryCampaign = (address: string): string => withCampaign(address, findCarried());
+
 /** Writes what memory holds to storage once that is allowed, or removes what is there once it no longer is. */
 export function settleCampaign(decision: 'store' | 'remove', storage: Storage = window.localStorage): void {
-  for (const name of CAMPAIGN_PARAMETERS) {
+  for (const name of PARAMETERS) {
     const value = inMemory[name];
     if (decision === 'remove') storage.removeItem(name);
     else if (value !== undefined) storage.setItem(name, value);
@@ -35,7 +37,7 @@ export function settleCampaign(decision: 'store' | 'remove', storage: Storage = 
 /** What was stored, which is only ever there with consent. */
 export function readCampaign(storage: Storage = window.localStorage): Campaign {
   return Object.fromEntries(
-    CAMPAIGN_PARAMETERS.flatMap((name) => {
+    PARAMETERS.flatMap((name) => {
       const value = storage.getItem(name);
       return value === null ? [] : [[name, value]];
     }),

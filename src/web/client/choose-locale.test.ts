@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FLASH_COOKIE } from '#web/flash.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { forgetCampaign, noteCampaign } from './campaign.ts';
 import { chooseLocale } from './choose-locale.ts';
 import * as external from './navigate-external.ts';
 import { readCookie } from './read-cookie.ts';
@@ -32,6 +33,13 @@ test('a guest’s language is remembered and loads its page, which is one of thi
   await chooseLocale('pl', '/pl/cart');
   expectChanged();
   expect(account).not.toHaveBeenCalled();
+});
+
+test('a campaign goes along', async () => {
+  noteCampaign('?gclid=click');
+  await chooseLocale('pl', '/pl/cart');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/pl/cart?gclid=click');
+  forgetCampaign();
 });
 
 test('without a line the page stays as it is', async () => {

@@ -23,7 +23,12 @@ export async function chooseLocale(locale: Locale, href: string): Promise<void> 
     return;
   }
   writeCookie('locale', locale, LOCALE_COOKIE_DAYS);
-  navigateExternal(href);
+  // Most people never change the language, so the first page comes without this.
+  const carried = await import('./campaign.ts').then(
+    ({ carryCampaign }) => carryCampaign(href),
+    () => href,
+  );
+  navigateExternal(carried);
 }
 
 /** The status of a failure. */

@@ -12,7 +12,10 @@ export function keepConsentRoom(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`));
   observer.observe(bar);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    style.removeProperty(HEIGHT);
+  };
 }
 
 export function freeConsentRoom(): void {

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { keepPage, keepPageOf } from './keep-page.ts';
 import * as external from './navigate-external.ts';
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 
 const error = vi.spyOn(toast, 'error');
 const load = vi.spyOn(external, 'navigateExternal').mockReturnValue(true);

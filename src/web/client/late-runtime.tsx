@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPath, useHref, useLocation, useNavigation } from 'react-router';
+import { createPath, type Location, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
-import { allowAnalytics, trackPageView } from './analytics.ts';
+import { allowAnalytics } from './analytics.ts';
 import { applyUpdate } from './apply-update.ts';
 import { settleCampaign } from './campaign.ts';
 import { CONSENT_COOKIE, onConsentChange, parseConsent } from './consent.ts';
@@ -11,31 +11,29 @@ import { type BrowserIdentity, mayBeTracked } from './identity.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { readCookie } from './read-cookie.ts';
 import { showFlash } from './show-flash.ts';
+import { useCampaignInAddress } from './use-campaign-in-address.ts';
 import { useIdentity } from './use-identity.ts';
+import { usePageViews } from './use-page-views.ts';
 import { type VersionVerdict, watchVersion } from './version-watch.ts';
 
 export type RuntimeProps = {
   readonly config: PublicConfig;
   readonly identity: BrowserIdentity;
   /** The page that came with the document: somebody may have left it before this part arrived. */
-  readonly entered: string;
+  readonly entered: Location;
 };
 
 /** The part of the runtime that may come a moment later. */
 export default function LateRuntime({ config, identity, entered }: RuntimeProps) {
   const identityKey = useIdentity(identity);
-  const { stateStorage } = config;
+  // Before it is decided what may be stored.
+  useCampaignInAddress({ entered: entered.search, isGuest: identity.userId === null });
   // Before the page is noticed, so that its first view is counted.
   useConsentedTracking(config.analytics, identity);
-  const lastPath = usePageChanges(entered);
+  const lastPath = usePageChanges(entered.pathname);
   useEffect(
-    () =>
-      startStores(
-        stateStorage,
-        () => identityKey.current,
-        () => lastPath.current,
-      ).stop,
-    [stateStorage, identityKey, lastPath],
+    () => startStores(config, { identity: () => identityKey.current, path: () => lastPath.current }),
+    [config, identityKey, lastPath],
   );
   useUpdates(config.appVersion);
   return <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />;
@@ -55,16 +53,13 @@ function useConsentedTracking(analytics: PublicConfig['analytics'], identity: Br
 /** Notices every change of the page. The result is the page that is shown now. */
 function usePageChanges(entered: string): RefObject<string> {
   const { pathname, search } = useLocation();
-  const path = useHref({ pathname, search });
   const lastPath = useRef(entered);
+  usePageViews();
   useEffect(() => {
     forgetPaymentOnLeave(lastPath.current, pathname);
     lastPath.current = pathname;
   }, [pathname]);
-  useEffect(() => {
-    showFlash();
-    void trackPageView(path);
-  }, [path]);
+  useEffect(showFlash, [pathname, search]);
   return lastPath;
 }
 

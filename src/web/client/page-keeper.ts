@@ -9,7 +9,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { retryPageData } from './fetch-page-data.ts';
 import { navigateExternal } from './navigate-external.ts';
-import { isProblemError, type ProblemError, toProblemError } from './problem-error.ts';
+import { isProblemError, type ProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 
 type Loading = NavigationStates['Loading'];
 type Failing = 'system.pageNotLoaded' | 'system.pageNotUpdated';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageErrorInput } from '#contract/page-error.ts';
-import type * as ReportModule from './report-error.ts';
+import type * as Report from './report-error.ts';
 
 const PLACE = { kind: 'event', page: '/register/:token', version: '1.0.0' } as const;
-const fetch = vi.fn<(url: string, init: { readonly body: string }) => Promise<Response>>();
-let report: typeof ReportModule;
+const fetch = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+let report: typeof Report;
 
 beforeEach(async () => {
   vi.resetModules();

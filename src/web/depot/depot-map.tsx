@@ -9,6 +9,8 @@ type Pin = {
   readonly trailers: number;
   readonly href: string;
   readonly label: string;
+  /** The one that somebody has picked before. */
+  readonly isTarget?: boolean;
 };
 
 /** A drawn map with one pin per depot: no tiles, no script, nothing to wait for. The list beside it says the same. */
@@ -36,7 +38,8 @@ export function DepotMap({ pins, label }: { readonly pins: readonly Pin[]; reado
               href={pin.href}
               title={pin.name}
               aria-label={pin.label}
-              className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-white bg-asphalt-950 text-xs font-bold text-white shadow-1 transition-transform duration-250 hover:z-10 hover:scale-115 focus-visible:z-10"
+              aria-current={pin.isTarget ? 'location' : undefined}
+              className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-white bg-asphalt-950 text-xs font-bold text-white shadow-1 transition-transform duration-250 hover:z-10 hover:scale-115 focus-visible:z-10 aria-[current=location]:z-1 aria-[current=location]:bg-signal aria-[current=location]:text-asphalt-950"
               style={{ left: `${(x / EUROPE.width) * 100}%`, top: `${(y / EUROPE_HEIGHT) * 100}%` }}
             >
               {pin.trailers}

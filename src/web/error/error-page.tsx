@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
+import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import errorScene from '#web/art/scenes/error.svg?url';
+import { LOCALE_COOKIE_DAYS } from '#web/client/choose-locale.ts';
+import { navigateExternal } from '#web/client/navigate-external.ts';
+import { writeCookie } from '#web/client/write-cookie.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Logo } from '#web/art/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LanguageMenu } from '#web/ui/layout/language-menu.tsx';
 import { describeError } from './describe-error.ts';
 
 /** `Page Not Found: /nope` is part of the contract of a 404; other details stay in the log. */
 const detailOf = (error: unknown): string | undefined =>
   isRouteErrorResponse(error) && error.status === 404 && typeof error.data === 'string' ? error.data : undefined;
+
+/** The account may be out of reach as well, so the choice is kept in the browser only. */
+async function loadIn(language: Locale, href: string): Promise<void> {
+  writeCookie('locale', language, LOCALE_COOKIE_DAYS);
+  navigateExternal(href);
+}
 
 const homeLink = (href: string, label: ReactNode) => (
   <a key="home" href={href} className="font-semibold text-white underline underline-offset-4">
@@ -28,10 +39,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <div className="flex min-h-dvh flex-col bg-asphalt-950 text-white">
       <title>{`${intl.formatMessage({ id: headline })} · ${config.productName}`}</title>
-      <header className="relative z-10 mx-auto w-full max-w-content px-4 py-4 md:px-6">
+      <header className="on-asphalt relative z-10 mx-auto flex w-full max-w-content items-center justify-between gap-4 px-4 py-4 md:px-6">
         <a href={home} aria-label={intl.formatMessage({ id: 'errorPage.home' })} className="inline-block">
           <Logo />
         </a>
+        <LanguageMenu look="name" onChoose={loadIn} />
       </header>
       <main id="content" className="relative -mt-16 flex grow items-center overflow-hidden pt-16">
         <img

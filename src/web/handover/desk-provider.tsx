@@ -29,12 +29,17 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
   const bookingId = handover.booking.id;
   const isOnline = useOnline();
   const scope = toScope(userId, { bookingId, kind, handoverId });
-  const { items, sender, put, forget, clear, clearAnswers, wake } = useUnsent(scope, async (item) => {
-    const outcome = await sendItem({ bookingId, handoverId }, item, setHandover);
-    if (item.kind === 'signature' && outcome.kind === 'sent') setIsSigned(true);
-    return outcome;
-  });
+  const [hasSigned, setHasSigned] = useState(false);
+  const { items, sender, isLasting, put, forget, clear, clearAnswers, settle, wake } = useUnsent(
+    scope,
+    async (item) => {
+      const outcome = await sendItem({ bookingId, handoverId }, item, setHandover);
+      if (item.kind === 'signature' && outcome.kind === 'sent') setIsSigned(true);
+      return outcome;
+    },
+  );
   const view = useMemo(() => items && mergeUnsent(handover, items), [handover, items]);
+  const isUnkept = hasSigned || (!isLasting && items !== undefined && items.length > 0);
 
   // An update of the app waits until this is done.
   useEffect(() => beginWork('handover'), []);
@@ -88,8 +93,26 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         withdraw,
         look,
         retry: wake,
+        isUnkept,
+        setHasSigned,
+        settle,
       },
-    [handover, view, items, sender, isOnline, keepDraft, answer, putPhoto, sign, withdraw, look, wake],
+    [
+      handover,
+      view,
+      items,
+      sender,
+      isOnline,
+      isUnkept,
+      keepDraft,
+      answer,
+      putPhoto,
+      sign,
+      withdraw,
+      look,
+      wake,
+      settle,
+    ],
   );
   return desk ? <HandoverDeskContext value={desk}>{children}</HandoverDeskContext> : fallback;
 }

@@ -5,6 +5,7 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CONTENT_ID } from '#web/ui/layout/skip-link.tsx';
 import { Plate } from '#web/ui/plate.tsx';
+import { HandoverLanguages } from './handover-languages.tsx';
 
 const COLUMN = 'mx-auto w-full max-w-160 px-4';
 
@@ -49,7 +50,10 @@ export function FlowFrame({
             <FormattedMessage id={`handover.${kind}`} />
             <Plate number={plate} country={country} size="s" />
           </p>
-          <div className="flex min-w-11 shrink-0 justify-end">{status}</div>
+          <div className="flex shrink-0 items-center justify-end">
+            {status}
+            <HandoverLanguages />
+          </div>
         </div>
         {progress && <Segments {...progress} />}
       </header>

@@ -26,6 +26,11 @@ export type HandoverDesk = {
   /** Asks the server what others have done. */
   readonly look: () => Promise<void>;
   readonly retry: () => void;
+  /** Whether something said here would be gone with the page, and how a step tells so. */
+  readonly isUnkept: boolean;
+  readonly setHasSigned: (hasSigned: boolean) => void;
+  /** Waits until everything else is kept. */
+  readonly settle: () => Promise<void>;
 };
 
 export const HandoverDeskContext = createContext<HandoverDesk | undefined>(undefined);

@@ -10,8 +10,10 @@ type Send = (item: UnsentItem) => Promise<SendOutcome>;
 export function useUnsent(scope: UnsentScope, send: Send) {
   const [items, setItems] = useState<readonly UnsentItem[]>();
   const [sender, setSender] = useState<SenderState>('idle');
+  const [isLasting, setIsLasting] = useState(true);
   const opened = useRef<Promise<UnsentStore>>(undefined);
   const wake = useRef(() => Promise.resolve());
+  const writing = useRef<Promise<unknown>>(Promise.resolve());
   const sendNow = useRef(send);
   useEffect(() => {
     sendNow.current = send;
@@ -19,7 +21,10 @@ export function useUnsent(scope: UnsentScope, send: Send) {
 
   useEffect(() => {
     let isGone = false;
-    const opening = openUnsentStore(scope).catch(() => openMemoryStore(scope));
+    const opening = openUnsentStore(scope).catch(() => {
+      if (!isGone) setIsLasting(false);
+      return openMemoryStore(scope);
+    });
     opened.current = opening;
     let stop = () => {};
     const start = async () => {
@@ -56,11 +61,17 @@ export function useUnsent(scope: UnsentScope, send: Send) {
   }, [scope]);
 
   const change = useCallback(async (work: (store: UnsentStore) => Promise<void>) => {
-    const store = await opened.current;
-    if (!store) return;
-    await work(store);
+    const write = async () => {
+      const store = await opened.current;
+      if (store) await work(store);
+    };
+    const written = write();
+    writing.current = Promise.allSettled([writing.current, written]);
+    await written;
     void wake.current();
   }, []);
+  /** Everything that was said here so far is kept, not only on its way. */
+  const settle = useCallback(async () => void (await writing.current), []);
   const put = useCallback(
     (kind: UnsentKind, name: string, value: unknown) => change((store) => store.put(kind, name, value)),
     [change],
@@ -68,5 +79,6 @@ export function useUnsent(scope: UnsentScope, send: Send) {
   const forget = useCallback((kind: UnsentKind, name: string) => change((store) => store.forget(kind, name)), [change]);
   const clear = useCallback(() => change((store) => store.clear()), [change]);
   const clearAnswers = useCallback(() => change((store) => store.clearAnswers()), [change]);
-  return { items, sender, put, forget, clear, clearAnswers, wake: useCallback(() => void wake.current(), []) };
+  const wakeUp = useCallback(() => void wake.current(), []);
+  return { items, sender, isLasting, put, forget, clear, clearAnswers, settle, wake: wakeUp };
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DepotMap } from '#web/depot/depot-map.tsx';
+import { useKept } from '#web/stores/use-kept.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';
 
+const loadLastSearch = () => import('./last-search.ts');
+
 type DepotSectionProps = Pick<HomeData, 'depots'> & { readonly headline: string };
 
 export function DepotSection({ headline, depots }: DepotSectionProps) {
   const intl = useIntl();
+  const target = useKept(loadLastSearch)?.depot;
   const [showsAll, setShowsAll] = useState(false);
   const listed = showsAll ? depots : depots.filter(({ isListed }) => isListed);
   return (
@@ -20,7 +24,11 @@ export function DepotSection({ headline, depots }: DepotSectionProps) {
       <Card isFlush className="grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_26.5rem]">
         <DepotMap
           label={intl.formatMessage({ id: 'home.mapLabel' })}
-          pins={depots.map((depot) => ({ ...depot, label: `${depot.name}: ${depot.trailersText}` }))}
+          pins={depots.map((depot) => ({
+            ...depot,
+            label: `${depot.name}: ${depot.trailersText}`,
+            isTarget: depot.code === target,
+          }))}
         />
         <div className="flex max-h-160 min-w-0 flex-col">
           <ul className="min-h-0 grow overflow-y-auto">

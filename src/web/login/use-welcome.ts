@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { localePath } from '#i18n/paths.ts';
+import { carryCampaign } from '#web/client/campaign.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { loadMe } from '#web/client/load-me.ts';
 import { navigateExternal } from '#web/client/navigate-external.ts';
@@ -28,7 +29,7 @@ export function useWelcome() {
       for (const message of messages) showMessage(message);
     } else {
       if (messages[0]) leaveFlash(messages[0]);
-      navigateExternal(localePath(me.user.locale, path));
+      navigateExternal(carryCampaign(localePath(me.user.locale, path)));
     }
   };
 }

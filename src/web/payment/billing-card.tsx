@@ -1,20 +1,28 @@
 import { CircleCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import type { CartStep } from '#domain/cart/cart-step.ts';
+import { toAccountAndBack } from '#web/account/return-step.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { BillingView } from './describe-billing.server.ts';
 
+interface BillingCardProps {
+  readonly billing: BillingView;
+  /** The step that the way to the account and back begins at. */
+  readonly step: CartStep;
+}
+
 /** To whom the invoice goes, and the way to what it still lacks. */
-export function BillingCard({ billing }: { readonly billing: BillingView }) {
+export function BillingCard({ billing, step }: BillingCardProps) {
   const { company, street, city, vatId, isVatIdValid, email, missing } = billing;
   return (
     <Card>
       <CardHeader
         title={<FormattedMessage id="payment.billing" />}
         action={
-          <TextLink to="/account?tab=addresses" isAlone className="text-body-s">
+          <TextLink to={toAccountAndBack('addresses', step)} isAlone className="text-body-s">
             <FormattedMessage id="ui.change" />
           </TextLink>
         }
@@ -53,7 +61,7 @@ export function BillingCard({ billing }: { readonly billing: BillingView }) {
               title={<FormattedMessage id="payment.missing" />}
               {...(mayFill && {
                 action: (
-                  <LinkButton to={`/account?tab=${tab}`} size="s">
+                  <LinkButton to={toAccountAndBack(tab, step)} size="s">
                     <FormattedMessage id="payment.missing.fill" />
                   </LinkButton>
                 ),

@@ -8,7 +8,6 @@ import type { LoadedStep } from '#web/cart/load-cart-step.server.ts';
 const TABS = {
   addresses: 'editBillingAddresses',
   company: 'editCompany',
-  payment: 'changePaymentMethod',
 } as const satisfies Record<string, Right>;
 type Tab = keyof typeof TABS;
 
@@ -27,13 +26,9 @@ const NAMES: Readonly<Partial<Record<BillingField, MessageKey>>> = {
   registrationNumber: 'signUp.registrationNumber',
   vatId: 'signUp.vatId',
   invoiceEmail: 'signUp.invoiceEmail',
-  paymentMethod: 'payment.method',
 };
 
-function tabOf(field: BillingField): Tab {
-  if (field === 'paymentMethod') return 'payment';
-  return ADDRESS_FIELDS.some((known) => known === field) ? 'addresses' : 'company';
-}
+const tabOf = (field: BillingField): Tab => (ADDRESS_FIELDS.some((known) => known === field) ? 'addresses' : 'company');
 
 /** To whom the invoice goes, and what is missing for one, by the place where it can be filled in. */
 export function describeBilling({ cart, me, actor, words }: LoadedStep) {

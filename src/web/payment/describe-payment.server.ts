@@ -12,11 +12,12 @@ import { groupIban } from './group-iban.ts';
 export function describePayment(step: LoadedStep) {
   const { cart, words, now } = step;
   const { format } = words;
-  const { mandate, sepaObstacle, creditor, bankAccount } = cart.payment;
+  const { mandate, sepaObstacle, creditor, bankAccount, advance, mayKeepMethod } = cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   const advanceUntil =
     first &&
     lapsesAt('placed', Temporal.Instant.fromEpochMilliseconds(now.getTime()), Temporal.Instant.from(first.from));
+  const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
   return {
     suggested: cart.suggestedPaymentMethod,
     riskCheckFailed: cart.riskCheckFailed,
@@ -31,7 +32,16 @@ export function describePayment(step: LoadedStep) {
     creditor,
     bank: { ...bankAccount, iban: groupIban(bankAccount.iban) },
     dueDays: TRANSFER_DUE_DAYS,
-    advanceUntil: first && advanceUntil ? wallTimeText(format, toWallTime(advanceUntil, first.depot.timeZone)) : '',
+    advanceUntil: advanceUntil ? text(advanceUntil) : '',
+    /** Why a transfer, which has to come in advance, would come too late; null if it would not. */
+    tooLate:
+      advance === null || advance.isPossible
+        ? null
+        : {
+            arrives: text(Temporal.Instant.from(advance.arrivesBy)),
+            needed: text(Temporal.Instant.from(advance.neededBy)),
+          },
+    mayKeepMethod,
     billing: describeBilling(step),
     /** What the table of steps asks, for either choice. */
     facts: { sepa: cartFacts(cart, 'sepa'), transfer: cartFacts(cart, 'transfer') },

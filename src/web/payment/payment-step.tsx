@@ -15,6 +15,7 @@ import { BillingCard } from './billing-card.tsx';
 import type { PaymentView } from './describe-payment.server.ts';
 import { MANDATE_FORM, MandateForm } from './mandate-form.tsx';
 import { MandateDetails, TransferDetails } from './method-details.tsx';
+import { TooLate } from './too-late.tsx';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { useRiskCheck } from './use-risk-check.ts';
 
@@ -27,9 +28,10 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
   const { method } = usePaymentChoice(payment.suggested);
   const { isChecking } = useRiskCheck(payment.riskCheckFailed);
   const [isGranting, setIsGranting] = useState(false);
-  const { obstacle, mandate, billing } = payment;
+  const { obstacle, mandate, billing, tooLate } = payment;
   const isSepaOff = obstacle === 'riskCheckFailed' || obstacle === 'noMandate';
-  const chosen = method === 'sepa' && isSepaOff ? null : method;
+  const isOff = { sepa: isSepaOff, transfer: tooLate !== null };
+  const chosen = method !== null && isOff[method] ? null : method;
   const needsMandate = chosen === 'sepa' && obstacle === 'createMandate';
   const missing = missingNeeds('payment', payment.facts[method ?? 'transfer']);
   const isOpen = chosen !== null && missing.length === 0;
@@ -59,7 +61,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
         <>
           {chosen === null && (
             <Hint>
-              <FormattedMessage id="payment.need.method" />
+              <FormattedMessage id={tooLate ? 'payment.tooLate' : 'payment.need.method'} />
             </Hint>
           )}
           {isBillingOpen && (
@@ -95,7 +97,11 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             {
               value: 'sepa',
               label: <FormattedMessage id="payment.sepa" />,
-              description: <FormattedMessage id={isSepaOff ? `payment.sepa.${obstacle}` : 'payment.sepa.text'} />,
+              description: (
+                <FormattedMessage
+                  id={tooLate ? 'payment.sepa.off' : isSepaOff ? `payment.sepa.${obstacle}` : 'payment.sepa.text'}
+                />
+              ),
               isDisabled: isSepaOff,
             },
             {
@@ -105,9 +111,16 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
               ),
               description: (
                 <FormattedMessage
-                  id={payment.riskCheckFailed ? 'payment.transfer.advanceText' : 'payment.transfer.short'}
+                  id={
+                    tooLate
+                      ? 'payment.transfer.tooLate'
+                      : payment.riskCheckFailed
+                        ? 'payment.transfer.advanceText'
+                        : 'payment.transfer.short'
+                  }
                 />
               ),
+              isDisabled: isOff.transfer,
             },
           ]}
         />
@@ -122,9 +135,10 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             />
           )}
           {chosen === 'transfer' && <TransferDetails payment={payment} />}
+          {tooLate && <TooLate {...tooLate} />}
         </div>
       </Card>
-      <BillingCard billing={billing} />
+      <BillingCard billing={billing} step="payment" />
     </CartFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { completeRegistrationInput, type Registration } from '#contract/registration.ts';
 import { api } from '#web/client/api-client.ts';
+import { recallCampaign } from '#web/client/campaign.ts';
 import { NewPasswordField } from '#web/login/new-password-field.tsx';
 import { useWelcome } from '#web/login/use-welcome.ts';
 import { Form } from '#web/ui/form.tsx';
@@ -21,6 +22,7 @@ interface CompleteRegistrationFormProps {
 /** The last step of a sign-up or an invitation: a password, the legal texts, and the name of who was invited. */
 export function CompleteRegistrationForm({ registration }: CompleteRegistrationFormProps) {
   const { token, type, email, companyName, firstName, lastName } = registration;
+  useEffect(() => recallCampaign(registration.campaignParameters), [registration]);
   const isInvitation = type === 'invitation';
   const [isKnown, setIsKnown] = useState(false);
   const welcome = useWelcome();

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { signUpLegal } from '#contract/registration.ts';
 import { api } from '#web/client/api-client.ts';
+import { findCarried } from '#web/client/campaign.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
@@ -29,7 +30,13 @@ export function LegalStep({ campaign, countries, onComplaints }: LegalStepProps)
     send: async (legal) => {
       const signUp = toSignUp(readDraft(locale));
       if (signUp === undefined) return navigate(toSignUpPath('company', campaign));
-      const body = { ...signUp, legal, locale, ...(campaign !== undefined && { campaign }) };
+      const body = {
+        ...signUp,
+        legal,
+        locale,
+        campaignParameters: findCarried(),
+        ...(campaign !== undefined && { campaign }),
+      };
       const { confirmationPath } = await api.post('/api/registrations', { body });
       await navigate(confirmationPath);
       useSignUpDraft.reset();

@@ -9,6 +9,7 @@ import { parseSignUpPath } from './sign-up-path.ts';
 export async function loadSignUp(request: PageRequest, rest: string, path: string) {
   const { deps, locale, config, format } = request;
   const place = parseSignUpPath(rest);
+  if (place.kind === 'none') throw pageNotFound(path);
   if (place.kind === 'confirmed') {
     const names = readConfirmedName(deps, { cookie: request.getSignUpCookie(), segment: place.segment });
     return { kind: 'confirmed' as const, names, title: pageTitle(request, 'signUp.confirmed.title') };

@@ -56,10 +56,10 @@ test('what is left empty and may be is not sent as a wrong address', () => {
   expect(isStepComplete('company', readDraft('de'))).toBe(false);
 });
 
-test('the draft is found again after a reload, also if it was kept by an older version', async () => {
+test('the draft is found again after a reload, also if it was kept by an older version', () => {
   const kept = { state: { company: { name: 'Elbtal', sent: 1 }, person: 'x' }, version: 0 };
   sessionStorage.setItem('sign-up', JSON.stringify(kept));
-  await useSignUpDraft.readStorage('session');
+  useSignUpDraft.readStorage('session');
   expect(useSignUpDraft.getState().company).toEqual({
     name: 'Elbtal',
     country: '',

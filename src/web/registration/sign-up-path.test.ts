@@ -20,6 +20,13 @@ test('the confirmation wins over a campaign of that name', () => {
   });
 });
 
+test.each(['confirmed-', 'confirmed-Max', 'confirmed-Max-', 'confirmed--Brandt', 'confirmed--'])(
+  '/sign-up/%s names nobody, and no campaign either',
+  (rest) => {
+    expect(parseSignUpPath(rest)).toEqual({ kind: 'none' });
+  },
+);
+
 test('a step leads back to itself', () => {
   expect(toSignUpPath('company', undefined)).toBe('/sign-up');
   expect(toSignUpPath('company', 'spring-grain')).toBe('/sign-up/spring-grain');

@@ -10,10 +10,9 @@ export function useKeptDraft({ page, step }: Page): boolean {
   const [isThere, setIsThere] = useState(false);
   useLayoutEffect(() => {
     const typed = readTyped(page.current, step);
-    void useSignUpDraft.readStorage('session').then(() => {
-      typed();
-      return setIsThere(true);
-    });
+    useSignUpDraft.readStorage('session');
+    typed();
+    setIsThere(true);
     // Only what the first page holds can have been typed too early.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

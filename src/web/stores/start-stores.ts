@@ -2,41 +2,29 @@ import type { PublicConfig } from '#config/public.ts';
 import { useFilters } from './filters.ts';
 import { useMapState } from './map.ts';
 import { forgetPaymentOutside, usePayment } from './payment.ts';
-import type { PersistedStore } from './persisted-store.ts';
-import { type SyncedStore, syncTabs } from './tab-sync.ts';
+import { syncTabs } from './tab-sync.ts';
 
-const toSynced = <State extends object>(store: PersistedStore<State>): SyncedStore => ({
-  storeName: store.storeName,
-  subscribe: (listener) => store.subscribe(listener),
-  adopt(value) {
-    const state = store.parse(value);
-    if (state !== undefined) store.setState(state, true);
-  },
-});
+type Settings = Pick<PublicConfig, 'stateStorage' | 'stateCookie'>;
+type Visit = {
+  readonly identity: () => string;
+  /** That of the page, without its locale. */
+  readonly path: () => string;
+};
 
 /**
- * Reads the stores from where the configuration keeps them, then keeps tabs in step. Payment stays in its tab. `path` is
- * that of the page, without its locale.
+ * Reads the stores from where the configuration keeps them and keeps tabs in step from then on. Payment stays in its
+ * tab. The result ends it.
  */
-export function startStores(storage: PublicConfig['stateStorage'], identity: () => string, path: () => string) {
-  let isStopped = false;
-  let stopSync = () => {};
-  const start = async () => {
-    await Promise.all([
-      useFilters.readStorage(storage.filters),
-      useMapState.readStorage(storage.map),
-      usePayment.readStorage(storage.payment),
-    ]);
-    forgetPaymentOutside(path());
-    if (!isStopped) stopSync = syncTabs([toSynced(useFilters), toSynced(useMapState)], identity);
+export function startStores({ stateStorage, stateCookie }: Settings, { identity, path }: Visit): () => void {
+  const placeOf = (store: keyof Settings['stateStorage']) => {
+    const kind = stateStorage[store];
+    return kind === 'cookie' ? stateCookie : kind;
   };
-  return {
-    ready: start(),
-    stop: (): void => {
-      isStopped = true;
-      stopSync();
-    },
-  };
+  useFilters.readStorage(placeOf('filters'));
+  useMapState.readStorage(placeOf('map'));
+  usePayment.readStorage(placeOf('payment'));
+  forgetPaymentOutside(path());
+  return syncTabs([useFilters, useMapState], identity);
 }
 
 /** For the end of a session: the next person starts with nothing of the last one. */

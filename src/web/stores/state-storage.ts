@@ -3,34 +3,33 @@ import type { PublicConfig } from '#config/public.ts';
 import { readCookie } from '#web/client/read-cookie.ts';
 import { deleteCookie, writeCookie } from '#web/client/write-cookie.ts';
 
-export type StorageKind = PublicConfig['stateStorage'][keyof PublicConfig['stateStorage']];
+/** In the browser, in its tab, or in a cookie of these options. */
+export type StoragePlace = 'local' | 'session' | PublicConfig['stateCookie'];
 
-export const STORE_COOKIE_DAYS = 365;
-
-const cookieStorage: StateStorage = {
+const cookieStorage = (options: PublicConfig['stateCookie']): StateStorage => ({
   getItem: (name) => readCookie(name) ?? null,
-  setItem: (name, value) => writeCookie(name, value, STORE_COOKIE_DAYS),
-  removeItem: deleteCookie,
-};
+  setItem: (name, value) => writeCookie(name, value, options.days, options),
+  removeItem: (name) => deleteCookie(name, options),
+});
 
 const nothing: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-function findStorage(kind: StorageKind): StateStorage {
-  switch (kind) {
+function findStorage(place: StoragePlace): StateStorage {
+  switch (place) {
     case 'local':
       return window.localStorage;
     case 'session':
       return window.sessionStorage;
-    case 'cookie':
-      return cookieStorage;
+    default:
+      return cookieStorage(place);
   }
 }
 
 /** A browser may forbid storage or run out of it. The shop works without, so what cannot be kept is let go. */
-const forgiving = (kind: StorageKind): StateStorage => ({
-  getItem: (name) => attempt(() => findStorage(kind).getItem(name), null),
-  setItem: (name, value) => attempt(() => findStorage(kind).setItem(name, value), undefined),
-  removeItem: (name) => attempt(() => findStorage(kind).removeItem(name), undefined),
+const forgiving = (place: StoragePlace): StateStorage => ({
+  getItem: (name) => attempt(() => findStorage(place).getItem(name), null),
+  setItem: (name, value) => attempt(() => findStorage(place).setItem(name, value), undefined),
+  removeItem: (name) => attempt(() => findStorage(place).removeItem(name), undefined),
 });
 
 function attempt<T>(access: () => T, otherwise: T): T {
@@ -42,8 +41,8 @@ function attempt<T>(access: () => T, otherwise: T): T {
   }
 }
 
-export const openStorage = <State>(kind: StorageKind): PersistStorage<State> | undefined =>
-  createJSONStorage<State>(() => forgiving(kind));
+export const openStorage = <State>(place: StoragePlace): PersistStorage<State> | undefined =>
+  createJSONStorage<State>(() => forgiving(place));
 
 /** What a store has until the configuration is known, and always on the server. */
 export const closedStorage = <State>(): PersistStorage<State> | undefined => createJSONStorage<State>(() => nothing);

@@ -11,20 +11,18 @@ import {
   usePayment,
 } from './payment.ts';
 import { resetStores, startStores } from './start-stores.ts';
-import { closedStorage, STORE_COOKIE_DAYS } from './state-storage.ts';
+import { closedStorage } from './state-storage.ts';
 import { SYNC_CHANNEL } from './tab-sync.ts';
 
 const STORAGE = { filters: 'local', map: 'local', payment: 'session' } as const;
+const COOKIE = { path: '/', sameSite: 'Lax', days: 365 } as const;
 
 let stop = () => {};
-const start = async (storage: Parameters<typeof startStores>[0] = STORAGE, identity = 'u1', path = '/cart') => {
-  const stores = startStores(
-    storage,
-    () => identity,
-    () => path,
+const start = (settings: Partial<Parameters<typeof startStores>[0]> = {}, path = '/cart') => {
+  stop = startStores(
+    { stateStorage: STORAGE, stateCookie: COOKIE, ...settings },
+    { identity: () => 'u1', path: () => path },
   );
-  stop = stores.stop;
-  await stores.ready;
 };
 const kept = (storage: Storage, name: string): unknown => JSON.parse(storage.getItem(name) ?? 'null');
 
@@ -44,7 +42,7 @@ afterEach(() => {
 
 describe('where state is kept', () => {
   test('filters and map in the browser, payment in the tab', async () => {
-    await start();
+    start();
     setFilters('trailers', { searchInput: 'Hamburg' });
     setMapState({ zoom: 7 });
     choosePaymentMethod('transfer');
@@ -55,11 +53,25 @@ describe('where state is kept', () => {
   });
 
   test('the configuration may say cookie', async () => {
-    expect(STORE_COOKIE_DAYS).toBe(365);
-    await start({ ...STORAGE, filters: 'cookie' });
+    const write = vi.spyOn(document, 'cookie', 'set');
+    const stateCookie = { path: '/trailers', sameSite: 'Strict', days: 30 } as const;
+    start({ stateStorage: { ...STORAGE, filters: 'cookie' }, stateCookie });
     setFilters('booking', { sortInput: 'newest' });
-    expect(document.cookie).toContain('filters=');
+    expect(write.mock.lastCall?.[0]).toMatch(/^filters=.+; Max-Age=2592000; Path=\/trailers; SameSite=Strict$/);
     expect(localStorage.getItem('filters')).toBeNull();
+    write.mockRestore();
+  });
+
+  test('a store in a cookie comes back from it', async () => {
+    const stateStorage = { ...STORAGE, filters: 'cookie' } as const;
+    start({ stateStorage });
+    setFilters('booking', { sortInput: 'newest' });
+    stop();
+    const cookies = document.cookie;
+    resetStores();
+    document.cookie = `${cookies}; Path=/`;
+    start({ stateStorage });
+    expect(useFilters.getState().booking.sortInput).toBe('newest');
   });
 
   test('nothing is read before the stores are started, so server and browser begin alike', () => {
@@ -69,7 +81,7 @@ describe('where state is kept', () => {
 
   test('what was kept comes back', async () => {
     localStorage.setItem('map', JSON.stringify({ state: { ...useMapState.getInitialState(), zoom: 9 }, version: 0 }));
-    await start();
+    start();
     expect(useMapState.getState().zoom).toBe(9);
   });
 
@@ -78,7 +90,7 @@ describe('where state is kept', () => {
     const booking = { ...EMPTY_FILTERS, searchInput: 'kept' };
     localStorage.setItem('filters', JSON.stringify({ state: { trailers, booking }, version: 0 }));
     setFilters('trailers', { searchInput: 'from the URL' });
-    await start();
+    start();
     expect(useFilters.getState()).toMatchObject({
       trailers: { searchInput: 'from the URL' },
       booking: { searchInput: 'kept' },
@@ -90,13 +102,13 @@ describe('where state is kept', () => {
     'a storage that holds %s is ignored',
     async (text) => {
       localStorage.setItem('map', text);
-      await start();
+      start();
       expect(useMapState.getState()).toEqual(useMapState.getInitialState());
     },
   );
 
   test('a full or forbidden storage is no reason to fail', async () => {
-    await start();
+    start();
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -124,7 +136,7 @@ describe('between tabs', () => {
   });
 
   test('a change goes out once and what comes in is not sent back', async () => {
-    await start();
+    start();
     const { channel, heard } = openOtherTab();
     setMapState({ zoom: 4 });
     await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -137,8 +149,50 @@ describe('between tabs', () => {
     channel.close();
   });
 
+  test('what was set before the stores were started goes out, and nothing that was only read', async () => {
+    const { channel, heard } = openOtherTab();
+    const booking = { ...EMPTY_FILTERS, searchInput: 'kept' };
+    localStorage.setItem('filters', JSON.stringify({ state: { trailers: EMPTY_FILTERS, booking }, version: 0 }));
+    localStorage.setItem('map', JSON.stringify({ state, version: 0 }));
+    setFilters('trailers', { searchInput: 'early' });
+    start();
+    setMapState({ zoom: 4 });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard).toEqual([
+      { store: 'filters', identity: 'u1', state: { trailers: { ...EMPTY_FILTERS, searchInput: 'early' } } },
+      { store: 'map', identity: 'u1', state: { zoom: 4 } },
+    ]);
+    channel.close();
+  });
+
+  test('a change of another tab leaves alone what was set here', async () => {
+    start();
+    const { channel } = openOtherTab();
+    setFilters('trailers', { searchInput: 'mine' });
+    tell(channel, {
+      store: 'filters',
+      identity: 'u1',
+      state: { booking: { ...EMPTY_FILTERS, searchInput: 'theirs' } },
+    });
+    await vi.waitFor(() => expect(useFilters.getState().booking.searchInput).toBe('theirs'));
+    expect(useFilters.getState().trailers.searchInput).toBe('mine');
+    channel.close();
+  });
+
+  test('what changes while nobody listens is told afterwards, and storage tells what was missed', async () => {
+    start();
+    stop();
+    const { channel, heard } = openOtherTab();
+    setMapState({ zoom: 3 });
+    localStorage.setItem('map', JSON.stringify({ state: { ...state, zoom: 3, type: 'cool' }, version: 0 }));
+    start();
+    await vi.waitFor(() => expect(heard).toEqual([{ store: 'map', identity: 'u1', state: { zoom: 3 } }]));
+    expect(useMapState.getState().type).toBe('cool');
+    channel.close();
+  });
+
   test('messages of another person, of another shape and of unknown stores are dropped', async () => {
-    await start();
+    start();
     const { channel } = openOtherTab();
     tell(channel, { store: 'map', identity: 'u2', state });
     tell(channel, { store: 'map', identity: 'u1', state: { zoom: 'seven' } });
@@ -150,7 +204,7 @@ describe('between tabs', () => {
   });
 
   test('the choice of payment stays in its tab', async () => {
-    await start();
+    start();
     const { channel, heard } = openOtherTab();
     choosePaymentMethod('sepa');
     usePayment.reset();
@@ -162,7 +216,7 @@ describe('between tabs', () => {
 
   test('without a channel every tab is on its own', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    await start();
+    start();
     setMapState({ zoom: 8 });
     expect(useMapState.getState().zoom).toBe(8);
   });
@@ -204,7 +258,7 @@ describe('payment', () => {
   ])('a page loaded at %s finds the choice that was kept: %s', async (path, expected) => {
     const state = { paymentMethod: 'transfer', riskCheckFailed: true, manualSelection: true };
     sessionStorage.setItem('payment', JSON.stringify({ state, version: 0 }));
-    await start(STORAGE, 'u1', path);
+    start({}, path);
     expect(usePayment.getState().paymentMethod).toBe(expected);
     expect(kept(sessionStorage, 'payment')).toMatchObject({ state: { paymentMethod: expected } });
   });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { lazyPart } from './lazy-part.tsx';
 import { MissingWindow } from './missing-part.tsx';
@@ -14,7 +14,6 @@ const Part = ({ name, isOpen = true }: Props) => isOpen && <p>Hello {name}</p>;
 const load = vi.fn<() => Promise<{ default: ComponentType<Props> }>>();
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const tell = vi.spyOn(toast, 'error').mockReturnValue(undefined);
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 const close = vi.fn<() => void>();
 
 const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
@@ -26,7 +25,10 @@ const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
   </IntlProvider>
 );
 
+let complain: MockInstance;
+
 beforeEach(() => {
+  complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   online.mockReturnValue(true);
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 });
@@ -81,7 +83,7 @@ test('a window that nobody has asked for yet is missed by nobody', async () => {
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window, { isOpen: false }));
   // Which is when React tells that a boundary has caught it.
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await vi.waitFor(() => expect(complain).toHaveBeenCalled());
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withoutCampaign } from '#domain/path/campaign.ts';
 import { Button, IconButton } from './button.tsx';
 import { toast } from './toast.tsx';
 
@@ -13,7 +14,7 @@ type Props = {
 /** Hands a link to the device's own share sheet, or copies it where there is none. */
 export function ShareButton({ title, url, isIconOnly = false }: Props) {
   const { formatMessage } = useIntl();
-  const share = () => void shareLink(title, url ?? window.location.href);
+  const share = () => void shareLink(title, url ?? withoutCampaign(window.location.href));
   if (isIconOnly) {
     return (
       <IconButton label={formatMessage({ id: 'ui.share.action' })} onClick={share}>

@@ -30,10 +30,13 @@ else {
     post.call(this, message);
   };
 }
-const stores = startStores(
-  { filters: 'local', map: 'local', payment: 'session' },
-  () => identity,
-  () => '/cart',
+if (query.has('early')) setFilters('booking', { searchInput: query.get('early') ?? '' });
+startStores(
+  {
+    stateStorage: { filters: 'local', map: 'local', payment: 'session' },
+    stateCookie: { path: '/', sameSite: 'Lax', days: 365 },
+  },
+  { identity: () => identity, path: () => '/cart' },
 );
 
 const platform = {
@@ -41,11 +44,11 @@ const platform = {
   api,
   setSearch: (searchInput: string) => setFilters('trailers', { searchInput }),
   getSearch: () => useFilters.getState().trailers.searchInput,
+  getBookingSearch: () => useFilters.getState().booking.searchInput,
   choosePaymentMethod,
   getPaymentMethod: () => usePayment.getState().paymentMethod,
   getBroadcasts: () => broadcasts,
   goTo: (path: string) => router.navigate(path),
-  ready: stores.ready,
 };
 export type Platform = typeof platform;
 Object.assign(window, { platform });

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useHistoryStep } from '#web/ui/use-history-step.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { withChanges } from '../list/list-address.ts';
 import { DaySheet } from './day-sheet.tsx';
@@ -22,8 +23,9 @@ export default function DaySheetPage() {
   const { headline, date, depot, depots, sheets } = useLoaderData<typeof loader>();
   const { formatMessage } = useIntl();
   const [, setParams] = useSearchParams();
+  const nextStep = useHistoryStep();
   const change = (name: string, value: string | null) =>
-    setParams((now) => withChanges(now, { [name]: value }), { preventScrollReset: true });
+    setParams((now) => withChanges(now, { [name]: value }), nextStep(name));
   return (
     <ConsolePage>
       <ConsoleHeader

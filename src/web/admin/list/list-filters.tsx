@@ -5,6 +5,7 @@ import { assertNever } from '#domain/result.ts';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useHistoryStep } from '#web/ui/use-history-step.ts';
 import { toAddress, withChanges } from './list-address.ts';
 import { type Lookup, LookupFilter } from './lookup-filter.tsx';
 
@@ -24,10 +25,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export function ListFilters({ filters }: { readonly filters: readonly ListFilter[] }) {
   const [params, setParams] = useSearchParams();
+  const nextStep = useHistoryStep();
   const names = ['q', ...filters.map(({ name }) => name)];
   const isFiltered = names.some((name) => params.get(name));
   const change = (name: string, value: string | null) =>
-    setParams((now) => withChanges(now, { [name]: value }), { preventScrollReset: true });
+    setParams((now) => withChanges(now, { [name]: value }), nextStep(name));
   return (
     <div className="mb-4 grid print:hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-end gap-3 md:flex md:flex-wrap">
       {filters.map((filter) => (

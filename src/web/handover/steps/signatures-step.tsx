@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,7 +11,7 @@ import { SummaryList } from './summary-list.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
 export function SignaturesStep() {
-  const { handover, view, isOnline, sign } = useHandoverDesk();
+  const { handover, view, isOnline, sign, setHasSigned } = useHandoverDesk();
   const customerName = view.parts.driver?.name ?? '';
   const [customer, setCustomer] = useDraft(
     'sign-customer',
@@ -30,6 +30,11 @@ export function SignaturesStep() {
   const isRefusedByAll = customer.isRefused && (keyBox || depot.isRefused);
   const { signature } = view;
   const isPending = signature !== undefined && signature.refusal === undefined;
+  const hasSigned = !isPending && (customerPng !== null || depotPng !== null);
+  useEffect(() => {
+    setHasSigned(hasSigned);
+    return () => setHasSigned(false);
+  }, [hasSigned, setHasSigned]);
   const isRefusedBefore = [...view.refusedSteps].some((step) => step !== 'signatures');
   const waiting = !isComplete ? 'incomplete' : isRefusedBefore ? 'refused' : !canSign ? 'locked' : undefined;
 

@@ -30,6 +30,31 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
   const freeOnly = withValue(search, 'freeOnly', isFreeOnly ? undefined : 'true');
   const cleared = without(search, NARROWING);
 
+  // One list, so that a chip that changes sides keeps the focus.
+  const chips = [
+    ...chosen.map(([name, value]) => (
+      <FilterLink key={`${name}=${value}`} name={name} value={value} isOn>
+        {filterText(words, name, value, types)}
+      </FilterLink>
+    )),
+    chosen.length > 1 && (
+      <ToggleLink
+        key="clear"
+        to={toHref(cleared)}
+        isOn={false}
+        onToggle={() => change(cleared)}
+        className="inline-flex min-h-10 shrink-0 items-center px-2 text-body-s font-semibold underline underline-offset-4"
+      >
+        <FormattedMessage id="search.clearFilters" />
+      </ToggleLink>
+    ),
+    ...offered.map(([name, value], position) => (
+      <FilterLink key={`${name}=${value}`} name={name} value={value} isOn={false} isExtra={position >= FEW_OFFERS}>
+        {filterText(words, name, value, types)}
+      </FilterLink>
+    )),
+  ];
+
   return (
     <div className="flex items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
       <div
@@ -53,26 +78,7 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
           </span>
         </ChipButton>
         <SubTypeChip />
-        {chosen.map(([name, value]) => (
-          <FilterLink key={`${name}=${value}`} name={name} value={value} isOn>
-            {filterText(words, name, value, types)}
-          </FilterLink>
-        ))}
-        {chosen.length > 1 && (
-          <ToggleLink
-            to={toHref(cleared)}
-            isOn={false}
-            onToggle={() => change(cleared)}
-            className="inline-flex min-h-10 shrink-0 items-center px-2 text-body-s font-semibold underline underline-offset-4"
-          >
-            <FormattedMessage id="search.clearFilters" />
-          </ToggleLink>
-        )}
-        {offered.map(([name, value], position) => (
-          <FilterLink key={`${name}=${value}`} name={name} value={value} isOn={false} isExtra={position >= FEW_OFFERS}>
-            {filterText(words, name, value, types)}
-          </FilterLink>
-        ))}
+        {chips}
       </div>
       <ToggleLink
         as="switch"

@@ -9,7 +9,7 @@ test('filters and order come back as they were', () => {
   expect(fromFilters(remember(query)).toString()).toBe(query);
 });
 
-test('place, time and page are not remembered, nor an order that needs a place', () => {
+test('the filters remember neither place, time and page, nor an order that needs a place', () => {
   expect(fromFilters(remember('near=53.5,9.9&radiusKm=200&from=2026-11-18&to=2026-11-20&sort=distance')).size).toBe(0);
 });
 

@@ -10,7 +10,7 @@ const ITEMS: readonly string[] = [
 const pairs = (search: URLSearchParams, names: readonly string[]): string[] =>
   [...search].filter(([name]) => names.includes(name)).map(([name, value]) => `${name}=${value}`);
 
-/** What of a search is worth remembering: what it narrows down to and its order, not its place and time. */
+/** What the filters remember of a search: what it narrows down to and its order. The map remembers its time. */
 export const toFilters = (search: URLSearchParams): Omit<Filters, 'orderFilterInput'> => ({
   searchInput: search.get('q') ?? '',
   itemCategoryFilterInput: pairs(search, CATEGORIES),

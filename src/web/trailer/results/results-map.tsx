@@ -1,8 +1,8 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boundsOf, circleBounds, radiusInView } from '#web/map/circle.ts';
 import type { MapPosition } from '#web/map/map-view.tsx';
-import { setMapState, useMapState } from '#web/stores/map.ts';
+import { type MapState, setMapState, useMapState } from '#web/stores/map.ts';
 import type { CardView } from '#web/trailer/card-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -20,16 +20,26 @@ const MapView = lazyPart(() => import('#web/map/map-view.tsx'));
 
 type ResultsMapProps = { readonly cards: readonly CardView[]; readonly isPhone: boolean };
 
+/** Comes with the map as it was left, if it was: so it waits until that is known. */
+export default function ResultsMap(props: ResultsMapProps) {
+  const [kept, setKept] = useState<MapState>();
+  useEffect(() => useMapState.whenRead(() => setKept(useMapState.getState())), []);
+  return kept && <LiveMap {...props} kept={kept} />;
+}
+
 /** The results on the map, in step with the list. The list says the same to those who cannot use a map. */
-export default function ResultsMap({ cards, isPhone }: ResultsMapProps) {
+function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: MapState }) {
   const intl = useIntl();
   const { search, change, facets, depots } = useResults();
   const [hasFailed, setHasFailed] = useState(false);
   const [follows, setFollows] = useState(false);
   const [moved, setMoved] = useState<MapPosition>();
-  const [selected, setSelected] = useState<string | null>(null);
   const [searched, setSearched] = useState<string>();
-  const [start] = useState(() => (search.has('near') || search.has('depot') ? undefined : findKeptPosition()));
+  // A search that names a place shows that place.
+  const [left] = useState(() => (search.has('near') || search.has('depot') ? undefined : kept));
+  const start = useMemo(() => findPosition(left), [left]);
+  // On phones it would hide all cards but its own.
+  const [selected, setSelected] = useState<string | null>(isPhone ? null : (left?.targetMarker ?? null));
   const active = useHighlighted() ?? selected;
   const place = useMemo(() => readPlace(search), [search]);
   const placeText = usePlaceText(place, depots);
@@ -58,7 +68,7 @@ export default function ResultsMap({ cards, isPhone }: ResultsMapProps) {
   const select = (code: string) => {
     setSelected(code);
     highlightFromMap(code);
-    setMapState({ targetMarker: code, attribute: search.get('subType') });
+    setMapState({ targetMarker: code });
     if (!isPhone) document.querySelector(`[data-depot="${code}"]`)?.scrollIntoView({ block: 'center' });
   };
 
@@ -108,7 +118,7 @@ export default function ResultsMap({ cards, isPhone }: ResultsMapProps) {
 }
 
 /** Where somebody left the map the last time. */
-function findKeptPosition() {
-  const { center, zoom } = useMapState.getState();
-  return center !== null && zoom !== null ? { center, zoom } : undefined;
+function findPosition(left: MapState | undefined) {
+  if (!left || left.center === null || left.zoom === null) return undefined;
+  return { center: left.center, zoom: left.zoom };
 }

@@ -32,7 +32,7 @@ export default function ResultsPage() {
   const [showsMap, setShowsMap] = useState(false);
   const { bar, room } = useBarHeight();
   const isIdle = useIsIdle();
-  useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.change);
+  useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.restore);
 
   return (
     <ResultsContext value={{ ...state, facets, depots: data.depots }}>

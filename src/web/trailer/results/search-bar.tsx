@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import { usePageScope } from '#web/page-scope.tsx';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -158,7 +158,7 @@ export function SearchBar({
         name="type"
         label={<FormattedMessage id="searchBar.type" />}
         value={value.types.length === 1 ? (value.types[0] ?? '') : value.types.length > 1 ? 'several' : ''}
-        onChange={(type) => apply({ types: type === '' ? [] : [type] })}
+        onChange={(type) => apply({ types: type === '' ? [] : [type], subType: undefined })}
         className="border-t border-line lg:border-s lg:border-t-0"
       >
         <option value="">{intl.formatMessage({ id: 'searchBar.anyType' })}</option>
@@ -169,7 +169,9 @@ export function SearchBar({
         )}
         {config.trailerTypes.map(({ type }) => (
           <option key={type} value={type}>
-            {typeName(intl, type)}
+            {value.subType !== undefined && value.types.includes(type)
+              ? trailerName(intl, type, value.subType)
+              : typeName(intl, type)}
           </option>
         ))}
       </SelectCell>

@@ -35,6 +35,16 @@ export function without(search: Search, names: readonly string[]): Search {
   return names.reduce((changed, name) => withValue(changed, name, undefined), search);
 }
 
+/** What tells two searches apart: the names of the parameters that differ. */
+export function changedNames(before: Search, after: Search): string {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const valuesOf = (search: Search, name: string) => search.getAll(name).join('\n');
+  return names
+    .filter((name) => valuesOf(before, name) !== valuesOf(after, name))
+    .toSorted()
+    .join();
+}
+
 /** As the client of the API takes a query. */
 export function toQuery(search: Search): Record<string, string | string[]> {
   return Object.fromEntries(

@@ -6,6 +6,8 @@ export type SearchValue = {
   readonly from: string;
   readonly to: string;
   readonly types: readonly string[];
+  /** Of the one type, where the bar itself has to say it. */
+  readonly subType?: string | undefined;
 };
 
 export const BAR_NAMES = ['depot', 'near', 'radiusKm', 'from', 'to', 'type'] as const;
@@ -27,6 +29,7 @@ export function writeSearchValue(search: URLSearchParams, value: SearchValue): U
   }
   for (const type of value.types) changed.append('type', type);
   if (value.types.join() !== search.getAll('type').join()) changed.delete('subType');
+  if (value.subType !== undefined) changed.set('subType', value.subType);
   if (value.place.kind !== 'around' && changed.get('sort') === 'distance') changed.delete('sort');
   return changed;
 }

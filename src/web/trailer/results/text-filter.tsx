@@ -1,25 +1,18 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTypedSearch } from '#web/ui/use-typed-search.ts';
 import { useResults } from './search-context.ts';
 import { withValue } from './search-params.ts';
-
-/** People pause so long between words, not between letters. */
-const PAUSE_MS = 300;
 
 /** Number, plate, make or model; searches while one types. */
 export function TextFilter() {
   const intl = useIntl();
   const id = useId();
   const { search, change } = useResults();
-  const asked = search.get('q') ?? '';
-  const [text, setText] = useState<string>();
-
-  useEffect(() => {
-    if (text === undefined || text.trim() === asked) return undefined;
-    const timer = setTimeout(() => change(withValue(search, 'q', text.trim())), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, asked, search, change]);
+  const { typed, setTyped, lookNow } = useTypedSearch(search.get('q') ?? '', (words) =>
+    change(withValue(search, 'q', words)),
+  );
 
   return (
     <div>
@@ -33,13 +26,10 @@ export function TextFilter() {
           type="search"
           name="q"
           maxLength={100}
-          value={text ?? asked}
+          value={typed}
           placeholder={intl.formatMessage({ id: 'search.filter.qHint' })}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => {
-            if (text !== undefined && text.trim() !== asked) change(withValue(search, 'q', text.trim()));
-            setText(undefined);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={lookNow}
           className="min-h-11 w-full bg-transparent outline-none"
         />
       </div>

@@ -23,7 +23,6 @@ export function ToggleLink({ to, isOn, as = 'button', onToggle, className, child
       to={to}
       role={as}
       {...state}
-      replace
       preventScrollReset
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -15,7 +15,7 @@ const loadTrailerMemory = (): Promise<SearchMemory> => import('./remember-search
  */
 export function useRememberedSearch(
   settled: string | null,
-  change: (search: URLSearchParams) => void,
+  restore: (search: URLSearchParams) => void,
   loadMemory: () => Promise<SearchMemory> = loadTrailerMemory,
 ): void {
   const hasArrived = useRef(false);
@@ -28,7 +28,7 @@ export function useRememberedSearch(
       const isArrival = !hasArrived.current;
       hasArrived.current = true;
       // Whoever empties the search here wants it empty.
-      if (settled === '' && isArrival) stop = whenRemembered((kept) => isCurrent && kept.size > 0 && change(kept));
+      if (settled === '' && isArrival) stop = whenRemembered((kept) => isCurrent && kept.size > 0 && restore(kept));
       else if (settled !== null) rememberSearch(new URLSearchParams(settled));
     };
     // Without the stores, nothing is remembered; the search works all the same.
@@ -37,5 +37,5 @@ export function useRememberedSearch(
       isCurrent = false;
       stop();
     };
-  }, [settled, change, loadMemory]);
+  }, [settled, restore, loadMemory]);
 }

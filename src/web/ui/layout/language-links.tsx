@@ -1,19 +1,20 @@
 import { useLocation } from 'react-router';
-import { LOCALE_NAMES } from '#i18n/locales.ts';
+import { type Locale, LOCALE_NAMES } from '#i18n/locales.ts';
 import { alternates } from '#i18n/paths.ts';
 import { chooseLocale } from '#web/client/choose-locale.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 
-/** Another language is another document: plain anchors, each named in its own words. */
-export function LanguageLinks({
-  className,
-  itemClassName,
-}: {
+export interface LanguageLinksProps {
   readonly className: string;
   readonly itemClassName: string;
-}) {
+  /** For a page that has something to do before it is loaded anew. */
+  readonly onChoose?: (language: Locale, href: string) => Promise<void>;
+}
+
+/** Another language is another document: plain anchors, each named in its own words. */
+export function LanguageLinks({ className, itemClassName, onChoose = chooseLocale }: LanguageLinksProps) {
   const { locale } = usePageScope();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <ul className={className}>
       {alternates(pathname).map(({ locale: language, path }) => (
@@ -24,7 +25,7 @@ export function LanguageLinks({
             hrefLang={language}
             onClick={(event) => {
               event.preventDefault();
-              void chooseLocale(language, path + search);
+              void onChoose(language, path + search + hash);
             }}
             aria-current={language === locale ? 'true' : undefined}
             className={itemClassName}

@@ -1,9 +1,7 @@
-import { Globe, ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router';
-import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { Logo } from '#web/art/logo.tsx';
-import { usePageScope } from '#web/page-scope.tsx';
 import { Avatar } from '../avatar.tsx';
 import { buttonStyle } from '../button-style.ts';
 import { cx } from '../cx.ts';
@@ -11,7 +9,7 @@ import { PrefetchLink } from '../prefetch-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import type { FrameProps } from './frame-user.ts';
 import { HeaderMenu, MENU_ROW } from './header-menu.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { MAIN_NAV } from './main-nav.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -26,7 +24,6 @@ export function SiteHeader({
   isWide = false,
 }: FrameProps & { readonly isWide?: boolean }) {
   const { formatMessage } = useIntl();
-  const { locale } = usePageScope();
   return (
     <header className="on-asphalt relative z-40 bg-asphalt-950 text-white">
       <div
@@ -56,20 +53,7 @@ export function SiteHeader({
           )}
         </nav>
         <div className="print:hidden ms-auto flex items-center gap-x-2 md:gap-x-4">
-          <HeaderMenu
-            label={formatMessage({ id: 'nav.language' }, { name: LOCALE_NAMES[locale] })}
-            className="hidden lg:block"
-            trigger={
-              <>
-                <Globe aria-hidden="true" className="size-5" />
-                <span aria-hidden="true" className="text-body-s font-medium">
-                  {user ? locale.toUpperCase() : LOCALE_NAMES[locale]}
-                </span>
-              </>
-            }
-          >
-            <LanguageLinks className="" itemClassName={MENU_ROW} />
-          </HeaderMenu>
+          <LanguageMenu look={user ? 'code' : 'name'} className="hidden lg:block" />
           {!user && (
             <>
               <Link

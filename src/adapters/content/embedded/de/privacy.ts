@@ -54,7 +54,7 @@ Während einer Registrierung merkt sich ein signiertes Cookie, dass sie abgeschl
     section(
       'statistics',
       '7. Statistik und Werbung nur mit Einwilligung',
-      `Seitenaufrufe werten wir nur aus, wenn Sie eingewilligt haben. Namen und geheime Teile der Adressen werden vorher unkenntlich gemacht. Auch Kampagnenangaben (utm-Parameter, gclid) speichern wir erst dann und melden Bestellungen, die auf eine Anzeige zurückgehen, an Google Ads (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG). Ohne Einwilligung geschieht nichts davon. Widerrufen können Sie jederzeit in den Datenschutzeinstellungen.`,
+      `Seitenaufrufe werten wir nur aus, wenn Sie eingewilligt haben. Namen und geheime Teile der Adressen werden vorher unkenntlich gemacht. Auch Kampagnenangaben (utm-Parameter, gclid) speichern wir erst dann und melden Bestellungen, die auf eine Anzeige zurückgehen, an Google Ads (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG). Ohne Einwilligung geschieht nichts davon: Kampagnenangaben stehen bis dahin nur in der Adresse der aufgerufenen Seiten und, wenn Sie sich registrieren, bis zu deren Abschluss bei der Registrierung. Widerrufen können Sie jederzeit in den Datenschutzeinstellungen.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ During a registration, a signed cookie remembers that it has been completed. Fil
     section(
       'statistics',
       '7. Statistics and advertising only with consent',
-      `We analyse page views only if you have given your consent. Names and secret parts of addresses are masked beforehand. Campaign details (utm parameters, gclid), too, are stored only then, and orders that result from an advertisement are reported to Google Ads (Art. 6(1)(a) GDPR, section 25(1) TDDDG). Without consent none of this happens. You can withdraw your consent at any time in the privacy settings.`,
+      `We analyse page views only if you have given your consent. Names and secret parts of addresses are masked beforehand. Campaign details (utm parameters, gclid), too, are stored only then, and orders that result from an advertisement are reported to Google Ads (Art. 6(1)(a) GDPR, section 25(1) TDDDG). Without consent none of this happens: until then campaign details stand only in the address of the pages you open and, if you sign up, with your registration until it is completed. You can withdraw your consent at any time in the privacy settings.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ Durante un registro, una cookie firmada recuerda que se ha completado. Los filtr
     section(
       'statistics',
       '7. Estadísticas y publicidad solo con consentimiento',
-      `Solo analizamos las páginas visitadas si usted ha dado su consentimiento. Los nombres y las partes secretas de las direcciones se ocultan previamente. También los datos de campaña (parámetros utm, gclid) se guardan solo entonces, y comunicamos a Google Ads los pedidos que proceden de un anuncio (art. 6, apdo. 1, letra a, RGPD, artículo 25, apartado 1, TDDDG). Sin consentimiento no ocurre nada de ello. Puede retirarlo en cualquier momento en los ajustes de privacidad.`,
+      `Solo analizamos las páginas visitadas si usted ha dado su consentimiento. Los nombres y las partes secretas de las direcciones se ocultan previamente. También los datos de campaña (parámetros utm, gclid) se guardan solo entonces, y comunicamos a Google Ads los pedidos que proceden de un anuncio (art. 6, apdo. 1, letra a, RGPD, artículo 25, apartado 1, TDDDG). Sin consentimiento no ocurre nada de ello: hasta entonces los datos de campaña figuran solo en la dirección de las páginas que abre y, si se registra, junto a su registro hasta que este se complete. Puede retirarlo en cualquier momento en los ajustes de privacidad.`,
     ),
     section(
       'mail',

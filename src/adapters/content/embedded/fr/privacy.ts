@@ -54,7 +54,7 @@ Pendant une inscription, un cookie signé retient qu’elle a été achevée. Le
     section(
       'statistics',
       '7. Statistiques et publicité uniquement avec votre consentement',
-      `Nous n’analysons les pages consultées que si vous y avez consenti. Les noms et les parties secrètes des adresses sont masqués au préalable. De même, nous n’enregistrons les données de campagne (paramètres utm, gclid) qu’à cette condition et signalons alors à Google Ads les commandes issues d’une annonce (art. 6, par. 1, point a) du RGPD, article 25, paragraphe 1, TDDDG). Sans consentement, rien de tout cela n’a lieu. Vous pouvez retirer votre consentement à tout moment dans les paramètres de confidentialité.`,
+      `Nous n’analysons les pages consultées que si vous y avez consenti. Les noms et les parties secrètes des adresses sont masqués au préalable. De même, nous n’enregistrons les données de campagne (paramètres utm, gclid) qu’à cette condition et signalons alors à Google Ads les commandes issues d’une annonce (art. 6, par. 1, point a) du RGPD, article 25, paragraphe 1, TDDDG). Sans consentement, rien de tout cela n’a lieu : jusque-là, les données de campagne ne figurent que dans l’adresse des pages que vous ouvrez et, si vous vous inscrivez, avec votre inscription jusqu’à ce qu’elle soit terminée. Vous pouvez retirer votre consentement à tout moment dans les paramètres de confidentialité.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ Durante una registrazione un cookie firmato ricorda che è stata completata. I f
     section(
       'statistics',
       '7. Statistiche e pubblicità solo con il consenso',
-      `Analizziamo le pagine visitate solo se Lei ha dato il consenso. I nomi e le parti segrete degli indirizzi vengono prima oscurati. Anche i dati delle campagne (parametri utm, gclid) vengono salvati solo in quel caso e segnaliamo a Google Ads gli ordini derivanti da un annuncio (art. 6, par. 1, lett. a, GDPR, § 25, comma 1, TDDDG). Senza consenso non avviene nulla di tutto ciò. Può revocarlo in qualsiasi momento nelle impostazioni sulla privacy.`,
+      `Analizziamo le pagine visitate solo se Lei ha dato il consenso. I nomi e le parti segrete degli indirizzi vengono prima oscurati. Anche i dati delle campagne (parametri utm, gclid) vengono salvati solo in quel caso e segnaliamo a Google Ads gli ordini derivanti da un annuncio (art. 6, par. 1, lett. a, GDPR, § 25, comma 1, TDDDG). Senza consenso non avviene nulla di tutto ciò: fino ad allora i dati delle campagne figurano solo nell’indirizzo delle pagine che apre e, se si registra, insieme alla registrazione fino al suo completamento. Può revocarlo in qualsiasi momento nelle impostazioni sulla privacy.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ Tijdens een registratie onthoudt een ondertekende cookie dat zij is voltooid. Fi
     section(
       'statistics',
       '7. Statistieken en reclame alleen met toestemming',
-      `Paginaweergaven analyseren wij alleen als u daarvoor toestemming hebt gegeven. Namen en geheime delen van adressen worden vooraf onherkenbaar gemaakt. Ook campagnegegevens (utm-parameters, gclid) slaan wij pas dan op en melden wij bestellingen die uit een advertentie voortkomen aan Google Ads (art. 6 lid 1 onder a AVG, § 25 lid 1 TDDDG). Zonder toestemming gebeurt niets daarvan. U kunt uw toestemming op elk moment intrekken in de privacyinstellingen.`,
+      `Paginaweergaven analyseren wij alleen als u daarvoor toestemming hebt gegeven. Namen en geheime delen van adressen worden vooraf onherkenbaar gemaakt. Ook campagnegegevens (utm-parameters, gclid) slaan wij pas dan op en melden wij bestellingen die uit een advertentie voortkomen aan Google Ads (art. 6 lid 1 onder a AVG, § 25 lid 1 TDDDG). Zonder toestemming gebeurt niets daarvan: tot dan staan campagnegegevens alleen in het adres van de pagina’s die u opent en, als u zich registreert, bij uw registratie tot deze is voltooid. U kunt uw toestemming op elk moment intrekken in de privacyinstellingen.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ Podczas rejestracji podpisany plik cookie zapamiętuje, że została ona zakońc
     section(
       'statistics',
       '7. Statystyka i reklama tylko za zgodą',
-      `Odsłony stron analizujemy tylko za Państwa zgodą. Imiona i nazwiska oraz poufne części adresów są wcześniej maskowane. Również dane kampanii (parametry utm, gclid) zapisujemy dopiero wtedy, a zamówienia będące wynikiem reklamy zgłaszamy do Google Ads (art. 6 ust. 1 lit. a RODO, § 25 ust. 1 TDDDG). Bez zgody nic takiego się nie dzieje. Zgodę można w każdej chwili wycofać w ustawieniach prywatności.`,
+      `Odsłony stron analizujemy tylko za Państwa zgodą. Imiona i nazwiska oraz poufne części adresów są wcześniej maskowane. Również dane kampanii (parametry utm, gclid) zapisujemy dopiero wtedy, a zamówienia będące wynikiem reklamy zgłaszamy do Google Ads (art. 6 ust. 1 lit. a RODO, § 25 ust. 1 TDDDG). Bez zgody nic takiego się nie dzieje: do tego czasu dane kampanii znajdują się tylko w adresie otwieranych stron, a w przypadku rejestracji także przy niej, aż do jej zakończenia. Zgodę można w każdej chwili wycofać w ustawieniach prywatności.`,
     ),
     section(
       'mail',

@@ -54,7 +54,7 @@ Dacă echipa noastră de asistență trebuie să folosească un cont în numele 
     section(
       'statistics',
       '7. Statistici și publicitate numai cu consimțământ',
-      `Analizăm accesările paginilor numai dacă v-ați dat consimțământul. Numele și părțile secrete ale adreselor sunt mascate în prealabil. Tot numai atunci stocăm și datele campaniilor (parametri utm, gclid) și comunicăm către Google Ads comenzile care provin dintr-un anunț (art. 6 alin. 1 lit. a RGPD, § 25 alin. 1 TDDDG). Fără consimțământ nu se întâmplă nimic din toate acestea. Vă puteți retrage oricând consimțământul în setările de confidențialitate.`,
+      `Analizăm accesările paginilor numai dacă v-ați dat consimțământul. Numele și părțile secrete ale adreselor sunt mascate în prealabil. Tot numai atunci stocăm și datele campaniilor (parametri utm, gclid) și comunicăm către Google Ads comenzile care provin dintr-un anunț (art. 6 alin. 1 lit. a RGPD, § 25 alin. 1 TDDDG). Fără consimțământ nu se întâmplă nimic din toate acestea: până atunci datele campaniilor se află numai în adresa paginilor pe care le deschideți și, dacă vă înregistrați, alături de înregistrare până la finalizarea ei. Vă puteți retrage oricând consimțământul în setările de confidențialitate.`,
     ),
     section(
       'mail',

@@ -1,0 +1,27 @@
+import { findCart } from '#db/cart.queries.ts';
+import { findOrderOfAuthor } from '#db/order.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { requireRight } from '../team/require-actor.ts';
+
+/** After a day nobody wonders any more where the cart has gone. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+type OrderedCart = { readonly orderId: string; readonly number: string; readonly placedAt: string };
+
+/** The order that has emptied the cart of this person, if nothing has been in it since. */
+export async function findOrderedCart(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Result<OrderedCart | undefined, Failure>> {
+  const member = requireRight(actor, 'rent');
+  if (!member.ok) return member;
+  const { businessUnitId, userId } = member.value;
+  const cart = await findCart(db, member.value);
+  const earliest = clock.now().getTime() - REMEMBERED_MS;
+  const since = new Date(Math.max(cart?.touchedAt.getTime() ?? 0, earliest));
+  const order = await findOrderOfAuthor(db, { businessUnitId, userId, since });
+  return ok(order && { orderId: order.id, number: order.number, placedAt: order.createdAt.toISOString() });
+}

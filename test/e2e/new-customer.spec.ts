@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerConsent, DEMO_PASSWORD, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
+import { foundCompany } from '../support/new-company.ts';
+import { call, fillCart } from '../support/shopper.ts';
+
+const { de } = WORDS;
+const NAME = 'Unterweser Trans GmbH';
+
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
+
+const next = (page: Page, name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+
+test('a new customer completes what is missing on the way, pays as chosen, and reads in time what cannot work', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { businessUnit } = await foundCompany(page, { email: 'neu@unterweser.example', name: NAME });
+  const operator = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await operator.post('/api/users/login', {
+    data: { email: 'admin@trailyard.example', password: DEMO_PASSWORD, rememberMe: false },
+  });
+  const unit = `/api/admin/business-units/${businessUnit.id}`;
+  expect((await operator.post(`${unit}/approve`)).status()).toBe(200);
+  const setLimit = async (creditLimitCents: number | null) => {
+    const { version } = await (await operator.get(unit)).json();
+    const headers = { 'If-Match': `"${version}"` };
+    const answer = await operator.patch(unit, { data: { creditLimitCents }, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await setLimit(null);
+  await call(page, 'PATCH', '/api/users/business-unit/information', { invoiceEmail: '' });
+  await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
+  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
+
+  await openPage(page, '/cart/payment');
+  await page.getByText(de['payment.transfer'], { exact: true }).click();
+  const missing = page.getByRole('link', { name: de['payment.missing.fill'] });
+  await expect(missing).toHaveCount(2);
+  await missing.last().click();
+  await expect(page.getByText(de['account.return.missing'])).toBeVisible();
+  await expectNoViolations(page);
+  const steps = page.getByRole('main').getByRole('listitem');
+  await steps
+    .filter({ hasText: de['account.checklist.company'] })
+    .getByRole('link', { name: de['account.checklist.complete'] })
+    .click();
+  await page.getByLabel(de['account.field.invoiceEmail']).fill('rechnung@unterweser.example');
+  await page.getByRole('button', { name: de['ui.save'] }).click();
+  await expect(page.getByText(de['system.changeCompanyDataSuccess'])).toBeVisible();
+  await steps
+    .filter({ hasText: de['account.checklist.billingAddress'] })
+    .getByRole('link', { name: de['account.checklist.choose'] })
+    .click();
+  const drawer = page.getByRole('dialog', { name: de['account.addresses.new'] });
+  await drawer.getByRole('textbox', { name: de['account.field.street'] }).fill('Am Wall');
+  await drawer.getByRole('textbox', { name: de['account.field.city'] }).fill('Bremen');
+  await drawer.getByRole('textbox', { name: de['account.field.postalCode'] }).fill('28195');
+  await drawer.getByRole('button', { name: de['ui.save'] }).click();
+  await expect(page).toHaveURL('/cart/payment');
+  await expect(missing).toHaveCount(0);
+
+  const pay = async (tab: Page) => {
+    await tab.getByText(de['payment.transfer'], { exact: true }).click();
+    await next(tab, de['payment.toCheckout']).click();
+    await expect(tab).toHaveURL('/checkout');
+    await tick(tab, new RegExp(NAME));
+  };
+  const other = await context.newPage();
+  await openPage(other, '/cart/payment');
+  await pay(other);
+  await pay(page);
+  await tick(page, de['checkout.keepMethod']);
+  await expectNoViolations(page);
+  await next(page, de['checkout.rent']).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['order.title.confirmed']);
+  expect((await call(page, 'GET', '/api/users/me')).businessUnit.paymentMethod).toBe('transfer');
+
+  // The other tab knows nothing of it and orders the same.
+  await next(other, de['checkout.rent']).click();
+  await expect(other).toHaveURL('/cart');
+  await expect(other.getByText(de['cart.ordered'])).toBeVisible();
+  await expectNoViolations(other);
+  await other.getByRole('link', { name: de['cart.ordered.show'] }).click();
+  await expect(other).toHaveURL(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(de['order.title.confirmed']);
+  await other.close();
+
+  // Nobody's money from today is here by tomorrow morning.
+  await setLimit(0);
+  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 1, days: 2 }]);
+  await openPage(page, '/cart/payment');
+  await expect(page.getByRole('alert').filter({ hasText: de['payment.tooLate'] })).toBeVisible();
+  await expect(page.getByRole('radio', { name: de['payment.transfer.tooLate'] })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: de['payment.sepa.off'] })).toBeDisabled();
+  await expect(next(page, de['payment.toCheckout'])).toBeDisabled();
+  await expectNoViolations(page);
+  await openPage(page, '/checkout');
+  await expect(page).toHaveURL('/cart/payment');
+  await page.getByRole('link', { name: de['payment.tooLate.change'] }).click();
+  await expect(page).toHaveURL('/cart');
+  await operator.dispose();
+});
