@@ -158,7 +158,7 @@ describe('page messages', () => {
     {
       violation: 'a key that a part of the frame does not bring',
       plant: { 'src/web/tour.tsx': "export default 'order.title';" },
-      complaint: 'tour.tsx: order.title of src/web/tour.tsx is not among its messages',
+      complaint: 'the tour: order.title of src/web/tour.tsx is not among its messages',
     },
   ])('$violation is caught', async ({ plant, complaint }) => {
     writeFiles(plant);
