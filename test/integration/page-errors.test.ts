@@ -45,7 +45,8 @@ test.each([
 test('one address cannot fill the log', async () => {
   const browser = shop.newBrowser('203.0.113.9');
   const statuses: number[] = [];
+  const before = lines.length;
   for (let count = 0; count < 65; count += 1) statuses.push((await browser.post('/api/page-errors', REPORT)).status);
-  expect(statuses).toContain(429);
-  expect(lines.filter((line) => line.includes('error in a page')).length).toBeLessThanOrEqual(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(lines).toHaveLength(before + 60);
 });
