@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter, type HydratedRouterProps } from 'react-router/dom';
 import { takeEarlyClick } from './client/early-click.ts';
 import { HydrationMark } from './client/hydration-mark.tsx';
-import { reportLater } from './client/report-later.ts';
 import { PageScopeContext, readPageScope } from './page-scope.tsx';
 
 const replayEarlyClick = takeEarlyClick();
@@ -11,7 +10,13 @@ const scope = readPageScope();
 
 /** The error page stands where a component has failed; what a loader refuses is known to the server. */
 const reportCrash: HydratedRouterProps['onError'] = (error, { pattern, errorInfo }) => {
-  if (errorInfo) reportLater(error, { kind: 'render', page: pattern }, scope.config);
+  if (!errorInfo) return;
+  const place = { kind: 'render', page: pattern, version: scope.config.appVersion } as const;
+  // Hardly any page needs it; where even that cannot be loaded there is nobody to tell.
+  import('./client/report-error.ts').then(
+    ({ reportError }) => reportError(error, place, scope.config.pageErrorShare),
+    () => undefined,
+  );
 };
 
 startTransition(() => {

@@ -4,7 +4,7 @@ import { BrowserRuntime } from './client/browser-runtime.tsx';
 import { loadPatiently } from './client/load-patiently.ts';
 import { usePageScope } from './page-scope.tsx';
 import type { loadFrame } from './load-frame.server.ts';
-import { openConsent } from './ui/consent.tsx';
+import { openConsent } from './ui/consent-request.ts';
 import { DefaultLayout } from './ui/layout/default-layout.tsx';
 import { EmptyLayout } from './ui/layout/empty-layout.tsx';
 import { FlowLayout } from './ui/layout/flow-layout.tsx';

@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { alternates, localePath } from '#i18n/paths.ts';
-import { CONSENT_ROOM_SCRIPT } from './client/consent-room.ts';
+import { CONSENT_ROOM_SCRIPT } from './client/consent-room-script.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { guardNavigation } from './client/guard-navigation.ts';
 import { keepPage } from './client/keep-page.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/ui/button.tsx';
-import { openConsent } from '#web/ui/consent.tsx';
+import { openConsent } from '#web/ui/consent-request.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
 import { Section } from './section.tsx';

@@ -3,7 +3,7 @@ import { isSlowConnection } from '#web/client/connection.ts';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import { whenIdle } from '#web/client/when-idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { MissingWindow } from '#web/ui/missing-part.tsx';
+import { MissingWindow } from '#web/ui/missing-window.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import type { ReturnCandidate } from './return-candidate.ts';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
 import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { MissingWindow } from '#web/ui/missing-part.tsx';
+import { MissingWindow } from '#web/ui/missing-window.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';

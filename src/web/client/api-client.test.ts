@@ -5,7 +5,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { api } from './api-client.ts';
 import { hasOwnOpenWork } from './open-work.ts';
 import { isProblemError } from './problem-error.ts';
-import { AUTH_COOKIE, REFRESH_PATH } from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
+import { REFRESH_PATH } from './refresh-session.ts';
 import { MAX_RETRY_AFTER_MS, RETRY_STATUSES, toRetryDelay } from './retry-rule.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 

@@ -1,7 +1,5 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router';
-import { ConsentHost } from '#web/ui/consent.tsx';
-import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
 import { watchChunkErrors } from './chunk-error.ts';
@@ -9,11 +7,10 @@ import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import { keepDataFresh } from './prefetched-data.ts';
-import { reportLater } from './report-later.ts';
 import { forgetTyped, watchTyping } from './typed-text.ts';
-import { watchErrors } from './watch-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
+const ConsentHost = lazy(() => loadPatiently(() => import('#web/ui/consent.tsx')));
 const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx')));
 
 /**
@@ -21,7 +18,6 @@ const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx'))
  * person could miss in the first second is here; the rest is fetched when the browser is idle.
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
-  const { config } = props;
   const [isIdle, setIsIdle] = useState(false);
   const location = useLocation();
   const [entered] = useState(location);
@@ -36,14 +32,6 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
       }),
     [router],
   );
-  useEffect(
-    () =>
-      watchErrors((error, kind) => {
-        const page = router?.state.matches.at(-1)?.route.id ?? '';
-        reportLater(error, { kind, page }, config);
-      }),
-    [router, config],
-  );
   useEffect(() => router && keepPageOf(router), [router]);
   useEffect(keepDataFresh, []);
   useEffect(watchTyping, []);
@@ -52,7 +40,6 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
 
   return (
     <>
-      <NavigationProgress />
       <RouteAnnouncer />
       <ToastHost />
       {isIdle && (

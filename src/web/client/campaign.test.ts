@@ -9,7 +9,8 @@ import {
   recallCampaign,
   settleCampaign,
 } from './campaign.ts';
-import { CONSENT_COOKIE, saveConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
+import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { deleteCookie } from './write-cookie.ts';
 
 beforeEach(() => {

@@ -3,11 +3,9 @@ import { toast } from '#web/ui/toast.tsx';
 import { navigateExternal } from './navigate-external.ts';
 import { isProblemError } from './problem-error.ts';
 import { readCookie } from './read-cookie.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
+import { rememberLocale } from './remember-locale.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
 import { leaveFlash } from './show-flash.ts';
-import { writeCookie } from './write-cookie.ts';
-
-export const LOCALE_COOKIE_DAYS = 365;
 
 /** Who has no account here, or acts in somebody else's: the choice then holds for this browser only. */
 const NOT_THEIRS: readonly number[] = [401, 403];
@@ -22,7 +20,7 @@ export async function chooseLocale(locale: Locale, href: string): Promise<void> 
     toast.error('system.changeLocaleError', failure === 0 ? { text: 'system.noConnection' } : {});
     return;
   }
-  writeCookie('locale', locale, LOCALE_COOKIE_DAYS);
+  rememberLocale(locale);
   // Most people never change the language, so the first page comes without this.
   const carried = await import('./campaign.ts').then(
     ({ carryCampaign }) => carryCampaign(href),

@@ -1,11 +1,6 @@
-import { CONSENT_COOKIE } from './consent.ts';
+import { ASKING_ATTRIBUTE } from './consent-room-script.ts';
 
-/** While this stands on the document, the bottom edge belongs to the question about cookies. */
-const ASKING = 'data-asks-consent';
 const HEIGHT = '--consent';
-
-/** Before the first paint, so that nothing moves when the question comes. */
-export const CONSENT_ROOM_SCRIPT = `if(!/(?:^|; )${CONSENT_COOKIE}=necessary/.test(document.cookie))document.documentElement.setAttribute('${ASKING}','')`;
 
 /** Gives the question as much room as it takes in this language. */
 export function keepConsentRoom(bar: HTMLElement): () => void {
@@ -19,6 +14,6 @@ export function keepConsentRoom(bar: HTMLElement): () => void {
 }
 
 export function freeConsentRoom(): void {
-  document.documentElement.removeAttribute(ASKING);
+  document.documentElement.removeAttribute(ASKING_ATTRIBUTE);
   document.documentElement.style.removeProperty(HEIGHT);
 }

@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import {
   CONSENT_CATEGORIES,
-  CONSENT_COOKIE,
   CONSENT_DAYS,
   onConsentChange,
   parseConsent,
   readConsent,
   saveConsent,
 } from './consent.ts';
+import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { readCookie } from './read-cookie.ts';
 
 test('there are three kinds of purpose, and the question comes again after half a year', () => {

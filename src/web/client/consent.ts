@@ -1,7 +1,7 @@
+import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { readCookie } from './read-cookie.ts';
 import { writeCookie } from './write-cookie.ts';
 
-export const CONSENT_COOKIE = 'consent';
 /** Asked again after half a year. */
 export const CONSENT_DAYS = 180;
 export const CONSENT_CATEGORIES = ['necessary', 'statistics', 'marketing'] as const;

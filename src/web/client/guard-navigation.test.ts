@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_SCOPE_ID } from '#web/page-scope.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { forgetMe } from './kept-me.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 
 const HOUR = 3600;

@@ -6,7 +6,7 @@ import { readPageScope } from '#web/page-scope.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { isProblemError } from './problem-error.ts';
 import { readCookie } from './read-cookie.ts';
-import { AUTH_COOKIE } from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
 
 const GUEST = { signedIn: false, legalAccepted: false };
 

@@ -2,7 +2,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshBeforeNavigation } from './refresh-before-navigation.ts';
-import { AUTH_COOKIE, REFRESH_PATH } from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
+import { REFRESH_PATH } from './refresh-session.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 
 afterEach(() => {

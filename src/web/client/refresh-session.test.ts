@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  AUTH_COOKIE,
-  isRefreshDue,
-  REFRESH_PATH,
-  REFRESH_THRESHOLD_SECONDS,
-  refreshSession,
-} from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
+import { isRefreshDue, REFRESH_PATH, REFRESH_THRESHOLD_SECONDS, refreshSession } from './refresh-session.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 
 const NOW_MS = 1_800_000_000_000;

@@ -1,9 +1,8 @@
+import { AUTH_COOKIE } from './auth-cookie.ts';
 import { readCookie } from './read-cookie.ts';
 
 export const REFRESH_PATH = '/api/users/refresh-token';
 export const REFRESH_THRESHOLD_SECONDS = 5 * 60;
-/** Holds the end of the access token in epoch seconds. */
-export const AUTH_COOKIE = 'auth_public';
 /** A refresh that hangs must not hold up every tab. */
 export const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK = 'session-refresh';

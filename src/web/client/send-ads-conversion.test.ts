@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adsConversionInput } from '#contract/ads.ts';
-import { CONSENT_COOKIE, saveConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
+import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { sendAdsConversion, toConversionTime } from './send-ads-conversion.ts';
 import { deleteCookie } from './write-cookie.ts';
 

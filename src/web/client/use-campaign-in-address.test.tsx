@@ -3,7 +3,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findCarried, forgetCampaign, noteCampaign } from './campaign.ts';
-import { CONSENT_COOKIE, saveConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
+import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { useCampaignInAddress } from './use-campaign-in-address.ts';
 import { deleteCookie } from './write-cookie.ts';
 

@@ -1,15 +1,9 @@
+import { AHEAD_ATTRIBUTE } from './ahead.ts';
 import { isSlowConnection } from './connection.ts';
 
 /** The router marks the links it owns. */
 const LINKS = 'a[data-discover]:not([target]):not([download])';
 const POINTING_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/**
- * When the page behind a link is fetched ahead: as soon as the link is in view (the default), only when somebody
- * points at it, or not at all.
- */
-export const AHEAD_ATTRIBUTE = 'data-ahead';
-export type Ahead = 'view' | 'hover' | 'never';
 
 /** Asks for a page to be fetched ahead; the result takes it back if it has not begun. */
 type Enqueue = (path: string) => () => void;

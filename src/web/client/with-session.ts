@@ -1,7 +1,8 @@
 import { isProblemError } from './problem-error.ts';
 import { toProblemError } from './to-problem-error.ts';
 import { readCookie } from './read-cookie.ts';
-import { AUTH_COOKIE, refreshSession, renewRefusedSession } from './refresh-session.ts';
+import { AUTH_COOKIE } from './auth-cookie.ts';
+import { refreshSession, renewRefusedSession } from './refresh-session.ts';
 
 /**
  * Sends a request with a session that is not about to end. If the server knows the session no longer, it is renewed and

@@ -4,9 +4,8 @@ import { isRouteErrorResponse } from 'react-router';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import errorScene from '#web/art/scenes/error.svg?url';
-import { LOCALE_COOKIE_DAYS } from '#web/client/choose-locale.ts';
 import { navigateExternal } from '#web/client/navigate-external.ts';
-import { writeCookie } from '#web/client/write-cookie.ts';
+import { rememberLocale } from '#web/client/remember-locale.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Logo } from '#web/art/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +18,7 @@ const detailOf = (error: unknown): string | undefined =>
 
 /** The account may be out of reach as well, so the choice is kept in the browser only. */
 async function loadIn(language: Locale, href: string): Promise<void> {
-  writeCookie('locale', language, LOCALE_COOKIE_DAYS);
+  rememberLocale(language);
   navigateExternal(href);
 }
 

@@ -4,10 +4,12 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
-import { CONSENT_COOKIE, readConsent, saveConsent } from '#web/client/consent.ts';
-import { CONSENT_ROOM_SCRIPT } from '#web/client/consent-room.ts';
+import { readConsent, saveConsent } from '#web/client/consent.ts';
+import { CONSENT_COOKIE } from '#web/client/consent-cookie.ts';
+import { CONSENT_ROOM_SCRIPT } from '#web/client/consent-room-script.ts';
 import { deleteCookie } from '#web/client/write-cookie.ts';
-import { ConsentHost, openConsent } from './consent.tsx';
+import ConsentHost from './consent.tsx';
+import { openConsent } from './consent-request.ts';
 
 const renderHost = () =>
   render(

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { lazyPart } from './lazy-part.tsx';
-import { MissingWindow } from './missing-part.tsx';
+import { MissingWindow } from './missing-window.tsx';
 import { toast } from './toast.tsx';
 
 type Props = { readonly name: string; readonly isOpen?: boolean; readonly onClose: () => void };

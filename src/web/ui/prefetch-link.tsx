@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type Ahead, AHEAD_ATTRIBUTE } from '#web/client/watch-links.ts';
+import { type Ahead, AHEAD_ATTRIBUTE } from '#web/client/ahead.ts';
 
 type Props = Omit<LinkProps, 'prefetch'> & {
   readonly ref?: Ref<HTMLAnchorElement>;

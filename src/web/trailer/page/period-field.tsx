@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { MissingWindow } from '#web/ui/missing-part.tsx';
+import { MissingWindow } from '#web/ui/missing-window.tsx';
 import { Period } from '#web/ui/period.tsx';
 import type { PeriodChoice } from './period-choice.ts';
 

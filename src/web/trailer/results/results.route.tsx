@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { getRequest } from '#web/request-context.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { MissingWindow } from '#web/ui/missing-part.tsx';
+import { MissingWindow } from '#web/ui/missing-window.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FiltersWithoutScripts } from './filters-without-scripts.tsx';
 import { loadResults } from './load-results.server.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { type Locale, LOCALE_NAMES } from '#i18n/locales.ts';
 import { alternates } from '#i18n/paths.ts';
-import { chooseLocale } from '#web/client/choose-locale.ts';
 import { usePageScope } from '#web/page-scope.tsx';
+import { toast } from '../toast.tsx';
 
 export interface LanguageLinksProps {
   readonly className: string;
@@ -37,3 +37,10 @@ export function LanguageLinks({ className, itemClassName, onChoose = chooseLocal
     </ul>
   );
 }
+
+/** Most people never change the language, so the first page comes without the code for it. */
+const chooseLocale = (language: Locale, href: string): Promise<void> =>
+  import('#web/client/choose-locale.ts').then(
+    (part) => part.chooseLocale(language, href),
+    () => void toast.error('system.changeLocaleError', { text: 'system.noConnection' }),
+  );

@@ -1,0 +1,2 @@
+/** Holds the end of the access token in epoch seconds. */
+export const AUTH_COOKIE = 'auth_public';
