@@ -231,8 +231,5 @@ export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 /** The tour is shown to few: its messages are sent only where it is due. */
 export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
 
-/** Parts of the frame that bring messages of their own. */
-export const FRAME_PARTS = [TOUR] as const;
-
 const pages: readonly Page[] = SITE_MAP;
 export const findPage = (pattern: string): Page | undefined => pages.find(({ path }) => path === pattern);

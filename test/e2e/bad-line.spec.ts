@@ -201,9 +201,9 @@ test('bad line: an account', async ({ page }) => {
     await expect(last).toHaveValue('Wattenberg');
   });
   await save.click();
-  await expect(toast(page, de['account.me.saved']).last()).toBeVisible();
-  const { user } = await call(page, 'GET', '/api/users/me');
-  expect(user).toMatchObject({ firstName: 'Wilhelmine', lastName: 'Wattenberg' });
+  await expect
+    .poll(async () => (await call(page, 'GET', '/api/users/me')).user)
+    .toMatchObject({ firstName: 'Wilhelmine', lastName: 'Wattenberg' });
   await line.expectCalm();
 });
 

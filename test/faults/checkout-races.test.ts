@@ -284,7 +284,13 @@ async function freeAll(trailerIds: readonly string[]): Promise<{ rows: number }>
     .execute();
   await db
     .updateTable('customerOrder')
-    .set({ status: 'cancelled', lapsesAt: null })
+    .set(({ neg, ref }) => ({
+      status: 'cancelled',
+      lapsesAt: null,
+      feesNetCents: neg(ref('netCents')),
+      feesTaxCents: neg(ref('taxCents')),
+      dueTaxes: '[]',
+    }))
     .where('id', 'in', [...new Set(live.map(({ orderId }) => orderId))])
     .execute();
   return { rows: live.length };

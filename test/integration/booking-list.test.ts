@@ -38,6 +38,9 @@ beforeAll(async () => {
     orderLimitCents: 100,
   });
 
+  // In the morning, so that what begins within the hour begins today.
+  const now = shop.deps.clock.now();
+  shop.passTime((new Date(now).setUTCHours(32, 0, 0, 0) - now.getTime()) / 1000);
   const past = await orderOf(1);
   const overdue = await orderOf(2);
   shop.passTime(3 * DAY);

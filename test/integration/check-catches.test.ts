@@ -107,7 +107,6 @@ describe('page messages', () => {
       export const FRAME = { files: ['root.tsx'], messages: ['ui'] };
       export const OPERATOR_FRAME = 'operator.tsx';
       export const TOUR = { file: 'tour.tsx', messages: ['tour'] };
-      export const FRAME_PARTS = [TOUR];
       export const SITE_MAP = [{ path: '/cart', file: 'cart.route.tsx', messages: ['cart'] }];`,
     'src/web/root.tsx': "export const close = 'ui.close'; export const tour = () => import('./tour.tsx');",
     'src/web/tour.tsx': "export default 'tour.welcome';",
@@ -159,7 +158,7 @@ describe('page messages', () => {
     {
       violation: 'a key that a part of the frame does not bring',
       plant: { 'src/web/tour.tsx': "export default 'order.title';" },
-      complaint: 'tour.tsx: order.title of src/web/tour.tsx is not among its messages',
+      complaint: 'the tour: order.title of src/web/tour.tsx is not among its messages',
     },
   ])('$violation is caught', async ({ plant, complaint }) => {
     writeFiles(plant);

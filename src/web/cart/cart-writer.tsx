@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '#contract/cart.ts';
-import { isProblemError, type ProblemError, toProblemError } from '#web/client/problem-error.ts';
+import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 type Write = (version: number) => Promise<Cart>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import { toOrderProblem } from './order-problem.ts';
 
 const problem = (status: number, data: object = {}, retryAfter?: string) =>

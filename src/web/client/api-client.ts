@@ -4,7 +4,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
-import { isProblemError, toProblemError } from './problem-error.ts';
+import { isProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { RETRY_STATUSES, SAFE_METHOD_RETRIES, toRetryDelay } from './retry-rule.ts';
 import { withSession } from './with-session.ts';
 

@@ -1,4 +1,4 @@
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { refreshSession } from './refresh-session.ts';
 
 const NAME = /filename="(?<name>[^"]+)"/;

@@ -1,4 +1,4 @@
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { RETRY_STATUSES, toRetryDelay } from './retry-rule.ts';
 
 /** Tried again like the others, but an answer: the page cannot be had as things are. */

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { keepPage, keepPageOf } from './keep-page.ts';
 import * as external from './navigate-external.ts';
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 
 const error = vi.spyOn(toast, 'error');
 const load = vi.spyOn(external, 'navigateExternal').mockReturnValue(true);
@@ -119,6 +119,22 @@ test('more of a list that cannot be had leaves the list', async () => {
   loadHere.mockImplementationOnce(offline);
   await router.fetch('list', '/here', '/here?cursor=1');
   expect(router.state).toMatchObject({ loaderData: { '/here': 'here' }, errors: null });
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('a page that lost its line before this part came tries to have it again', async () => {
+  stop();
+  vi.doMock('./page-keeper.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  stop = keepPageOf(router);
+  await router.navigate('/next');
+  expect(where()).toBe('/pl/next');
+  vi.doUnmock('./page-keeper.ts');
+  loadHere.mockImplementationOnce(offline);
+  await router.navigate('/here');
+  await settled();
+  expect(where()).toBe('/pl/next');
   expect(error).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,9 @@
 import type { DataRouter, MiddlewareFunction } from 'react-router';
 
-let keeper: Promise<MiddlewareFunction | undefined> | undefined;
+type Keeper = Promise<MiddlewareFunction | undefined>;
+
+let loadKeeper: (() => Keeper) | undefined;
+let keeper: Keeper | undefined;
 
 /** From here on a page that cannot be had leaves the one that is shown in its place. */
 export function keepPageOf(router: DataRouter): () => void {
@@ -8,24 +11,28 @@ export function keepPageOf(router: DataRouter): () => void {
   const load = async () => {
     try {
       const { startKeeping } = await import('./page-keeper.ts');
+      // Nobody is there any more.
+      if (loadKeeper !== load) return undefined;
       const started = startKeeping(router);
       stop = started.stop;
       return started.middleware;
     } catch {
-      // Without it the error page takes the place of a page that fails.
+      // The next page tries again; meanwhile the error page takes the place of one that fails.
       return undefined;
     }
   };
-  const loading = load();
-  keeper = loading;
+  loadKeeper = load;
+  keeper = load();
   return () => {
+    loadKeeper = undefined;
     keeper = undefined;
-    void loading.then(() => stop?.());
+    stop?.();
   };
 }
 
 /** Nobody waits for the part that does this before they leave the first page, and few then. */
 export const keepPage: MiddlewareFunction = async (args, next) => {
+  if ((await keeper) === undefined) keeper = loadKeeper?.();
   const keep = await keeper;
   return keep ? keep(args, next) : next();
 };

@@ -9,7 +9,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { retryPageData } from './fetch-page-data.ts';
 import { navigateExternal } from './navigate-external.ts';
-import { isProblemError, type ProblemError, toProblemError } from './problem-error.ts';
+import { isProblemError, type ProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 
 type Loading = NavigationStates['Loading'];
 type Failing = 'system.pageNotLoaded' | 'system.pageNotUpdated';
@@ -123,6 +124,8 @@ async function stay(
 
 function tell(message: Failing, { status }: ProblemError, retry?: () => void) {
   const id = toast.error(message, {
+    // Not about the call that failed on the way: its next success is not yet this page.
+    about: message,
     text: status === 0 ? 'system.noConnection' : 'system.noAnswer',
     ...(retry && { action: { label: 'ui.retry', onPress: retry } }),
   });

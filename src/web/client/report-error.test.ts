@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageErrorInput } from '#contract/page-error.ts';
-
-type Report = typeof import('./report-error.ts');
+import type * as Report from './report-error.ts';
 
 const PLACE = { kind: 'event', page: '/register/:token', version: '1.0.0' } as const;
-const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-let report: Report;
+const fetch = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+let report: typeof Report;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -20,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sentBodies = () => fetch.mock.calls.map(([, { body }]): unknown => JSON.parse(String(body)));
+const sentBodies = () => fetch.mock.calls.map(([, { body }]): unknown => JSON.parse(body));
 
 test('a report says what and where, and nothing of the address', async () => {
   const error = Object.assign(new TypeError('x'.repeat(1000)), {

@@ -1,7 +1,7 @@
 import { toast } from '#web/ui/toast.tsx';
 import { beginWork } from './open-work.ts';
 import { outdatePrefetchedData } from './prefetched-data.ts';
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { withSession } from './with-session.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '#web/ui/toast.tsx';
-import { toProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const tell = vi.spyOn(toast, 'error').mockReturnValue(undefined);

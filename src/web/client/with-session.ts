@@ -1,4 +1,5 @@
-import { isProblemError, toProblemError } from './problem-error.ts';
+import { isProblemError } from './problem-error.ts';
+import { toProblemError } from './to-problem-error.ts';
 import { readCookie } from './read-cookie.ts';
 import { AUTH_COOKIE, refreshSession, renewRefusedSession } from './refresh-session.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import { describeError } from './describe-error.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
-import { toProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import * as resize from '#web/client/resize-image.ts';
 import * as upload from '#web/client/upload-file.ts';
 import { ImageUpload } from './image-upload.tsx';

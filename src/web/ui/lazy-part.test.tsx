@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { lazyPart } from './lazy-part.tsx';
 import { MissingWindow } from './missing-part.tsx';
@@ -25,8 +25,10 @@ const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
   </IntlProvider>
 );
 
+let complain: MockInstance;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   online.mockReturnValue(true);
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 });
@@ -81,7 +83,7 @@ test('a window that nobody has asked for yet is missed by nobody', async () => {
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window, { isOpen: false }));
   // Which is when React tells that a boundary has caught it.
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await vi.waitFor(() => expect(complain).toHaveBeenCalled());
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));

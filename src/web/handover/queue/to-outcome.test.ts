@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toProblemError } from '#web/client/problem-error.ts';
+import { toProblemError } from '#web/client/to-problem-error.ts';
 import { toOutcome } from './to-outcome.ts';
 
 test.each([
