@@ -13,12 +13,12 @@ type Visit = {
  * nothing may be stored. The router need not know: it is no part of any page.
  */
 export function useCampaignInAddress({ entered, isGuest }: Visit): void {
-  const { key, search } = useLocation();
+  const location = useLocation();
   useEffect(() => noteCampaign(entered), [entered]);
   useEffect(() => {
-    noteCampaign(search);
+    noteCampaign(location.search);
     const { pathname, search: shown, hash } = window.location;
     const carried = carryCampaign(pathname + shown + hash);
     if (isGuest && carried !== pathname + shown + hash) window.history.replaceState(window.history.state, '', carried);
-  }, [key, search, isGuest]);
+  }, [location, isGuest]);
 }

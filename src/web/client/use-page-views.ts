@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHref, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router';
 import { trackPageView } from './analytics.ts';
 
 /**
@@ -14,7 +14,7 @@ export function usePageViews(): void {
   useEffect(() => {
     const last = seen.current;
     seen.current = { pathname, path };
-    const isSameView = last.path === path || (arrivedBy === 'REPLACE' && last.pathname === pathname);
+    const isSameView = last.path === path || (arrivedBy === NavigationType.Replace && last.pathname === pathname);
     if (!isSameView) void trackPageView(path);
   }, [pathname, path, arrivedBy]);
 }

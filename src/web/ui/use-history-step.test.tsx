@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BURST_MS, useHistoryStep } from './use-history-step.ts';
 
-let nextStep: ReturnType<typeof useHistoryStep>;
+const steps: ReturnType<typeof useHistoryStep>[] = [];
 function List() {
-  nextStep = useHistoryStep();
+  const nextStep = useHistoryStep();
+  useEffect(() => {
+    steps.push(nextStep);
+  });
   return null;
 }
 
@@ -23,7 +27,7 @@ function open({ isSlow = false } = {}) {
   render(<RouterProvider router={router} />);
   return {
     choose: (control: string, search: string) =>
-      act(async () => void router.navigate(`/?${search}`, nextStep(control))),
+      act(async () => void router.navigate(`/?${search}`, steps.at(-1)?.(control))),
     go: (by: number) => act(async () => void router.navigate(by)),
     settle: () => act(async () => answer()),
     where: () => router.state.location.search,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Changes of one control that follow each other this quickly are one step. */
 export const BURST_MS = 1500;
@@ -21,7 +21,7 @@ export function useHistoryStep() {
       const at = Date.now();
       const isBurst = last !== undefined && last.control === control && at - last.at < BURST_MS;
       // A step that is still on its way has no place yet, and one that somebody went back to is not to be overwritten.
-      const isPlaced = last?.madeOn !== key && arrivedBy !== 'POP';
+      const isPlaced = last?.madeOn !== key && arrivedBy !== NavigationType.Pop;
       const replace = isBurst && isPlaced;
       last = { control, at, madeOn: replace && last ? last.madeOn : key };
       return { replace, preventScrollReset: true } as const;

@@ -24,8 +24,8 @@ export function useTypedSearch(asked: string, onSearch: (words: string) => void)
       setTyped(asked);
     }
   }
-  const look = () => {
-    const words = typed.trim();
+  const look = (text: string) => {
+    const words = text.trim();
     if (isLeaving || words === asked || words === sent) return;
     setSent(words);
     onSearch(words);
@@ -35,9 +35,9 @@ export function useTypedSearch(asked: string, onSearch: (words: string) => void)
     latest.current = look;
   });
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    const timer = setTimeout(() => latest.current(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return { typed, setTyped, lookNow: look };
+  return { typed, setTyped, lookNow: () => look(typed) };
 }
