@@ -44,13 +44,20 @@ export default defineConfig({
   ],
   environments: {
     ssr: { build: { rolldownOptions: { input: 'src/server/main.ts' } } },
-    // What every page loads is one file: many small ones compress worse. The names of shared files would only be
-    // repeated wherever they are imported.
+    // What every page loads, and icons that most do, is one file: many small ones compress worse. The names of shared
+    // files would only be repeated wherever they are imported.
     client: {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'shell', test: /src\/web\/(?:entry\.client|root)\.tsx/ }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shell',
+                  test: /src\/web\/(?:entry\.client|root)\.tsx|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                },
+              ],
+            },
             chunkFileNames: 'assets/[hash].js',
           },
         },

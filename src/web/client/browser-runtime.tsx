@@ -1,6 +1,5 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router';
-import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { ToastHost } from '#web/ui/toast.tsx';
 import { watchChunkErrors } from './chunk-error.ts';
 import { keepPageOf } from './keep-page.ts';
@@ -40,7 +39,6 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
 
   return (
     <>
-      <RouteAnnouncer />
       <ToastHost />
       {isIdle && (
         <Suspense>

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
+import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { allowAnalytics } from './analytics.ts';
 import { applyUpdate } from './apply-update.ts';
 import { settleCampaign } from './campaign.ts';
@@ -44,6 +45,7 @@ export default function LateRuntime({ config, identity, entered }: RuntimeProps)
   return (
     <>
       <NavigationProgress />
+      <RouteAnnouncer entered={entered.pathname} />
       <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />
     </>
   );

@@ -15,7 +15,7 @@ const start = () => {
         <h1>{title}</h1>
         {extra}
       </main>
-      <RouteAnnouncer />
+      <RouteAnnouncer entered="/" />
     </>
   );
   const router = createMemoryRouter([

@@ -3,11 +3,14 @@ import { useLocation } from 'react-router';
 
 const CONTENT = '#content';
 
-/** After a change of page: reads out its title and moves the focus to its heading, as a full page load would. */
-export function RouteAnnouncer() {
+/**
+ * After a change of page: reads out its title and moves the focus to its heading, as a full page load would. `entered` is
+ * the page that came with the document, whose own load has done so.
+ */
+export function RouteAnnouncer({ entered }: { readonly entered: string }) {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
-  const lastPath = useRef(pathname);
+  const lastPath = useRef(entered);
 
   useEffect(() => {
     if (lastPath.current === pathname) return undefined;
