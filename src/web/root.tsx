@@ -14,10 +14,9 @@ import {
 } from 'react-router';
 import { alternates, localePath } from '#i18n/paths.ts';
 import { CONSENT_ROOM_SCRIPT } from './client/consent-room-script.ts';
+import { beforeNavigation } from './client/before-navigation.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
-import { guardNavigation } from './client/guard-navigation.ts';
 import { keepPage } from './client/keep-page.ts';
-import { refreshBeforeNavigation } from './client/refresh-before-navigation.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
 import { loadFrame } from './load-frame.server.ts';
@@ -35,7 +34,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const middleware = [guardPage];
-export const clientMiddleware = [keepPage, refreshBeforeNavigation, guardNavigation];
+export const clientMiddleware = [keepPage, beforeNavigation];
 
 export const loader = ({ request, pattern, context }: LoaderFunctionArgs) =>
   loadFrame(getRequest(context), { isNavigation: new URL(request.url).pathname.endsWith('.data'), pattern });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerConsent, DEMO_PASSWORD, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
 import { foundCompany } from '../support/new-company.ts';
-import { call, fillCart } from '../support/shopper.ts';
+import { addToCart, call, fillCart, morningAhead } from '../support/shopper.ts';
 
 const { de } = WORDS;
 const NAME = 'Unterweser Trans GmbH';
@@ -90,7 +90,9 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
 
   // Nobody's money from today is here by tomorrow morning.
   await setLimit(0);
-  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 1, days: 2 }]);
+  const tomorrow = new URLSearchParams({ from: morningAhead(1), to: morningAhead(5), freeOnly: 'true', limit: '1' });
+  const { items } = await call(page, 'GET', `/api/trailers?${tomorrow.toString()}`);
+  await addToCart(page, items[0]);
   await openPage(page, '/cart/payment');
   await expect(page.getByRole('alert').filter({ hasText: de['payment.tooLate'] })).toBeVisible();
   await expect(page.getByRole('radio', { name: de['payment.transfer.tooLate'] })).toBeDisabled();

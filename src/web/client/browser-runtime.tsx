@@ -6,7 +6,9 @@ import { keepPageOf } from './keep-page.ts';
 import type { RuntimeProps } from './late-runtime.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import { keepDataFresh } from './prefetched-data.ts';
+import { reportLater } from './report-later.ts';
 import { forgetTyped, watchTyping } from './typed-text.ts';
+import { watchErrors } from './watch-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ConsentHost = lazy(() => loadPatiently(() => import('#web/ui/consent.tsx')));
@@ -17,6 +19,7 @@ const LateRuntime = lazy(() => loadPatiently(() => import('./late-runtime.tsx'))
  * person could miss in the first second is here; the rest is fetched when the browser is idle.
  */
 export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
+  const { config } = props;
   const [isIdle, setIsIdle] = useState(false);
   const location = useLocation();
   const [entered] = useState(location);
@@ -30,6 +33,14 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
         return next && createPath(next);
       }),
     [router],
+  );
+  useEffect(
+    () =>
+      watchErrors((error, kind) => {
+        const page = router?.state.matches.at(-1)?.route.id ?? '';
+        reportLater(error, { kind, page }, config);
+      }),
+    [router, config],
   );
   useEffect(() => router && keepPageOf(router), [router]);
   useEffect(keepDataFresh, []);

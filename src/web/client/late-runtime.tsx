@@ -1,5 +1,5 @@
-import { type RefObject, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPath, type Location, UNSAFE_DataRouterContext, useHref, useLocation, useNavigation } from 'react-router';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPath, type Location, useHref, useLocation, useNavigation } from 'react-router';
 import type { PublicConfig } from '#config/public.ts';
 import { forgetPaymentOnLeave } from '#web/stores/payment.ts';
 import { startStores } from '#web/stores/start-stores.ts';
@@ -13,13 +13,11 @@ import { CONSENT_COOKIE } from './consent-cookie.ts';
 import { type BrowserIdentity, mayBeTracked } from './identity.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { readCookie } from './read-cookie.ts';
-import { reportLater } from './report-later.ts';
 import { showFlash } from './show-flash.ts';
 import { useCampaignInAddress } from './use-campaign-in-address.ts';
 import { useIdentity } from './use-identity.ts';
 import { usePageViews } from './use-page-views.ts';
 import { type VersionVerdict, watchVersion } from './version-watch.ts';
-import { watchErrors } from './watch-errors.ts';
 
 export type RuntimeProps = {
   readonly config: PublicConfig;
@@ -41,25 +39,12 @@ export default function LateRuntime({ config, identity, entered }: RuntimeProps)
     [config, identityKey, lastPath],
   );
   useUpdates(config.appVersion);
-  useErrorReports(config);
   return (
     <>
       <NavigationProgress />
       <RouteAnnouncer entered={entered.pathname} />
       <PrefetchPages publicRoutes={config.publicRoutes} identity={identity} />
     </>
-  );
-}
-
-function useErrorReports(config: PublicConfig) {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  useEffect(
-    () =>
-      watchErrors((error, kind) => {
-        const page = router?.state.matches.at(-1)?.route.id ?? '';
-        reportLater(error, { kind, page }, config);
-      }),
-    [router, config],
   );
 }
 

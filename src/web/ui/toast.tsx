@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '#web/client/when-idle.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 import { createToastService, type ToastService } from './toast-service.ts';
 
 let isWanted = false;
@@ -19,20 +20,22 @@ const subscribe = (listener: () => void) => {
 type Limit = { readonly limit?: number };
 type Container = ComponentType<Limit & { readonly service: ToastService }>;
 
-/**
- * Fetches the toast library while there is time: the first toast may say that the line has gone. Where only the library
- * cannot be had, the words come without it.
- */
+/** Fetches the toast library while there is time: the first toast may say that the line has gone. */
 export function ToastHost(props: Limit) {
   const wanted = useSyncExternalStore(
     subscribe,
     () => isWanted,
     () => false,
   );
-  const [view, setView] = useState<{ readonly Container: Container; readonly isPlain: boolean }>();
+  const [library, setLibrary] = useState<{ readonly Container?: Container }>();
 
   useEffect(() => {
-    const load = () => void loadView().then((loaded) => loaded && setView(loaded));
+    const load = () => {
+      import('./toast-container.tsx').then(
+        (module) => setLibrary({ Container: module.default }),
+        () => setLibrary({}),
+      );
+    };
     window.addEventListener('online', load);
     const stop = wanted ? load() : whenIdle(load);
     return () => {
@@ -41,12 +44,6 @@ export function ToastHost(props: Limit) {
     };
   }, [wanted]);
 
-  if (view === undefined || (view.isPlain && !wanted)) return null;
-  return <view.Container service={toast} {...props} />;
-}
-
-async function loadView() {
-  const [library, plain] = await Promise.allSettled([import('./toast-container.tsx'), import('./plain-toasts.tsx')]);
-  if (library.status === 'fulfilled') return { Container: library.value.default, isPlain: false };
-  return plain.status === 'fulfilled' ? { Container: plain.value.PlainToasts, isPlain: true } : undefined;
+  if (library?.Container) return <library.Container service={toast} {...props} />;
+  return library && wanted ? <PlainToasts service={toast} /> : null;
 }
