@@ -9,12 +9,12 @@ const replayEarlyClick = takeEarlyClick();
 const scope = readPageScope();
 
 /** The error page stands where a component has failed; what a loader refuses is known to the server. */
-const reportCrash: HydratedRouterProps['onError'] = (error, { pattern, errorInfo }) => {
+const reportCrash: HydratedRouterProps['onError'] = (thrown, { pattern, errorInfo }) => {
   if (!errorInfo) return;
   const place = { kind: 'render', page: pattern, version: scope.config.appVersion } as const;
   // Hardly any page needs it; where even that cannot be loaded there is nobody to tell.
   import('./client/report-error.ts').then(
-    ({ reportError }) => reportError(error, place, scope.config.pageErrorShare),
+    ({ reportError }) => reportError(thrown, place, scope.config.pageErrorShare),
     () => undefined,
   );
 };

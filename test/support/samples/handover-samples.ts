@@ -76,6 +76,13 @@ export const stoppedPickUp: MakeSample = async (world) => {
     .set({ parts: JSON.stringify({ checklist: { lights: { isOk: false, note: null } } }), stoppedAt: clock.now() })
     .where('id', '=', hid)
     .execute();
+  // The answer tells what a cancellation would cost.
+  const trace = { priceListVersion: id, bands: [{ fromDay: 1, dayRateCents: 4200 }], factor: 10_000, bandFromDay: 1 };
+  await db
+    .updateTable('booking')
+    .set({ priceTrace: JSON.stringify({ ...trace, days: 1, paidDays: 1, dayRateCents: 4200 }) })
+    .where('id', '=', id)
+    .execute();
   return { params: { id }, body: { checks: ['lights'], reason: 'repaired' } };
 };
 

@@ -62,12 +62,16 @@ export async function listSignatures(family: string): Promise<readonly UnsentIte
   return kept.filter(({ kind }) => kind === 'signature');
 }
 
-/** Somebody has been told of it. */
+/** Somebody has been told of it; what else was kept for its protocol goes with it. */
 export async function dropSignature(id: number): Promise<void> {
   const database = await getDatabase();
   const transaction = database.transaction(ITEMS, 'readwrite');
   const done = completed(transaction);
-  transaction.objectStore(ITEMS).delete(id);
+  const items = transaction.objectStore(ITEMS);
+  // Only this module writes here, and only items.
+  const kept = (await settled(items.get(id))) as UnsentItem | undefined;
+  const scope = kept?.scope ?? '';
+  for (const key of await settled(items.index(BY_SCOPE).getAllKeys(scope))) items.delete(key);
   await done;
 }
 
