@@ -121,7 +121,7 @@ test('a Polish customer extends beyond day 30 and reads why the tax changes', as
   await expect(drawer.getByRole('row', { name: pl['booking.extend.tax'] })).toContainText(/0,00\s€/);
   await expectNoViolations(page);
   await drawer.getByRole('button', { name: /^Przedłuż/ }).click();
-  await expect(page.getByText(like(pl['booking.extend.done']))).toBeVisible();
+  await expect(page.locator('.toast').getByText(like(pl['booking.extend.done']))).toBeVisible();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText(pl['booking.flag.extended'], { exact: true })).toBeVisible();
   await expect(page.getByText(pl['booking.event.booking.extend'], { exact: true })).toBeVisible();
@@ -175,7 +175,7 @@ test('an extension that the next booking forbids names the longest one and a twi
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
   await drawer.getByRole('button', { name: / verlängern$/ }).click();
-  await expect(page.getByText(like(de['booking.extend.done']))).toBeVisible();
+  await expect(page.locator('.toast').getByText(like(de['booking.extend.done']))).toBeVisible();
 });
 
 test('two of six come back under one number', async ({ page }) => {
@@ -275,7 +275,7 @@ test('whoever comes second reads what a colleague has changed, and loses nothing
   await expect(submit).toHaveText(wanted);
   await expect(submit).toBeEnabled();
   await submit.click();
-  await expect(page.getByText(like(de['booking.extend.done']))).toBeVisible();
+  await expect(page.locator('.toast').getByText(like(de['booking.extend.done']))).toBeVisible();
   await expect(page.getByText('Marek Zieliński').first()).toBeVisible();
 });
 
