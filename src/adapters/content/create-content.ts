@@ -1,8 +1,8 @@
 import type { ContentPort } from '#services/ports/content.ts';
 import { createEmbeddedContent } from './embedded-content.ts';
-import { createStoryblokContent } from './storyblok-content.ts';
+import { createStoryblokContent, type StoryblokContentOptions } from './storyblok-content.ts';
 
-export type ContentOptions = {
+export type ContentOptions = Pick<StoryblokContentOptions, 'timeoutMs' | 'patienceMs'> & {
   /** Address of the content delivery interface, such as `https://api.storyblok.com/v2`; without one the built-in texts serve. */
   readonly url?: string | undefined;
   readonly token?: string | undefined;
@@ -11,16 +11,15 @@ export type ContentOptions = {
   readonly onFailure: (error: unknown, key: string) => void;
 };
 
-export function createContent({ url, token, version, cacheDir, onFailure }: ContentOptions): ContentPort {
+export function createContent({ url, token, version, ...options }: ContentOptions): ContentPort {
   const embedded = createEmbeddedContent();
   if (!url) return embedded;
   return createStoryblokContent({
+    ...options,
     url,
     token: token ?? '',
     version: version ?? 'published',
-    cacheDir,
     fallback: withoutCampaigns(embedded),
-    onFailure,
   });
 }
 
