@@ -68,7 +68,11 @@ describe('inviting', () => {
     const sent = newEmail();
     const { items } = await read(await invite(browser, { email: sent, role: 'viewer' }));
     await shop.workOffOutbox();
-    await shop.deps.db.updateTable('businessUnit').set({ status }).where('id', '=', person.businessUnitId).execute();
+    await shop.deps.db
+      .updateTable('businessUnit')
+      .set({ status: 'pendingReview' })
+      .where('id', '=', person.businessUnitId)
+      .execute();
     const email = newEmail();
     const answers = [
       await invite(browser, { email, role: 'viewer' }),

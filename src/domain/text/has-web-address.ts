@@ -2,7 +2,6 @@
 const COMMON_ENDINGS =
   'com net org info biz app dev shop store online site xyz top club link click live cloud icu vip zip';
 const ENDINGS = new Set(COMMON_ENDINGS.split(' '));
-const LONGEST_LABEL = 63;
 
 /**
  * Whether a name contains something that a mail program would turn into a link. `S.r.l.`, `Sp. z o.o.`, `Co.KG` and
@@ -19,7 +18,7 @@ export function hasWebAddress(name: string): boolean {
 
 /** What stands before and after a dot. */
 function isAddress(before: string, after: string): boolean {
-  const label = /[\p{L}\p{N}-]*$/u.exec(before.slice(-LONGEST_LABEL))?.[0] ?? '';
+  const label = before.split(/[^\p{L}\p{N}-]/u).at(-1) ?? '';
   const [, ending = '', next = ''] = /^(xn--[a-z0-9]+|\p{L}{2,63})(.?)/iu.exec(after) ?? [];
   // The whole of `Co.KG`; an address would have a label before it.
   if (label === '' || ending === '' || /[\p{N}_-]/u.test(next) || label.toLowerCase() === 'co') return false;
