@@ -48,7 +48,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/reset-account': PUBLIC,
   'POST /api/users/reset-account/{token}': PUBLIC,
 
-  'GET /api/users/export': USER,
+  'GET /api/users/export': { ...USER, impersonator: 'forbidden' },
   'GET /api/users/addresses': MEMBER,
   'POST /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant']),
   'PATCH /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
@@ -61,8 +61,8 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'PATCH /api/team/{userId}': forRoles(['admin'], 'hidden'),
   'DELETE /api/team/{userId}': forRoles(['admin'], 'hidden'),
   'GET /api/team/invitations': forRoles(['admin']),
-  'POST /api/team/invitations': forRoles(['admin']),
-  'POST /api/team/invitations/{invitationId}/resend': forRoles(['admin'], 'hidden'),
+  'POST /api/team/invitations': { ...forRoles(['admin']), impersonator: 'forbidden' },
+  'POST /api/team/invitations/{invitationId}/resend': { ...forRoles(['admin'], 'hidden'), impersonator: 'forbidden' },
   'DELETE /api/team/invitations/{invitationId}': forRoles(['admin'], 'hidden'),
 
   'GET /api/trailers': PUBLIC,

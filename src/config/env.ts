@@ -82,6 +82,8 @@ const EnvSchema = z.object({
     {},
   ),
   GUEST_PRICES: flag(true),
+  HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
+  HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressField } from '#domain/account/fields.ts';
 import { toPostalCode } from '#domain/account/postal-code.ts';
-import { country, id, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
+import { country, id, optionalEmail, optionalName, optionalPhone, optionalText, text } from './field.ts';
 
 /** An address of the business unit, as the API answers it. */
 export type Address = { readonly [F in AddressField]: string | null } & {
@@ -18,10 +18,10 @@ export type ListedAddress = Address & {
 
 const addressFields = z.strictObject({
   label: optionalText(60),
-  company: optionalText(200),
+  company: optionalName(200),
   salutation: optionalText(20),
-  firstName: optionalText(100),
-  lastName: optionalText(100),
+  firstName: optionalName(100),
+  lastName: optionalName(100),
   street: text(200),
   houseNumber: optionalText(20),
   addressLine2: optionalText(200),

@@ -5,7 +5,7 @@ import { UNIT_PAYMENT_METHODS, type UnitPaymentMethod } from '#domain/payment/pa
 import { keysOf } from '#domain/table.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Address } from './address.ts';
-import { country, locale, optionalEmail, optionalPhone, optionalText, text } from './field.ts';
+import { country, locale, name, optionalEmail, optionalPhone, optionalText } from './field.ts';
 
 export type BusinessUnit = {
   readonly id: string;
@@ -31,7 +31,7 @@ export type BusinessUnit = {
 };
 
 const companyFields = z.strictObject({
-  name: text(200),
+  name: name(200),
   legalForm: optionalText(50),
   registrationNumber: optionalText(50),
   vatId: optionalText(20),

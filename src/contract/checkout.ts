@@ -2,8 +2,8 @@ import type { Money } from '#domain/money/money.ts';
 import type { LineReason } from './line.ts';
 import type { TrailerCard } from './trailer.ts';
 
-/** All lines of the cart are kept for its owner until then. */
-export type Hold = { readonly expiresAt: string; readonly renewable: boolean };
+/** All lines of the cart are kept for its owner until then; `minutes` is how long a hold of this unit lasts. */
+export type Hold = { readonly expiresAt: string; readonly minutes: number; readonly renewable: boolean };
 
 /** A line that cannot be had, in a problem `trailer-taken`. `reason`, `nextFreeFrom` and `twins` of its first line also
  * stand beside `lines`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/password.ts';
 import { toPhone } from '#domain/account/phone.ts';
+import { hasWebAddress } from '#domain/text/has-web-address.ts';
 import { LOCALES } from '#i18n/locales.ts';
 
 /** Fields that many forms share. Their messages are codes: `error.field.<code>` is the sentence beside the field. */
@@ -14,9 +15,17 @@ const codePoints = (value: string): number => Array.from(value).length;
 export const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too-long'), z.regex(ONE_LINE, 'characters'));
 
+const maybeEmpty = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, 'too-long'), z.regex(ONE_LINE, 'characters'));
+
 /** May be left out, or be emptied by sending null or an empty text. */
-export const optionalText = (max: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too-long'), z.regex(ONE_LINE, 'characters'))));
+export const optionalText = (max: number) => z.optional(z.nullable(maybeEmpty(max)));
+
+const withoutAddress = z.refine<string>((value) => !hasWebAddress(value), 'web-address');
+
+/** Of a person or a company: it stands in mails to strangers, where an address would become a link. */
+export const name = (max: number) => text(max).check(withoutAddress);
+export const optionalName = (max: number) => z.optional(z.nullable(maybeEmpty(max).check(withoutAddress)));
 
 /** In lower case, as it is stored and compared. */
 export const email = z

@@ -6,14 +6,14 @@ import { isEuCountry } from '#domain/tax/eu-country.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { campaignInput } from './campaign.ts';
-import { accepted, country, email, locale, newPassword, optionalPhone, optionalText, text } from './field.ts';
+import { accepted, country, email, locale, name, newPassword, optionalPhone, optionalText, text } from './field.ts';
 import type { Me } from './user.ts';
 
 /** The steps of the sign-up wizard, each with the schema of its form. */
 
 export const signUpCompany = z
   .strictObject({
-    name: text(200),
+    name: name(200),
     legalForm: optionalText(50),
     registrationNumber: text(50),
     vatId: optionalText(20),
@@ -52,8 +52,8 @@ export const signUpAddress = z
 
 export const signUpPerson = z.strictObject({
   salutation: optionalText(20),
-  firstName: text(100),
-  lastName: text(100),
+  firstName: name(100),
+  lastName: name(100),
   email,
   phone: optionalPhone,
 });
@@ -93,8 +93,8 @@ export type Registration = {
 };
 
 export const completeRegistrationInput = z.strictObject({
-  firstName: z.optional(text(100)),
-  lastName: z.optional(text(100)),
+  firstName: z.optional(name(100)),
+  lastName: z.optional(name(100)),
   password: newPassword,
   tosAccepted: accepted,
   privacyPolicyAccepted: accepted,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Role } from '#domain/team/role.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BusinessUnit } from './business-unit.ts';
-import { currentPassword, email, id, locale, newPassword, text } from './field.ts';
+import { currentPassword, email, id, locale, name, newPassword } from './field.ts';
 
 export type User = {
   readonly id: string;
@@ -35,8 +35,8 @@ export type Me = {
 
 export const changeUserInput = z.strictObject({
   locale: z.optional(locale),
-  firstName: z.optional(text(100)),
-  lastName: z.optional(text(100)),
+  firstName: z.optional(name(100)),
+  lastName: z.optional(name(100)),
   defaultBillingAddressId: z.optional(z.nullable(id)),
   defaultShippingAddressId: z.optional(z.nullable(id)),
   billingAddressIds: z.optional(z.array(id).check(z.maxLength(200))),

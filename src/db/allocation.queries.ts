@@ -3,6 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './client.ts';
 import { prepared } from './prepared.ts';
+import { rememberLapses } from './remember-lapses.ts';
 
 /** Why the trailer is not free. A rental ends when its turnaround ends. */
 export type AllocationUse =
@@ -51,17 +52,17 @@ export async function takeTrailer(
     ), lapsed as (
       delete from allocation a using locked
       where a.trailer_id = locked.id and a.kind = 'hold' and a.expires_at <= ${now}
-      returning a.trailer_id, a.business_unit_id, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
     ), remembered as (
-      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
-      select trailer_id, business_unit_id, expires_at from lapsed
+      ${rememberLapses}
     ), taken as (
       insert into allocation
-        (trailer_id, kind, starts_at, ends_at, booking_id, business_unit_id, user_id, cart_item_id, expires_at, note)
+        (trailer_id, kind, starts_at, ends_at, booking_id, business_unit_id, user_id, cart_item_id, expires_at, note,
+          created_at)
       select
         id, ${use.kind}, ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${bookingId}::uuid,
         ${hold?.businessUnitId}::uuid, ${hold?.userId}::uuid, ${hold?.cartItemId}::uuid,
-        ${hold?.expiresAt}::timestamptz, ${note}
+        ${hold?.expiresAt}::timestamptz, ${note}, ${now}::timestamptz
       from locked
       -- Always true, but reads what was deleted: the delete is complete before the insert begins.
       where (select count(*) from lapsed) >= 0
@@ -93,10 +94,9 @@ export async function moveAllocation(
     with lapsed as (
       delete from allocation
       where trailer_id = ${trailerId} and kind = 'hold' and expires_at <= ${now} and id <> ${allocationId}
-      returning id, trailer_id, business_unit_id, expires_at
+      returning id, trailer_id, business_unit_id, created_at, expires_at
     ), remembered as (
-      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
-      select trailer_id, business_unit_id, expires_at from lapsed
+      ${rememberLapses}
     ), moved as (
       update allocation set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1
       where trailer_id = ${trailerId} and id = ${allocationId} and not exists (
@@ -126,10 +126,9 @@ export async function sweepExpiredHolds(db: Database, now: Date): Promise<number
     ), lapsed as (
       delete from allocation a using expired e
       where a.trailer_id = e.trailer_id and a.id = e.id
-      returning a.trailer_id, a.business_unit_id, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
     ), remembered as (
-      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
-      select trailer_id, business_unit_id, expires_at from lapsed
+      ${rememberLapses}
       returning 1
     )
     select count(*) as count from remembered`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from './client.ts';
+import { rememberLapses } from './remember-lapses.ts';
 
 export type HoldRow = {
   readonly trailerId: string;
@@ -29,36 +30,25 @@ export const listLiveHolds = (
     .$narrowType<{ expiresAt: Date }>()
     .execute();
 
-/** How many trailers the colleagues of this user hold now. */
-export async function countHoldsOfOthers(
-  trx: Transaction,
-  { businessUnitId, userId, now }: Holder & { readonly now: Date },
-): Promise<number> {
-  const { count } = await trx
-    .selectFrom('allocation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', 'hold')
-    .where('businessUnitId', '=', businessUnitId)
-    .where('userId', '!=', userId)
-    .where('expiresAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Lets go what this user holds and has not lost yet: letting go is no lapse. Without item ids: all of it. */
+/**
+ * Lets go what this user holds and has not lost yet. Without an order that is a lapse, only an earlier one. Without item
+ * ids: all of it.
+ */
 export async function releaseHolds(
   trx: Transaction,
   { businessUnitId, userId, itemIds, now }: Holder & { readonly itemIds?: readonly string[]; readonly now: Date },
 ): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('allocation')
-    .where('kind', '=', 'hold')
-    .where('businessUnitId', '=', businessUnitId)
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
-    .$if(itemIds !== undefined, (query) => query.where('cartItemId', 'in', itemIds ?? []))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const those = itemIds === undefined ? sql`` : sql`and cart_item_id = any(${itemIds}::uuid[])`;
+  const { rows } = await sql<{ count: number }>`
+    with lapsed as (
+      delete from allocation
+      where kind = 'hold' and business_unit_id = ${businessUnitId} and user_id = ${userId} and expires_at > ${now} ${those}
+      returning trailer_id, business_unit_id, created_at, ${now}::timestamptz as expires_at
+    ), remembered as (
+      ${rememberLapses}
+    )
+    select count(*) as count from lapsed`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 export async function renewHolds(
@@ -75,32 +65,23 @@ export async function renewHolds(
     .execute();
 }
 
-/** Holds of these trailers that the unit let lapse since then, also those that nobody has cleared away yet. */
-export async function listLapses(
+export type UnusedHoldRow = { readonly trailerId: string; readonly heldFrom: Date; readonly endsAt: Date };
+
+/** Holds of the unit that have not become rentals: those that run, and those that have ended since then. */
+export async function listUnusedHolds(
   trx: Transaction,
-  {
-    businessUnitId,
-    trailerIds,
-    since,
-    now,
-  }: {
-    readonly businessUnitId: string;
-    readonly trailerIds: readonly string[];
-    readonly since: Date;
-    readonly now: Date;
-  },
-): Promise<{ trailerId: string; lapsedAt: Date }[]> {
-  const { rows } = await sql<{ trailerId: string; lapsedAt: Date }>`
-    select trailer_id, lapsed_at from hold_lapse
-    where business_unit_id = ${businessUnitId} and trailer_id = any(${trailerIds}::uuid[]) and lapsed_at >= ${since}
+  { businessUnitId, since }: { readonly businessUnitId: string; readonly since: Date },
+): Promise<UnusedHoldRow[]> {
+  const { rows } = await sql<UnusedHoldRow>`
+    select trailer_id, held_from, lapsed_at as ends_at from hold_lapse
+    where business_unit_id = ${businessUnitId} and lapsed_at >= ${since}
     union all
-    select trailer_id, expires_at from allocation
-    where kind = 'hold' and business_unit_id = ${businessUnitId} and trailer_id = any(${trailerIds}::uuid[])
-      and expires_at <= ${now} and expires_at >= ${since}`.execute(trx);
+    select trailer_id, created_at, expires_at from allocation
+    where kind = 'hold' and business_unit_id = ${businessUnitId} and expires_at >= ${since}`.execute(trx);
   return rows;
 }
 
-/** Lapses older than any pause that could follow from them. */
+/** Lapses older than anything that could follow from them. */
 export async function deleteOldLapses(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('holdLapse').where('lapsedAt', '<', before).execute();
 }

@@ -32,6 +32,8 @@ export type Orderer = Pick<
   readonly firstName: string;
   readonly lastName: string;
   readonly billingAddress: AddressFields | null;
+  /** An order of the unit has been confirmed, and not cancelled since. */
+  readonly hasOrdered: boolean;
 };
 
 type Who = { readonly businessUnitId: string; readonly userId: string };
@@ -50,7 +52,10 @@ const select = ({ businessUnitId, userId }: Who) => sql`${prepared}
       )
       from user_address c join address a on a.id = c.address_id
       where c.user_id = u.id and c.business_unit_id = b.id and c.purpose = 'billing' and c.is_default
-    ) as billing_address
+    ) as billing_address,
+    exists (
+      select from customer_order o where o.business_unit_id = b.id and o.status in ('confirmed', 'active', 'completed')
+    ) as has_ordered
   from business_unit b
   join membership m on m.business_unit_id = b.id
   join user_account u on u.id = m.user_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from './client.ts';
 import { prepared } from './prepared.ts';
+import { rememberLapses } from './remember-lapses.ts';
 
 export type RentalToTake = {
   readonly trailerId: string;
@@ -34,10 +35,9 @@ export async function rentTrailers(
     ), lapsed as (
       delete from allocation a
       where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
-      returning a.trailer_id, a.business_unit_id, a.expires_at
+      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
     ), remembered as (
-      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
-      select trailer_id, business_unit_id, expires_at from lapsed
+      ${rememberLapses}
     ), converted as (
       update allocation a set
         kind = 'rental', booking_id = w.booking_id, expires_at = null, business_unit_id = null, user_id = null,

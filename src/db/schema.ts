@@ -353,6 +353,7 @@ type HoldLapseTable = {
   id: Generated<string>;
   businessUnitId: string;
   lapsedAt: Date;
+  heldFrom: Generated<Date>;
 };
 
 type IdempotencyKeyTable = {

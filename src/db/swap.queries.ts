@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from './client.ts';
+import { rememberLapses } from './remember-lapses.ts';
 
 export type SwapTrailerRow = {
   readonly id: string;
@@ -34,10 +35,9 @@ export async function moveRentalToTrailer(trx: Transaction, { bookingId, trailer
   const { rows } = await sql<{ moved: boolean }>`
     with lapsed as (
       delete from allocation where trailer_id = ${trailerId} and kind = 'hold' and expires_at <= ${now}
-      returning id, trailer_id, business_unit_id, expires_at
+      returning id, trailer_id, business_unit_id, created_at, expires_at
     ), remembered as (
-      insert into hold_lapse (trailer_id, business_unit_id, lapsed_at)
-      select trailer_id, business_unit_id, expires_at from lapsed
+      ${rememberLapses}
     ), moved as (
       update allocation a set trailer_id = ${trailerId}, version = a.version + 1
       where a.booking_id = ${bookingId} and not exists (

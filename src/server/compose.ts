@@ -74,6 +74,7 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       secretKey,
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
+      holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
 import type { AdsPort } from './ports/ads.ts';
@@ -25,6 +26,8 @@ export type Settings = {
   readonly requiredBusinessUnitFields: readonly string[];
   readonly requiredBillingFields: readonly string[];
   readonly guestPrices: boolean;
+  /** How much of the fleet a unit may keep from others without ordering. */
+  readonly holds: HoldLimits;
   /** The types on offer, in the order in which they are shown. */
   readonly trailerTypes: readonly TrailerTypeConfig[];
   /** Where transfers go, and who collects direct debits. */

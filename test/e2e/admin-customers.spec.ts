@@ -72,6 +72,18 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   await expect(other).toHaveURL('/pl/account');
   const { user } = await call(other, 'GET', '/api/users/me');
   expect(user.locale).toBe('de');
+
+  // Neither the customer's data nor mails to strangers in the customer's name.
+  await openPage(other, '/account?tab=privacy');
+  await expect(other.getByText(de['account.personal'])).toBeVisible();
+  await expect(other.getByRole('link', { name: de['account.export.action'] })).toHaveCount(0);
+  await openPage(other, '/team');
+  await expect(other.getByText(de['invite.closed.impersonating'])).toBeVisible();
+  await expect(other.getByRole('main').getByRole('link', { name: de['team.invite'] })).toHaveCount(0);
+  await openPage(other, '/invite');
+  await expect(other.getByText(de['invite.closed.impersonating'])).toBeVisible();
+  await expect(other.getByLabel(de['invite.email'])).toHaveCount(0);
+  await expectNoViolations(other);
   await openPage(other, '/account');
 
   await banner(page).getByRole('button', { name: de['nav.endImpersonation'] }).click();

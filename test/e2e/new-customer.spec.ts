@@ -18,6 +18,16 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
 }) => {
   test.setTimeout(180_000);
   const { businessUnit } = await foundCompany(page, { email: 'neu@unterweser.example', name: NAME });
+
+  // In review the cart fills, but nothing is kept and nobody is invited.
+  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
+  await openPage(page, '/cart');
+  await expect(page.getByText(de['cart.inReview.text'])).toBeVisible();
+  expect((await page.request.post('/api/checkout/hold', { headers: { Origin: baseURL ?? '' } })).status()).toBe(409);
+  await openPage(page, '/team');
+  await expect(page.getByText(de['invite.closed.inReview'])).toBeVisible();
+  await expectNoViolations(page);
+
   const operator = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await operator.post('/api/users/login', {
     data: { email: 'admin@trailyard.example', password: DEMO_PASSWORD, rememberMe: false },
@@ -33,7 +43,6 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
   await setLimit(null);
   await call(page, 'PATCH', '/api/users/business-unit/information', { invoiceEmail: '' });
   await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
-  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
 
   await openPage(page, '/cart/payment');
   await page.getByText(de['payment.transfer'], { exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerConsent, expectComplaint, expectNoViolations, openPage, tick, WORDS } from '../support/journey.ts';
-import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
+import { approveCompany, foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
 import { findMailedPath } from '../support/outbox.ts';
 import { signInAs } from '../support/shopper.ts';
 
@@ -15,7 +15,8 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   browser,
   baseURL,
 }) => {
-  await foundCompany(page, { email: 'wiebke@team.example' });
+  const { businessUnit } = await foundCompany(page, { email: 'wiebke@team.example' });
+  await approveCompany(baseURL, businessUnit.id);
   await openPage(page, '/team');
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: de['team.invite'] }).first().click();

@@ -80,6 +80,7 @@ describe('company data', () => {
   );
 
   test.each([
+    ['a web address as its name', { name: 'You won! evil.com/prize' }, { name: 'web-address' }],
     ['a number of another country', { vatId: 'PL9994172835' }, { vatId: 'vat-id' }],
     ['a country that its number does not fit', { country: 'PL' }, { vatId: 'vat-id' }],
     ['no name', { name: ' ' }, { name: 'required' }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepExpiredHolds } from '#db/allocation.queries.ts';
-import { HOLD_MINUTES, MOST_HOLDS_OF_UNIT } from '#domain/booking/hold.ts';
+import { NEWCOMER_HOLDS, REGULAR_HOLDS } from '#domain/booking/hold.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
@@ -26,7 +26,9 @@ afterAll(() => shop[Symbol.asyncDispose]());
 
 const trailer = () => makeTrailer(deps.db, { depotId });
 const period = (daysAhead = 3) => periodFrom(deps.clock.now(), daysAhead);
-const passMinutes = (minutes: number) => shop.passTime(minutes * 60);
+const { minutes } = NEWCOMER_HOLDS;
+const { mostTrailers } = REGULAR_HOLDS;
+const passMinutes = (passed: number) => shop.passTime(passed * 60);
 
 async function holdsOf({ userId }: Member) {
   return deps.db
@@ -45,8 +47,8 @@ test('a hold keeps all lines of the cart from others, and is told with the cart'
     { trailerId: second, ...period() },
   ]);
   const held = await holdCart(deps, actor);
-  const expiresAt = new Date(deps.clock.now().getTime() + HOLD_MINUTES * 60_000).toISOString();
-  expect(held).toEqual({ ok: true, value: { expiresAt, renewable: true } });
+  const expiresAt = new Date(deps.clock.now().getTime() + minutes * 60_000).toISOString();
+  expect(held).toEqual({ ok: true, value: { expiresAt, minutes, renewable: true } });
   expect(await getCart(deps, actor)).toMatchObject({ value: { hold: { expiresAt }, items: [{ free: true }, {}] } });
   expect(await addTrailer(deps, rival, { input: { trailerId: second, ...period() } })).toMatchObject({
     error: { code: 'trailer-taken' },
@@ -80,12 +82,12 @@ test('a hold is renewed once, and after it has run out nobody is kept out', asyn
   const [actor, rival] = [await makeCustomer(deps), await makeCustomer(deps)];
   await fillCart(deps, actor, [{ trailerId, ...period() }]);
   await holdCart(deps, actor);
-  passMinutes(10);
+  passMinutes(8);
   const renewed = await renewHold(deps, actor);
-  const expiresAt = new Date(deps.clock.now().getTime() + HOLD_MINUTES * 60_000).toISOString();
-  expect(renewed).toEqual({ ok: true, value: { expiresAt, renewable: false } });
+  const expiresAt = new Date(deps.clock.now().getTime() + minutes * 60_000).toISOString();
+  expect(renewed).toEqual({ ok: true, value: { expiresAt, minutes, renewable: false } });
   expect(await renewHold(deps, actor)).toMatchObject({ error: { code: 'hold-not-renewable' } });
-  passMinutes(HOLD_MINUTES);
+  passMinutes(minutes);
   expect(await getCart(deps, actor)).toMatchObject({ value: { hold: null, items: [{ free: true }] } });
   expect(await order(deps, rival, await fillCart(deps, rival, [{ trailerId, ...period() }]))).toMatchObject({
     ok: true,
@@ -139,13 +141,14 @@ test('changing or removing a line lets its hold go, and so does the owner', asyn
   expect(await holdsOf(actor)).toEqual([]);
 });
 
-test(`a unit holds at most ${MOST_HOLDS_OF_UNIT} trailers at a time`, async () => {
+test(`a unit holds at most ${mostTrailers} trailers at a time`, async () => {
   const actor = await makeCustomer(deps);
   const colleague = await makeCustomer(deps, { businessUnitId: actor.businessUnitId });
+  await order(deps, actor, await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]));
   const fill = async (who: Member, count: number) => {
     for (let i = 0; i < count; i += 1) await fillCart(deps, who, [{ trailerId: await trailer(), ...period() }]);
   };
-  await fill(actor, MOST_HOLDS_OF_UNIT - 1);
+  await fill(actor, mostTrailers - 1);
   await fill(colleague, 2);
   expect(await holdCart(deps, actor)).toMatchObject({ ok: true });
   expect(await holdCart(deps, colleague)).toMatchObject({ error: { code: 'hold-limit' } });
@@ -157,7 +160,7 @@ test('after two lapses of one trailer the unit waits half an hour, and may still
   await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
   for (let lapse = 0; lapse < 2; lapse += 1) {
     expect(await holdCart(deps, actor)).toMatchObject({ ok: true });
-    passMinutes(HOLD_MINUTES);
+    passMinutes(minutes);
     await sweepExpiredHolds(deps.db, deps.clock.now());
   }
   const paused = await holdCart(deps, actor);

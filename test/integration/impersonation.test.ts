@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIFETIME } from '#domain/account/lifetime.ts';
+import type { Role } from '#domain/team/role.ts';
 import { getImpersonation } from '#services/session/get-impersonation.ts';
 import type { Browser } from '../support/browser.ts';
 import { makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';
@@ -27,8 +28,8 @@ async function adminBrowser(rememberMe = false) {
   return { admin, browser };
 }
 
-async function impersonating() {
-  const member = await makePerson(shop.deps, { role: 'dispatcher' });
+async function impersonating(role: Role = 'dispatcher') {
+  const member = await makePerson(shop.deps, { role });
   const { admin, browser } = await adminBrowser();
   const response = await browser.post(START, { userId: member.userId, reason: 'Ticket 17' });
   expect(response.status).toBe(200);
@@ -65,8 +66,11 @@ describe('an impersonation', () => {
     ['POST', START, { userId: randomUUID() }],
     ['PATCH', '/api/users/password', { currentPassword: PASSWORD, newPassword: 'a completely new password' }],
     ['PATCH', '/api/users/legal', { tosAccepted: true, privacyPolicyAccepted: true }],
+    ['GET', '/api/users/export', undefined],
+    ['POST', '/api/team/invitations', { invitations: [{ email: 'new@haulage.example', role: 'viewer' }] }],
+    ['POST', '/api/team/invitations/00000000-0000-4000-8000-000000000000/resend', undefined],
   ])('may not do what only the person may: %s %s', async (method, path, body) => {
-    const { browser } = await impersonating();
+    const { browser } = await impersonating('admin');
     const response = await browser.send(method, path, { body });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'forbidden' });

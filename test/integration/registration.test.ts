@@ -99,6 +99,22 @@ describe('a sign-up', () => {
     expect(await kept.execute()).toEqual([{ campaignParameters: null }]);
   });
 
+  test('takes no web addresses as names, and has none in the subject of its mail', async () => {
+    const email = newEmail();
+    const good = signUpOf(email);
+    const response = await post({
+      ...good,
+      company: { ...good.company, name: 'You won at evil.example/prize' },
+      person: { ...good.person, firstName: 'http://evil.example', lastName: 'www.evil.example' },
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { 'company.name': 'web-address', 'person.firstName': 'web-address', 'person.lastName': 'web-address' },
+    });
+    await signUpToken(email);
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Complete your sign-up with Trailyard']);
+  });
+
   test('takes nothing else of an address', async () => {
     const strange = await post({ ...signUpOf(newEmail()), campaignParameters: { fbclid: 'x' } });
     expect(strange.status).toBe(422);
@@ -289,6 +305,13 @@ describe('an invitation', () => {
     });
     const login = await shop.newBrowser().post('/api/users/login', { email, password: PASSWORD });
     expect(login.status).toBe(200);
+  });
+
+  test('takes no web address as a name', async () => {
+    const { token } = await invitationToken(await makePerson(shop.deps));
+    const response = await complete(token, { ...COMPLETION, firstName: 'evil.com', lastName: 'Neu' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { firstName: 'web-address' } });
   });
 
   test('asks for a name', async () => {

@@ -63,6 +63,39 @@ describe('inviting', () => {
     ]);
   });
 
+  test('is not for a company in review, which can only take invitations back', async () => {
+    const { browser, person } = await enter(shop);
+    const sent = newEmail();
+    const { items } = await read(await invite(browser, { email: sent, role: 'viewer' }));
+    await shop.workOffOutbox();
+    await shop.deps.db
+      .updateTable('businessUnit')
+      .set({ status: 'pendingReview' })
+      .where('id', '=', person.businessUnitId)
+      .execute();
+    const email = newEmail();
+    const answers = [
+      await invite(browser, { email, role: 'viewer' }),
+      await browser.post(`${PATH}/${items[0].id}/resend`),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(409);
+      expect(await read(answer)).toMatchObject({ code: 'unit-not-active' });
+    }
+    await shop.workOffOutbox();
+    expect(mailsTo(email)).toEqual([]);
+    expect(mailsTo(sent)).toHaveLength(1);
+    expect((await browser.delete(`${PATH}/${items[0].id}`)).status).toBe(204);
+  });
+
+  test('is announced without a word of the inviting people', async () => {
+    const { browser } = await enter(shop);
+    const email = newEmail();
+    await invite(browser, { email, role: 'viewer' });
+    await shop.workOffOutbox();
+    expect(mailsTo(email)[0]?.subject).toBe('Ihre Einladung zu Trailyard');
+  });
+
   test('speaks the language of the company', async () => {
     const { browser } = await enter(shop);
     await browser.patch('/api/users/business-unit/information', { defaultLocale: 'pl' });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, request } from '@playwright/test';
+import { DEMO_PASSWORD } from './journey.ts';
 import { findMailedPath } from './outbox.ts';
 import { call } from './shopper.ts';
 
@@ -23,4 +24,14 @@ export async function foundCompany(page: Page, { email, name = 'Weser Cargo GmbH
   });
   if (!keepsTour) await call(page, 'POST', '/api/users/tour');
   return me;
+}
+
+/** What the operator does with a company after a look at it. */
+export async function approveCompany(baseURL: string | undefined, businessUnitId: string) {
+  const operator = await request.newContext({ baseURL: baseURL ?? '' });
+  const data = { email: 'admin@trailyard.example', password: DEMO_PASSWORD, rememberMe: false };
+  await operator.post('/api/users/login', { data });
+  const answer = await operator.post(`/api/admin/business-units/${businessUnitId}/approve`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  await operator.dispose();
 }

@@ -1,15 +1,18 @@
-import { HOLD_MINUTES } from '#domain/booking/hold.ts';
+import { NEWCOMER_HOLDS, REGULAR_HOLDS } from '#domain/booking/hold.ts';
 
 /** A shop of a few trailers as simple as can be: lists that are searched from end to end. Times are milliseconds. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const TURNAROUND = 2 * HOUR;
+/** Of a unit that has ordered, as the shop is set up by default. */
+const REGULAR_MINUTES_PER_DAY = 1200;
 
 export type Stay = { readonly trailer: number; readonly from: number; readonly to: number };
-type Hold = Stay & { readonly who: number; expiresAt: number; renewed: boolean };
+type Hold = Stay & { readonly who: number; readonly since: number; expiresAt: number; renewed: boolean };
 type Order = { readonly who: number; readonly lines: readonly Stay[]; isCancelled: boolean };
-type Lapse = { readonly who: number; readonly trailer: number; readonly at: number };
+type Lapse = { readonly who: number; readonly trailer: number; readonly since: number; readonly at: number };
 
 const occupied = ({ from, to }: Stay) => ({ from, to: to + TURNAROUND });
 const clash = (a: Stay, b: Stay): boolean => {
@@ -55,9 +58,36 @@ export function createRentalModel(start: number, customers: number) {
 
   function moveClock(minutes: number): void {
     state.now += minutes * MINUTE;
-    const over = state.holds.filter(({ expiresAt }) => expiresAt <= state.now);
-    state.lapses.push(...over.map(({ who, trailer, expiresAt: at }) => ({ who, trailer, at })));
-    state.holds = state.holds.filter(({ expiresAt }) => expiresAt > state.now);
+    endHolds(({ expiresAt }) => expiresAt <= state.now);
+  }
+
+  /** Without an order, letting go is a lapse before its time. */
+  function endHolds(isEnding: (hold: Hold) => boolean): void {
+    const ending = state.holds.filter(isEnding);
+    state.holds = state.holds.filter((hold) => !ending.includes(hold));
+    state.lapses.push(
+      ...ending.map(({ who, trailer, since, expiresAt }) => ({
+        who,
+        trailer,
+        since,
+        at: Math.min(expiresAt, state.now),
+      })),
+    );
+  }
+
+  function termsOf(who: number) {
+    const isRegular = state.orders.some((order) => order.who === who && !order.isCancelled);
+    return isRegular ? { ...REGULAR_HOLDS, minutesPerDay: REGULAR_MINUTES_PER_DAY } : NEWCOMER_HOLDS;
+  }
+
+  /** The minutes for which this customer has held trailers in the last day without ordering them. */
+  function usedMinutes(who: number): number {
+    const begun = (from: number, to: number) => Math.max(Math.ceil((to - from) / MINUTE), 1);
+    const running = state.holds.filter((hold) => hold.who === who).map((hold) => begun(hold.since, hold.expiresAt));
+    const ended = state.lapses
+      .filter((lapse) => lapse.who === who && lapse.at >= state.now - DAY)
+      .map((lapse) => begun(lapse.since, lapse.at));
+    return [...running, ...ended].reduce((sum, minutes) => sum + minutes, 0);
   }
 
   /** The answer that the shop is expected to give; `ok` means that it was done. */
@@ -84,7 +114,7 @@ export function createRentalModel(start: number, customers: number) {
   }
 
   function release(who: number, line: Stay | undefined): void {
-    state.holds = state.holds.filter((hold) => hold.who !== who || line === undefined || !isSame(hold, line));
+    endHolds((hold) => hold.who === who && line !== undefined && isSame(hold, line));
   }
 
   function isHeld(who: number): boolean {
@@ -96,11 +126,18 @@ export function createRentalModel(start: number, customers: number) {
     const cart = cartOf(who);
     if (cart.length === 0) return 'cart-empty';
     if (isHeld(who)) return 'ok';
-    if (cart.some(({ trailer }) => isPaused(who, trailer))) return 'hold-paused';
+    const own = state.holds.filter((hold) => hold.who === who);
+    const added = cart.filter((line) => !own.some((hold) => isSame(hold, line)));
+    const { minutes, mostTrailers, minutesPerDay } = termsOf(who);
+    // What joins a hold ends with it.
+    const kept = own.filter((hold) => cart.some((line) => isSame(hold, line)));
+    const expiresAt = Math.min(state.now + minutes * MINUTE, ...kept.map((hold) => hold.expiresAt));
+    if (own.length + added.length > mostTrailers) return 'hold-limit';
+    if (added.some(({ trailer }) => isPaused(who, trailer))) return 'hold-paused';
+    const wanted = added.length * Math.ceil((expiresAt - state.now) / MINUTE);
+    if (usedMinutes(who) + wanted > minutesPerDay) return 'hold-budget';
     if (!areFree(who, cart)) return 'trailer-taken';
-    const expiresAt = state.now + HOLD_MINUTES * MINUTE;
-    state.holds = state.holds.filter((hold) => hold.who !== who);
-    state.holds.push(...cart.map((line) => ({ ...line, who, expiresAt, renewed: false })));
+    state.holds.push(...added.map((line) => ({ ...line, who, since: state.now, expiresAt, renewed: false })));
     return 'ok';
   }
 
@@ -108,19 +145,23 @@ export function createRentalModel(start: number, customers: number) {
     const own = state.holds.filter((hold) => hold.who === who);
     const ofCart = own.filter((hold) => cartOf(who).some((line) => isSame(hold, line)));
     if (!isHeld(who) || ofCart.some(({ renewed }) => renewed)) return 'hold-not-renewable';
-    for (const hold of own) Object.assign(hold, { expiresAt: state.now + HOLD_MINUTES * MINUTE, renewed: true });
+    const { minutes, minutesPerDay } = termsOf(who);
+    const expiresAt = state.now + minutes * MINUTE;
+    const added = own.map((hold) => Math.max(Math.ceil((expiresAt - hold.expiresAt) / MINUTE), 1));
+    if (added.reduce((sum, more) => sum + more, usedMinutes(who)) > minutesPerDay) return 'hold-budget';
+    for (const hold of own) Object.assign(hold, { expiresAt, renewed: true });
     return 'ok';
   }
 
   function letGo(who: number): string {
-    state.holds = state.holds.filter((hold) => hold.who !== who);
+    endHolds((hold) => hold.who === who);
     return 'ok';
   }
 
   /** Every second lapse of a trailer brings half an hour without. */
   function isPaused(who: number, trailer: number): boolean {
     const recent = state.lapses
-      .filter((lapse) => lapse.who === who && lapse.trailer === trailer && lapse.at >= state.now - 24 * HOUR)
+      .filter((lapse) => lapse.who === who && lapse.trailer === trailer && lapse.at >= state.now - DAY)
       .map(({ at }) => at)
       .toSorted((a, b) => a - b);
     const second = recent[2 * Math.floor(recent.length / 2) - 1];

@@ -109,6 +109,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+test.each(LOCALES)('what strangers read first says nothing that people typed, in %s', async (locale) => {
+  for (const content of [CONTENTS.signUpLink, CONTENTS.signUpKnown, CONTENTS.invitation]) {
+    const { subject } = await renderMail(prepared(content, locale), SETTINGS);
+    expect(subject).toContain('Trailyard');
+    expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
+  }
+});
+
 test('what people type stays text', async () => {
   const { html, text } = await renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);
   expect(html).not.toContain('<Söhne>');

@@ -43,3 +43,6 @@ export type RiskStatus = (typeof RISK_STATUSES)[number];
 
 /** A unit in review may fill a cart; only an active one may order. */
 export const mayOrder = (status: BusinessUnitStatus): boolean => status === 'active';
+
+/** An invitation is a mail to a stranger in the name of a unit, so somebody has to have looked at the unit. */
+export const mayInvite = (status: BusinessUnitStatus): boolean => status === 'active';

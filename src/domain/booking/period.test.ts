@@ -3,7 +3,6 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 
 import { chargeableDays } from './chargeable-days.ts';
-import { canRenewHold, holdPauseUntil } from './hold.ts';
 import { isLongTerm, localDate, makePeriod, occupiedSpan, overlaps, type Period } from './period.ts';
 
 const ZONES = [
@@ -110,29 +109,5 @@ describe('chargeable days', () => {
         expect(days(Math.min(a, b))).toBeLessThanOrEqual(days(Math.max(a, b)));
       }),
     );
-  });
-});
-
-describe('a hold', () => {
-  const now = Temporal.Instant.from('2026-11-20T12:00:00Z');
-  const ago = (minutes: number) => now.subtract({ minutes });
-
-  test.each([
-    ['never lapsed', [], undefined],
-    ['lapsed once', [ago(1)], undefined],
-    ['lapsed twice', [ago(20), ago(1)], 29],
-    ['lapsed twice, in any order', [ago(1), ago(20)], 29],
-    ['lapsed twice and waited', [ago(50), ago(30)], undefined],
-    ['lapsed once more after waiting', [ago(90), ago(70), ago(1)], undefined],
-    ['lapsed twice more after waiting', [ago(90), ago(70), ago(20), ago(5)], 25],
-  ])('%s', (_, lapses, minutes) => {
-    const expected = minutes === undefined ? undefined : now.add({ minutes }).epochMilliseconds;
-    expect(holdPauseUntil(lapses, now)?.epochMilliseconds).toBe(expected);
-  });
-
-  test('is renewed once, while it lives', () => {
-    expect(canRenewHold({ expiresAt: now.add({ minutes: 1 }), renewed: false }, now)).toBe(true);
-    expect(canRenewHold({ expiresAt: now.add({ minutes: 1 }), renewed: true }, now)).toBe(false);
-    expect(canRenewHold({ expiresAt: now, renewed: false }, now)).toBe(false);
   });
 });

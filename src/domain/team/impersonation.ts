@@ -7,6 +7,8 @@ export const PERSONAL_ACTS = [
   'chooseLocale',
   'changeMandate',
   'sign',
+  'invite',
+  'exportData',
   'impersonate',
   'administer',
 ] as const;

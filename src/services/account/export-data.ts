@@ -10,7 +10,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireUser } from '../team/require-actor.ts';
+import { refuseForImpersonator, requireUser } from '../team/require-actor.ts';
 import { getMe } from './get-me.ts';
 
 /** Everything the shop keeps about whoever asks, and nothing about anybody else. */
@@ -20,6 +20,8 @@ export async function exportData(
 ): Promise<Result<object, Failure>> {
   const user = requireUser(actor);
   if (!user.ok) return user;
+  const personal = refuseForImpersonator(actor, 'exportData');
+  if (!personal.ok) return personal;
   const me = await getMe(deps, actor);
   if (!me.ok) return me;
   const who = { userId: user.value.userId };

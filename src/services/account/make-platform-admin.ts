@@ -1,12 +1,10 @@
 import { recordAudit } from '#db/audit.queries.ts';
-import { createOneTimeToken, discardOneTimeTokensOfUser } from '#db/token.queries.ts';
 import { createUser, findUserByEmail } from '#db/user.queries.ts';
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { createToken, hashToken } from '../secret/token.ts';
+import { makeResetLink } from './make-reset-link.ts';
 
 type Person = { readonly email: string; readonly firstName: string; readonly lastName: string };
 
@@ -23,15 +21,7 @@ export async function makePlatformAdmin(
     const known = await findUserByEmail(trx, email);
     if (known && !known.isAdmin) return refuse('already-exists');
     const userId = known?.id ?? (await createUser(trx, { email, firstName, lastName, isAdmin: true, createdAt: now }));
-    const secret = createToken();
-    await discardOneTimeTokensOfUser(trx, { userId, type: 'passwordReset', now });
-    await createOneTimeToken(trx, {
-      tokenHash: hashToken(secret),
-      type: 'passwordReset',
-      userId,
-      createdAt: now,
-      expiresAt: addSeconds(now, LIFETIME.passwordReset),
-    });
+    const { path } = await makeResetLink(trx, { userId, now });
     await recordAudit(trx, {
       actor: { kind: 'system' },
       businessUnitId: null,
@@ -40,6 +30,6 @@ export async function makePlatformAdmin(
       objectId: userId,
       now,
     });
-    return ok({ path: `/reset-account/${secret}` });
+    return ok({ path });
   });
 }

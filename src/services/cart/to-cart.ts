@@ -7,6 +7,7 @@ import type { HoldRow } from '#db/hold.queries.ts';
 import type { MandateRow } from '#db/mandate.queries.ts';
 import type { Orderer } from '#db/orderer.queries.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import { holdTermsOf } from '#domain/booking/hold.ts';
 import { money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
 import { canWait, latestBefore } from '#domain/order/lapse.ts';
@@ -55,6 +56,7 @@ export function toCart(parts: CartParts): Cart {
     hold: toHold(
       lines.map(({ item }) => item.id),
       holds,
+      holdTermsOf(orderer, settings.holds),
     ),
     payment: {
       mandate: mandate ? toMandate(mandate) : null,

@@ -3,9 +3,10 @@ import { lockTrailers, takeTrailer } from '#db/allocation.queries.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import { listCartItems, lockCart } from '#db/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { countHoldsOfOthers, listLapses, listLiveHolds, releaseHolds } from '#db/hold.queries.ts';
+import { listLiveHolds } from '#db/hold.queries.ts';
 import { lockOrderer } from '#db/orderer.queries.ts';
-import { HOLD_MINUTES, holdPauseUntil, MOST_HOLDS_OF_UNIT } from '#domain/booking/hold.ts';
+import { mayOrder } from '#domain/account/fields.ts';
+import { findHoldObstacle, holdTermsOf } from '#domain/booking/hold.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
@@ -15,11 +16,10 @@ import type { CartDeps } from '../cart/load-cart.ts';
 import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
+import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than any pause that a lapse can cause. */
-const LAPSES_SINCE_MS = 24 * 60 * MINUTE_MS;
 
 /** Keeps all lines of the cart for its owner for a while, or none. Asking again while they are held changes nothing. */
 export async function holdCart(deps: CartDeps, actor: Actor): Promise<Result<Hold, Failure>> {
@@ -36,18 +36,37 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
   const cart = await lockCart(trx, holder);
   const items = await listCartItems(trx, { businessUnitId, cartId: cart.id });
   if (items.length === 0) return refuse('cart-empty');
-  const itemIds = items.map(({ id }) => id);
-  const present = toHold(itemIds, await listLiveHolds(trx, holder));
-  if (present !== null) return ok(present);
-
   const orderer = await lockOrderer(trx, member);
   if (orderer === undefined) return refuse('forbidden');
+  if (!mayOrder(orderer.status)) return refuse('unit-not-active');
+  const terms = holdTermsOf(orderer, deps.settings.holds);
+  const itemIds = items.map(({ id }) => id);
+  const live = await listLiveHolds(trx, holder);
+  const present = toHold(itemIds, live, terms);
+  if (present !== null) return ok(present);
+
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
   await lockTrailers(trx, trailerIds);
-  await releaseHolds(trx, holder);
-  if ((await countHoldsOfOthers(trx, holder)) + items.length > MOST_HOLDS_OF_UNIT) return refuse('hold-limit');
-  const pause = await findPause(trx, { businessUnitId, trailerIds, now });
-  if (pause !== undefined) return refuse('hold-paused', { details: { until: pause.toISOString() } });
+  const kept = live.filter(({ cartItemId }) => cartItemId !== null && itemIds.includes(cartItemId));
+  const isKept = (itemId: string) => kept.some(({ cartItemId }) => cartItemId === itemId);
+  // What joins a hold ends with it: more lines are no way to hold the first ones longer.
+  const expiresAt = new Date(
+    Math.min(now.getTime() + terms.minutes * MINUTE_MS, ...kept.map((one) => one.expiresAt.getTime())),
+  );
+  const wish = {
+    lines: items
+      .filter(({ id }) => !isKept(id))
+      .map(({ trailer, startsAt, endsAt }) => ({
+        trailerId: trailer.id,
+        span: { from: toInstant(startsAt), to: toInstant(endsAt) },
+      })),
+    until: toInstant(expiresAt),
+    unused: await loadUnusedHolds(trx, { businessUnitId, now }),
+  };
+  const obstacle = findHoldObstacle(wish, terms, toInstant(now));
+  if (obstacle?.code === 'hold-paused')
+    return refuse(obstacle.code, { details: { until: new Date(obstacle.until.epochMilliseconds).toISOString() } });
+  if (obstacle) return refuse(obstacle.code);
 
   const lines = await assessLines(
     { db: trx, holidays: deps.holidays },
@@ -55,8 +74,7 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
   );
   const taken = lines.filter(({ verdict }) => !verdict.free);
   if (taken.length > 0) return fail({ taken });
-  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
-  for (const line of lines) {
+  for (const line of lines.filter(({ item }) => !isKept(item.id))) {
     const { id: cartItemId, trailer, startsAt, endsAt } = line.item;
     const result = await takeTrailer(trx, {
       trailerId: trailer.id,
@@ -77,21 +95,6 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
     data: { trailerIds, expiresAt: expiresAt.toISOString() },
     now,
   });
-  return ok({ expiresAt: expiresAt.toISOString(), renewable: true });
-}
-
-async function findPause(
-  trx: Transaction,
-  { businessUnitId, trailerIds, now }: { businessUnitId: string; trailerIds: readonly string[]; now: Date },
-): Promise<Date | undefined> {
-  const since = new Date(now.getTime() - LAPSES_SINCE_MS);
-  const lapses = await listLapses(trx, { businessUnitId, trailerIds, since, now });
-  const ends = [...Map.groupBy(lapses, ({ trailerId }) => trailerId).values()].flatMap((ofOne) => {
-    const until = holdPauseUntil(
-      ofOne.map(({ lapsedAt }) => toInstant(lapsedAt)),
-      toInstant(now),
-    );
-    return until === undefined ? [] : [until.epochMilliseconds];
-  });
-  return ends.length === 0 ? undefined : new Date(Math.max(...ends));
+  const renewable = kept.every(({ renewed }) => !renewed);
+  return ok({ expiresAt: expiresAt.toISOString(), minutes: terms.minutes, renewable });
 }

@@ -2,18 +2,22 @@ import type { Hold } from '#contract/checkout.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import { listCartItems, lockCart } from '#db/cart.queries.ts';
 import { listLiveHolds, renewHolds } from '#db/hold.queries.ts';
-import { HOLD_MINUTES } from '#domain/booking/hold.ts';
+import { lockOrderer } from '#db/orderer.queries.ts';
+import { mayOrder } from '#domain/account/fields.ts';
+import { hasHoldMinutes, holdTermsOf } from '#domain/booking/hold.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
+import { toInstant } from '../cart/assess-lines.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
+import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 
 /** Starts the time of a live hold anew, once. */
 export async function renewHold(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
 ): Promise<Result<Hold, Failure>> {
   const member = requireRight(actor, 'rent');
@@ -24,12 +28,19 @@ export async function renewHold(
     const holder = { businessUnitId, userId, now };
     const cart = await lockCart(trx, holder);
     const items = await listCartItems(trx, { businessUnitId, cartId: cart.id });
+    const orderer = await lockOrderer(trx, member.value);
+    if (orderer === undefined || !mayOrder(orderer.status)) return refuse('unit-not-active');
+    const terms = holdTermsOf(orderer, settings.holds);
+    const live = await listLiveHolds(trx, holder);
     const present = toHold(
       items.map(({ id }) => id),
-      await listLiveHolds(trx, holder),
+      live,
+      terms,
     );
     if (!present?.renewable) return refuse('hold-not-renewable');
-    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+    const expiresAt = new Date(now.getTime() + terms.minutes * 60_000);
+    const added = live.map((hold) => ({ from: toInstant(hold.expiresAt), to: toInstant(expiresAt) }));
+    if (!hasHoldMinutes(added, await loadUnusedHolds(trx, holder), terms)) return refuse('hold-budget');
     await renewHolds(trx, { ...holder, expiresAt });
     await recordAudit(trx, {
       actor,
@@ -40,6 +51,6 @@ export async function renewHold(
       data: { expiresAt: expiresAt.toISOString() },
       now,
     });
-    return ok({ expiresAt: expiresAt.toISOString(), renewable: false });
+    return ok({ expiresAt: expiresAt.toISOString(), minutes: terms.minutes, renewable: false });
   });
 }

@@ -12,7 +12,7 @@ import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { changeTeam } from './change-team.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
-import { requireRight } from './require-actor.ts';
+import { requireInviter } from './require-inviter.ts';
 import { toInvitation } from './to-invitation.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function inviteMembers(
   actor: Actor,
   { invitations }: InviteInput,
 ): Promise<Result<readonly Invitation[], Failure>> {
-  const admin = requireRight(actor, 'manageTeam');
+  const admin = await requireInviter({ db }, actor);
   if (!admin.ok) return admin;
   const { businessUnitId, userId } = admin.value;
   const emails = invitations.map(({ email }) => email);

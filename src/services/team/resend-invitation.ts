@@ -10,7 +10,7 @@ import { type Failure, refuse } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
 import { missedInvitation } from './missed-invitation.ts';
-import { requireRight } from './require-actor.ts';
+import { requireInviter } from './require-inviter.ts';
 import { toInvitation } from './to-invitation.ts';
 
 /** Sends an invitation again; it then has its full time once more, also if it had run out. */
@@ -19,7 +19,7 @@ export async function resendInvitation(
   actor: Actor,
   { invitationId, version }: { invitationId: string; version?: number | undefined },
 ): Promise<Result<Invitation, Failure>> {
-  const admin = requireRight(actor, 'manageTeam');
+  const admin = await requireInviter({ db }, actor);
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;
   const key = { businessUnitId, invitationId };

@@ -100,7 +100,7 @@ function TabContent(data: Awaited<ReturnType<typeof loadAccount>>) {
     case 'legal':
       return <LegalTab me={me} admins={admins} acceptances={data.acceptances} />;
     case 'privacy':
-      return <PrivacyTab visits={data.visits} />;
+      return <PrivacyTab me={me} visits={data.visits} />;
     default:
       return <MeTab me={me} admins={admins} />;
   }

@@ -1,14 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Me } from '#contract/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openConsent } from '#web/ui/consent-request.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { isImpersonated } from './account-context.ts';
 import { Section } from './section.tsx';
 
 export type ShownVisit = { readonly startedAt: string; readonly adminName: string; readonly reason: string };
 
+type PrivacyTabProps = { readonly me: Me; readonly visits: readonly ShownVisit[] };
+
 /** What the shop knows, what it may measure, and who has looked in. */
-export function PrivacyTab({ visits }: { readonly visits: readonly ShownVisit[] }) {
+export function PrivacyTab({ me, visits }: PrivacyTabProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -16,9 +21,15 @@ export function PrivacyTab({ visits }: { readonly visits: readonly ShownVisit[] 
         title={<FormattedMessage id="account.export.title" />}
         note={<FormattedMessage id="account.export.note" />}
       >
-        <DownloadLink to="/api/users/export">
-          <FormattedMessage id="account.export.action" />
-        </DownloadLink>
+        {isImpersonated(me) ? (
+          <Notice>
+            <FormattedMessage id="account.personal" />
+          </Notice>
+        ) : (
+          <DownloadLink to="/api/users/export">
+            <FormattedMessage id="account.export.action" />
+          </DownloadLink>
+        )}
       </Section>
       <Section
         title={<FormattedMessage id="account.consent.title" />}

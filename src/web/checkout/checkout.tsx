@@ -45,6 +45,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
   });
 
   const { state, ask, renew } = useHold({
+    isUnitActive: cart.isUnitActive,
     hold: page.hold,
     lines: cart.lines.map(({ id, period }) => `${id} ${period.from} ${period.to}`).join(),
     aheadMs,
@@ -66,7 +67,9 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
 
   return (
     <>
-      <HoldBanner state={state} aheadMs={aheadMs} onAsk={() => void ask()} onRenew={() => void renew()} />
+      {cart.isUnitActive && (
+        <HoldBanner state={state} aheadMs={aheadMs} onAsk={() => void ask()} onRenew={() => void renew()} />
+      )}
       <CartFrame
         step="checkout"
         cart={cart}

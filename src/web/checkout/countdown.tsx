@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { HOLD_MINUTES } from '#domain/booking/hold.ts';
+import { REGULAR_HOLDS } from '#domain/booking/hold.ts';
 
 const SECOND_MS = 1_000;
-const MOST_SECONDS = HOLD_MINUTES * 60;
+const MOST_SECONDS = REGULAR_HOLDS.minutes * 60;
 
 /**
  * The whole seconds that a hold lasts, told every second. The server’s clock is read from a page that has travelled a

@@ -1,7 +1,6 @@
 import { Timer, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HOLD_MINUTES } from '#domain/booking/hold.ts';
 import { Banner } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
@@ -30,7 +29,7 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
         </Banner>
       );
     case 'held': {
-      const { expiresAt, renewable } = state.hold;
+      const { expiresAt, minutes, renewable } = state.hold;
       return (
         <div className="relative">
           <Banner>
@@ -47,11 +46,11 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
             </p>
             {renewable && (
               <LinkAction onClick={onRenew} className="-my-2">
-                <FormattedMessage id="checkout.hold.renew" values={{ minutes: HOLD_MINUTES }} />
+                <FormattedMessage id="checkout.hold.renew" values={{ minutes }} />
               </LinkAction>
             )}
           </Banner>
-          <TimeBar until={expiresAt} aheadMs={aheadMs} />
+          <TimeBar until={expiresAt} aheadMs={aheadMs} minutes={minutes} />
         </div>
       );
     }
@@ -70,26 +69,36 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
         />
       );
     case 'refused':
-      return <Unheld text={<FormattedMessage id={`error.${state.code}`} />} onAsk={onAsk} />;
+      return (
+        <Unheld
+          text={<FormattedMessage id={`error.${state.code}`} />}
+          // The same lines would be refused again.
+          onAsk={state.code === 'hold-too-long' ? undefined : onAsk}
+        />
+      );
   }
 }
 
-function Unheld({ text, onAsk }: { readonly text: ReactNode; readonly onAsk: () => void }) {
+function Unheld({ text, onAsk }: { readonly text: ReactNode; readonly onAsk: (() => void) | undefined }) {
   return (
     <Banner tone="warn">
       <TimerOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
       <p role="status" className="min-w-0 flex-1">
         {text}
       </p>
-      <LinkAction onClick={onAsk} className="-my-2">
-        <FormattedMessage id="checkout.hold.again" />
-      </LinkAction>
+      {onAsk && (
+        <LinkAction onClick={onAsk} className="-my-2">
+          <FormattedMessage id="checkout.hold.again" />
+        </LinkAction>
+      )}
     </Banner>
   );
 }
 
-function TimeBar({ until, aheadMs }: { readonly until: string; readonly aheadMs: number }) {
-  const share = useSecondsLeft(until, aheadMs) / (HOLD_MINUTES * 60);
+type TimeBarProps = { readonly until: string; readonly aheadMs: number; readonly minutes: number };
+
+function TimeBar({ until, aheadMs, minutes }: TimeBarProps) {
+  const share = Math.min(useSecondsLeft(until, aheadMs) / (minutes * 60), 1);
   return (
     <span
       aria-hidden="true"

@@ -16,6 +16,8 @@ export type HoldState =
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 type HoldQuestion = {
+  /** Companies in review prepare their order without a hold. */
+  readonly isUnitActive: boolean;
   /** What the page was loaded with. */
   readonly hold: Hold | null;
   /** Names the lines: other lines need another hold. */
@@ -29,7 +31,7 @@ const WARNING_MS = 2 * 60_000;
 const ASKING: HoldState = { kind: 'asking' };
 
 /** Asks once for all lines to be kept, may renew that once, and tells when the time is up. */
-export function useHold({ hold, lines, aheadMs, onTaken }: HoldQuestion) {
+export function useHold({ isUnitActive, hold, lines, aheadMs, onTaken }: HoldQuestion) {
   const [state, setState] = useState<HoldState>(hold ? { kind: 'held', hold } : ASKING);
   const askedFor = useRef(hold ? lines : undefined);
   const tellTaken = useRef(onTaken);
@@ -37,9 +39,10 @@ export function useHold({ hold, lines, aheadMs, onTaken }: HoldQuestion) {
     tellTaken.current = onTaken;
   });
 
-  const request = useCallback(async (call: () => Promise<Hold>) => {
+  const ask = useCallback(async () => {
+    setState(ASKING);
     try {
-      setState({ kind: 'held', hold: await call() });
+      setState({ kind: 'held', hold: await api.post('/api/checkout/hold') });
     } catch (error) {
       if (!isProblemError(error)) throw error;
       // The contract says what a problem of this code carries.
@@ -47,17 +50,24 @@ export function useHold({ hold, lines, aheadMs, onTaken }: HoldQuestion) {
       setState({ kind: 'refused', code: error.code });
     }
   }, []);
-  const ask = useCallback(() => {
-    setState(ASKING);
-    return request(() => api.post('/api/checkout/hold'));
-  }, [request]);
-  const renew = useCallback(() => request(() => api.patch('/api/checkout/hold')), [request]);
+  const renew = useCallback(async () => {
+    try {
+      setState({ kind: 'held', hold: await api.patch('/api/checkout/hold') });
+    } catch (error) {
+      if (!isProblemError(error)) throw error;
+      // What is held stays held, only not for longer.
+      toast.warning(`error.${error.code}`);
+      setState((before) =>
+        before.kind === 'held' ? { kind: 'held', hold: { ...before.hold, renewable: false } } : before,
+      );
+    }
+  }, []);
 
   useEffect(() => {
-    if (askedFor.current === lines) return;
+    if (!isUnitActive || askedFor.current === lines) return;
     askedFor.current = lines;
     void ask();
-  }, [lines, ask]);
+  }, [isUnitActive, lines, ask]);
 
   useTimeUp(state, aheadMs, () => setState({ kind: 'lapsed' }));
   useEffect(() => (state.kind === 'held' ? beginWork('hold') : undefined), [state.kind]);

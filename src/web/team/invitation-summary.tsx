@@ -6,8 +6,11 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 const MOST_SHOWN = 4;
 
+type InvitationSummaryProps = { readonly invitations: readonly Invitation[]; readonly mayInvite: boolean };
+
 /** Who has been asked and has not answered yet. */
-export function InvitationSummary({ invitations }: { readonly invitations: readonly Invitation[] }) {
+export function InvitationSummary({ invitations, mayInvite }: InvitationSummaryProps) {
+  const hasInvitations = invitations.length > 0;
   return (
     <Card>
       <CardHeader title={<FormattedMessage id="team.invitations" values={{ count: invitations.length }} />} />
@@ -26,11 +29,13 @@ export function InvitationSummary({ invitations }: { readonly invitations: reado
           </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <TextLink to="/invite" isAlone>
-          <FormattedMessage id={invitations.length > 0 ? 'team.manageInvitations' : 'team.invite'} />
-        </TextLink>
-      </p>
+      {(hasInvitations || mayInvite) && (
+        <p className="mt-4">
+          <TextLink to="/invite" isAlone>
+            <FormattedMessage id={hasInvitations ? 'team.manageInvitations' : 'team.invite'} />
+          </TextLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -13,8 +13,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { InvitationView } from './load-invite.server.ts';
 
+type InvitationTableProps = { readonly invitations: readonly InvitationView[]; readonly mayInvite: boolean };
+
 /** Invitations without an answer: send again, or take back. */
-export function InvitationTable({ invitations }: { readonly invitations: readonly InvitationView[] }) {
+export function InvitationTable({ invitations, mayInvite }: InvitationTableProps) {
   const { formatMessage } = useIntl();
   const { run, pendingId } = useRun();
   const [askedId, setAskedId] = useState<string>();
@@ -40,7 +42,7 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
 
   const columns = useColumns({
     pendingId,
-    onResend: (invitation) => void resend(invitation),
+    onResend: mayInvite ? (invitation) => void resend(invitation) : undefined,
     onRevoke: ({ id }) => setAskedId(id),
   });
   if (invitations.length === 0) {
@@ -80,7 +82,8 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
 
 interface ColumnOptions {
   readonly pendingId: string | undefined;
-  readonly onResend: (invitation: InvitationView) => void;
+  /** Absent while nobody may be invited. */
+  readonly onResend: ((invitation: InvitationView) => void) | undefined;
   readonly onRevoke: (invitation: InvitationView) => void;
 }
 
@@ -117,9 +120,11 @@ function useColumns({ pendingId, onResend, onRevoke }: ColumnOptions): readonly 
       align: 'end',
       cell: (invitation) => (
         <span className="flex flex-wrap justify-end gap-2">
-          <Button size="s" isPending={pendingId === invitation.id} onClick={() => onResend(invitation)}>
-            <FormattedMessage id="invite.resend" />
-          </Button>
+          {onResend && (
+            <Button size="s" isPending={pendingId === invitation.id} onClick={() => onResend(invitation)}>
+              <FormattedMessage id="invite.resend" />
+            </Button>
+          )}
           <Button size="s" tone="quiet" onClick={() => onRevoke(invitation)}>
             <FormattedMessage id="invite.revoke" />
           </Button>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeader, SectionHeading } from '#web/ui/page-header.tsx';
 import { InvitationTable } from './invitation-table.tsx';
@@ -34,13 +35,19 @@ export default function InvitePage() {
         >
           <FormattedMessage id="invite.lead" />
         </PageHeader>
-        <InviteForm />
+        {data.obstacle ? (
+          <Notice>
+            <FormattedMessage id={`invite.closed.${data.obstacle}`} />
+          </Notice>
+        ) : (
+          <InviteForm />
+        )}
         <section className="mt-12">
           <SectionHeading
             title={<FormattedMessage id="invite.open" />}
             note={<FormattedMessage id="invite.open.note" />}
           />
-          <InvitationTable invitations={data.invitations} />
+          <InvitationTable invitations={data.invitations} mayInvite={data.obstacle === undefined} />
         </section>
       </div>
     </PageBody>

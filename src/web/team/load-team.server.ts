@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { TeamMember } from '#contract/team.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Format } from '#i18n/format.ts';
+import { findInviteObstacle } from '#services/team/find-invite-obstacle.ts';
 import { listAdmins } from '#services/team/list-admins.ts';
 import { listInvitations } from '#services/team/list-invitations.ts';
 import { listTeam } from '#services/team/list-team.ts';
@@ -17,9 +18,10 @@ export async function loadTeam(request: PageRequest, { searchParams }: URL) {
   const title = pageTitle(request, 'team.title');
   const q = (searchParams.get('q') ?? '').slice(0, 100);
   const cursor = searchParams.get('cursor');
-  const [team, invitations] = await Promise.all([
+  const [team, invitations, inviteObstacle] = await Promise.all([
     listTeam(deps, actor, { q, ...(cursor !== null && { cursor }) }),
     listInvitations(deps, actor),
+    findInviteObstacle(deps, actor),
   ]);
   if (!team.ok && team.error.code === 'forbidden')
     return data(await loadClosed(request, actor, title), { status: 403 });
@@ -32,6 +34,7 @@ export async function loadTeam(request: PageRequest, { searchParams }: URL) {
     ownId: 'userId' in actor ? actor.userId : '',
     members: items.map((member) => toView(member, format)),
     invitations: requireValue(invitations),
+    inviteObstacle,
   });
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -19,21 +20,30 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => loadTeam(getRequ
 export default function TeamPage() {
   const data = useLoaderData<typeof loader>();
   if (data.kind === 'closed') return <TeamClosed role={data.role} admins={data.admins} />;
-  const { members, invitations, q, nextCursor, ownId } = data;
+  const { members, invitations, inviteObstacle, q, nextCursor, ownId } = data;
   return (
     <PageBody>
       <PageHeader
         title={<FormattedMessage id="team.title" />}
         actions={
-          <LinkButton to="/invite" tone="signal">
-            <UserPlus aria-hidden="true" className="size-5" />
-            <FormattedMessage id="team.invite" />
-          </LinkButton>
+          inviteObstacle === undefined && (
+            <LinkButton to="/invite" tone="signal">
+              <UserPlus aria-hidden="true" className="size-5" />
+              <FormattedMessage id="team.invite" />
+            </LinkButton>
+          )
         }
       >
         <FormattedMessage id="team.lead" />
       </PageHeader>
-      <WithSide side={<InvitationSummary invitations={invitations} />}>
+      <WithSide side={<InvitationSummary invitations={invitations} mayInvite={inviteObstacle === undefined} />}>
+        {inviteObstacle && (
+          <div className="mb-6">
+            <Notice>
+              <FormattedMessage id={`invite.closed.${inviteObstacle}`} />
+            </Notice>
+          </div>
+        )}
         <TeamSearch q={q} />
         <MemberTable members={members} ownId={ownId} q={q} />
         {nextCursor !== null && (

@@ -1,0 +1,18 @@
+import type { Transaction } from '#db/client.ts';
+import { listUnusedHolds } from '#db/hold.queries.ts';
+import type { UnusedHold } from '#domain/booking/hold.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What counts against the unit's next hold. The caller has locked the unit, so nobody adds to it meanwhile. */
+export async function loadUnusedHolds(
+  trx: Transaction,
+  { businessUnitId, now }: { readonly businessUnitId: string; readonly now: Date },
+): Promise<readonly UnusedHold[]> {
+  const rows = await listUnusedHolds(trx, { businessUnitId, since: new Date(now.getTime() - DAY_MS) });
+  return rows.map(({ trailerId, heldFrom, endsAt }) => ({
+    trailerId,
+    span: { from: toInstant(heldFrom), to: toInstant(endsAt) },
+  }));
+}
