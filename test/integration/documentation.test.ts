@@ -75,10 +75,8 @@ test('the packages that run in production are as many as told', () => {
 
 test('packages run nothing when they are installed, and are known by their hashes alone', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  for (const [folder, entry] of Object.entries(lock.packages)) {
-    expect({ folder, ...entry }).not.toHaveProperty('resolved');
-    if (folder !== '') expect({ folder, ...entry }).toHaveProperty('integrity');
-  }
+  const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+  expect(packages.filter(([, entry]) => 'resolved' in entry || !('integrity' in entry))).toEqual([]);
 });
 
 const security = readFileSync('docs/security.md', 'utf8');

@@ -85,7 +85,7 @@ function drawPatterns(version: number): Grid {
     drawSquares(x, y, 4, (ring) => ring !== 2 && ring !== 4);
   }
   if (version >= 7) {
-    const bits = [...toBinary((version << 12) | remainder(version, 12, 0x1f25), 18)].toReversed();
+    const bits = Array.from(toBinary((version << 12) | remainder(version, 12, 0x1f25), 18)).toReversed();
     for (const [i, bit] of bits.entries()) {
       const [a, b] = [size - 11 + (i % 3), Math.floor(i / 3)];
       set(a, b, bit === '1');
@@ -112,7 +112,7 @@ function remainder(value: number, width: number, generator: number): number {
 /** Level M is 0 here. The bits stand twice, around the first corner and along the two others. */
 function drawFormat(grid: Grid, mask: number): void {
   const size = grid.length;
-  const bits = [...toBinary(((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412, 15)].toReversed();
+  const bits = Array.from(toBinary(((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412, 15)).toReversed();
   for (const [i, bit] of bits.entries()) {
     const isDark = bit === '1';
     const near = i < 6 ? i : i < 8 ? i + 1 : 14 - i;
