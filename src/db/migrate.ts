@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './client.ts';
+import type { RecordKeeper } from './record-keeper.ts';
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
@@ -12,11 +13,17 @@ export type MigrationProgress = { readonly name: string; readonly done: number; 
 /** Any number that all processes share. */
 const LOCK = 7_264_001;
 
+type Options = {
+  readonly onProgress?: (progress: MigrationProgress) => void;
+  readonly folder?: string;
+  /** Where another role than the application's can own the records that must not change. */
+  readonly keeper?: RecordKeeper | undefined;
+};
+
 /** Brings the schema up to date and returns the names of the files that were run. */
 export async function migrateToLatest(
   db: Database,
-  onProgress: (progress: MigrationProgress) => void = () => undefined,
-  folder = migrationsFolder(),
+  { onProgress = () => undefined, folder = migrationsFolder(), keeper }: Options = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
   return db.connection().execute(async (connection) => {
@@ -24,15 +31,23 @@ export async function migrateToLatest(
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       const pending = await findPending(connection, migrations);
+      const application = await readRole(connection);
+      if (pending.length > 0) await keeper?.giveBack(application);
       for (const [index, migration] of pending.entries()) {
         await run(connection, migration);
         onProgress({ name: migration.name, done: index + 1, total: pending.length });
       }
+      await keeper?.keep(application);
       return pending.map(({ name }) => name);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
   });
+}
+
+async function readRole(connection: Database): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(connection);
+  return rows[0]?.role ?? '';
 }
 
 /** In the server bundle this module lies elsewhere; the application is always started in the project folder. */

@@ -54,6 +54,12 @@ type AuditLogTable = {
   traceId: string | null;
 };
 
+type AuditSealTable = {
+  auditId: number;
+  previous: Buffer;
+  hash: Buffer;
+};
+
 type BookingTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -656,6 +662,7 @@ export type Tables = {
   address: AddressTable;
   allocation: AllocationTable;
   auditLog: AuditLogTable;
+  auditSeal: AuditSealTable;
   booking: BookingTable;
   bookingCharge: BookingChargeTable;
   bookingExtension: BookingExtensionTable;

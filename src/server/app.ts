@@ -76,7 +76,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
   );
   app.get('/_app/api-docs/open.js', (c) =>
     c.body("SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader' });", 200, {
-      'Content-Type': 'text/javascript',
+      'Content-Type': 'text/javascript; charset=utf-8',
     }),
   );
   app.get('/_app/version.json', (c) => {

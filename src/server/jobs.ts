@@ -35,7 +35,8 @@ export async function startJobs({ deps, connection, log }: Options): Promise<Job
     await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true }, async ([job]) => {
       if (job === undefined) return;
       try {
-        await handler(deps, job.data, { id: job.id });
+        const facts = await handler(deps, job.data, { id: job.id });
+        if (facts) log.info({ ...facts, job: name }, 'job done');
       } catch (error) {
         log.warn({ err: error, job: name, id: job.id, retries: job.retryCount }, 'job failed');
         throw error;

@@ -3,6 +3,7 @@ import type { Config } from '#config/env.ts';
 import { type Connection, createDatabase, type Database } from '#db/client.ts';
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { migrateToLatest } from '#db/migrate.ts';
+import { createRecordKeeper } from '#db/record-keeper.ts';
 import { StartError } from './start-error.ts';
 
 export type OpenDatabase = {
@@ -17,7 +18,7 @@ export async function openDatabase(
   dataDir: string,
   say: (text: string) => void,
 ): Promise<OpenDatabase> {
-  const { connection, stop } = await connect(config, dataDir, say);
+  const { connection, superuser, stop } = await connect(config, dataDir, say);
   const db = createDatabase(connection, { poolSize: config.DATABASE_POOL });
   const close = async () => {
     await db.destroy();
@@ -25,7 +26,10 @@ export async function openDatabase(
   };
   try {
     await checkServer(db);
-    await migrateToLatest(db, ({ name, done, total }) => say(`Migrating the database (${done}/${total}) ${name}`));
+    await migrateToLatest(db, {
+      onProgress: ({ name, done, total }) => say(`Migrating the database (${done}/${total}) ${name}`),
+      keeper: superuser === undefined ? undefined : createRecordKeeper(superuser),
+    });
   } catch (error) {
     await close();
     throw error;
@@ -33,11 +37,20 @@ export async function openDatabase(
   return { db, connection, close };
 }
 
-async function connect(config: Config, dataDir: string, say: (text: string) => void) {
-  if (config.DATABASE_URL !== undefined) return { connection: config.DATABASE_URL, stop: async () => undefined };
+type Target = {
+  readonly connection: Connection;
+  readonly superuser: Connection | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+async function connect(config: Config, dataDir: string, say: (text: string) => void): Promise<Target> {
+  if (config.DATABASE_URL !== undefined) {
+    const stop = async () => undefined;
+    return { connection: config.DATABASE_URL, superuser: config.DATABASE_SUPERUSER_URL, stop };
+  }
   try {
     const server = await startEmbeddedPostgres({ dataDir, onProgress: say });
-    return { connection: server.connection, stop: server.stop };
+    return server;
   } catch (cause) {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -24,7 +24,9 @@ const PRIVATE_PAGES = ['/account', '/admin', '/api/', '/booking', '/cart', '/che
 export function addSitemap(app: Hono<ApiEnv>, origin: string, listTrailerIds: () => Promise<readonly string[]>): void {
   app.get('/sitemap.xml', async (c) => {
     const trailers = (await listTrailerIds()).map((id) => `/trailers/${id}`);
-    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...trailers]), 200, { 'Content-Type': 'application/xml' });
+    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...trailers]), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    });
   });
   app.get('/robots.txt', (c) =>
     c.text(

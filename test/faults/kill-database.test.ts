@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase } from '#db/client.ts';
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
-import { migrateToLatest } from '#db/migrate.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
+import { createKillableDatabase } from '../support/killable-database.ts';
 import { fillCart, makeCustomer, makeRentalWorld, orderInput, periodFrom } from '../support/rental-world.ts';
 import { signInDirectly } from '../support/sign-in-directly.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -26,7 +20,7 @@ type Attempt = { readonly cookie: string; readonly key: string; readonly body: u
  * the key in the transaction of the order the second answer would be another order.
  */
 test(`no order is lost or doubled by ${KILLS} kills of the database under load`, async () => {
-  const database = await createOwnDatabase();
+  const database = await createKillableDatabase();
   await using shop = await createTestApp({ database });
   const { deps } = shop;
   const { trailerIds } = await makeRentalWorld(deps, SHOPPERS);
@@ -75,33 +69,4 @@ async function orderInTheEnd(server: ApiProcess, { cookie, key, body }: Attempt,
     await pause(Number(seconds) * 250);
   }
   throw new Error('The database did not come back');
-}
-
-/** A database that keeps what it has acknowledged, on a server of its own that can be killed. */
-async function createOwnDatabase() {
-  const folder = await mkdtemp(join(tmpdir(), 'trailyard-kill-'));
-  const server = await startEmbeddedPostgres({ dataDir: folder });
-  const db = createDatabase(server.url);
-  await migrateToLatest(db);
-  return {
-    url: server.url,
-    db,
-    kill: async () => {
-      const lock = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
-      process.kill(Number.parseInt(lock, 10), 'SIGKILL');
-    },
-    isBack: async () => {
-      const isThere = () =>
-        sql`select 1`.execute(db).then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isThere, { timeout: LONGEST_OUTAGE_MS }).toBe(true);
-    },
-    [Symbol.asyncDispose]: async () => {
-      await db.destroy();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

@@ -29,7 +29,7 @@ async function goBackBefore(db: Database, first: string): Promise<void> {
   for (const name of names) await cp(path.join(MIGRATIONS, name), path.join(folder, name));
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
-  expect(await migrateToLatest(db, undefined, folder)).toHaveLength(names.length);
+  expect(await migrateToLatest(db, { folder })).toHaveLength(names.length);
 }
 
 /** Only what is true of it before: its tables have fewer columns than the types say. */

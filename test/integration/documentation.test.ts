@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseEnv, SETTINGS } from '#config/env.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
@@ -64,4 +65,33 @@ test('every package that runs in production has its reason, and no other', () =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   expect(real.filter((name) => !told.some((pattern) => covers(name, pattern)))).toEqual([]);
   expect(told.filter((pattern) => !real.some((name) => covers(name, pattern)))).toEqual([]);
+});
+
+test('the packages that run in production are as many as told', () => {
+  const isDevelopment = (entry: object) => 'dev' in entry && entry.dev === true;
+  const real = Object.entries(lock.packages).filter(([folder, entry]) => folder !== '' && !isDevelopment(entry));
+  expect(dependencies).toContain(`all that they bring are ${real.length},`);
+});
+
+test('packages run nothing when they are installed, and are known by their hashes alone', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+  expect(packages.filter(([, entry]) => 'resolved' in entry || !('integrity' in entry))).toEqual([]);
+});
+
+const security = readFileSync('docs/security.md', 'utf8');
+
+test('the table of security has each requirement of level 1 once', () => {
+  const level1 = security.slice(security.indexOf('## Level 1'), security.indexOf('## Level 2'));
+  const numbers = [...level1.matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(([, number]) => number);
+  expect(new Set(numbers).size).toBe(70);
+  expect(numbers).toHaveLength(70);
+});
+
+test('every path that the table of security names exists', () => {
+  const paths = [...security.matchAll(/`([\w.][^`\s]*\/[^`\s]*|[^`\s/]+\.(?:ts|md|json|mjs))`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(150);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -13,9 +13,12 @@ export type ApiProcess = AsyncDisposable & {
 };
 type CallOptions = { readonly cookie?: string; readonly body?: unknown; readonly key?: string };
 
+type ProcessOptions = { readonly env?: Readonly<Record<string, string>> };
+
 /** Another process of the shop on the same database: the API, without pages and jobs. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [import.meta.filename, databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startApiProcess(databaseUrl: string, options: ProcessOptions = {}): Promise<ApiProcess> {
+  const args = [import.meta.filename, databaseUrl, JSON.stringify(options)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const started = once(createInterface(child.stdout), 'line');
   const [port] = await Promise.race([started, exited.then(() => Promise.reject(new Error('the process ended')))]);
@@ -41,7 +44,7 @@ export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> 
   };
 }
 
-async function serve(databaseUrl: string): Promise<void> {
+async function serve(databaseUrl: string, { env = {} }: ProcessOptions): Promise<void> {
   const { default: pino } = await import('pino');
   const { parseEnv } = await import('#config/env.ts');
   const { toPublicConfig } = await import('#config/public.ts');
@@ -49,7 +52,7 @@ async function serve(databaseUrl: string): Promise<void> {
   const { createApp } = await import('#server/app.ts');
   const { compose } = await import('#server/compose.ts');
   const { listen } = await import('#server/listen.ts');
-  const config = parseEnv({ PUBLIC_ORIGIN: 'https://shop.example', LOG_LEVEL: 'error' });
+  const config = parseEnv({ PUBLIC_ORIGIN: 'https://shop.example', LOG_LEVEL: 'error', ...env });
   const log = pino({ level: config.LOG_LEVEL });
   const dataDir = path.join(tmpdir(), `trailyard-api-${process.pid}`);
   const db = createDatabase(databaseUrl);
@@ -67,4 +70,7 @@ async function serve(databaseUrl: string): Promise<void> {
   process.stdin.resume().on('end', () => process.exit(0));
 }
 
-if (process.argv[1] === import.meta.filename) await serve(process.argv[2] ?? '');
+if (process.argv[1] === import.meta.filename) {
+  // Written by `startApiProcess` and by nobody else.
+  await serve(process.argv[2] ?? '', JSON.parse(process.argv[3] ?? '{}') as ProcessOptions);
+}

@@ -7,7 +7,12 @@ import type { Database } from '#db/client.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-export type TestDatabase = AsyncDisposable & { readonly url: string; readonly db: Database };
+export type TestDatabase = AsyncDisposable & {
+  readonly url: string;
+  /** The same database for somebody whom nothing stops. */
+  readonly superuserUrl: string;
+  readonly db: Database;
+};
 
 /** A migrated, empty database of one's own: `await using database = await createTestDatabase()`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -21,6 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const db = createDatabase(url);
   return {
     url,
+    superuserUrl: toUrl(new URL(inject('superuserUrl')), name),
     db,
     async [Symbol.asyncDispose]() {
       await db.destroy();

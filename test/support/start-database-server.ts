@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated, empty database that test databases are copied from. */
     templateDatabaseUrl: string;
+    /** The same, for what its owner must not do. */
+    superuserUrl: string;
   }
 }
 
@@ -29,6 +31,9 @@ export default async function startDatabaseServer(project: TestProject): Promise
   await migrateToLatest(template);
   await template.destroy();
   project.provide('templateDatabaseUrl', templateUrl.href);
+  const superuserUrl = new URL(templateUrl);
+  superuserUrl.username = server.superuser.user;
+  project.provide('superuserUrl', superuserUrl.href);
   const stop = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

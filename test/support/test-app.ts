@@ -40,7 +40,7 @@ type Options = {
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
   readonly log?: Logger;
   /** Instead of a copy of the template; the app disposes of it in the end. */
-  readonly database?: TestDatabase;
+  readonly database?: Omit<TestDatabase, 'superuserUrl'>;
 };
 
 /** The whole server but for its pages, on a database of its own, with cheap passwords and collected mails. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Creates the application's role and database and keeps the lease; the application never uses it. */
+/** Creates the application's role and database, keeps the lease and hands over records; requests never use it. */
 export const superuser = 'postgres';
 
 /** Owns the application's database and has no other rights than to make more of them. */

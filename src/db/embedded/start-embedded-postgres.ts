@@ -3,7 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { createCluster } from './create-cluster.ts';
 import { createDatabase } from './create-database.ts';
-import { applicationDatabase, applicationRole, passwordFileOf, readPassword, socketPort } from './credentials.ts';
+import {
+  applicationDatabase,
+  applicationRole,
+  passwordFileOf,
+  readPassword,
+  socketPort,
+  superuser,
+} from './credentials.ts';
 import { locateBinaries } from './locate-binaries.ts';
 import { obtainLease } from './obtain-lease.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -11,14 +18,18 @@ import { repairLibraryLinks } from './repair-library-links.ts';
 import { stopServer } from './stop-server.ts';
 import type { Lease } from './take-lease.ts';
 
+type Login = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+};
+
 export type EmbeddedPostgres = {
-  readonly connection: {
-    readonly host: string;
-    readonly port: number;
-    readonly user: string;
-    readonly password: string;
-    readonly database: string;
-  };
+  readonly connection: Login;
+  /** For what the application's role must not do itself. */
+  readonly superuser: Login;
   readonly url: string;
   /** Close all connections first. The last process that uses the server stops it. */
   readonly stop: () => Promise<void>;
@@ -79,14 +90,10 @@ export async function startEmbeddedPostgres(options: {
     return undefined;
   }
 
+  const login = { host: socketFolder, port: socketPort, password, database: applicationDatabase };
   return {
-    connection: {
-      host: socketFolder,
-      port: socketPort,
-      user: applicationRole,
-      password,
-      database: applicationDatabase,
-    },
+    connection: { ...login, user: applicationRole },
+    superuser: { ...login, user: superuser },
     url: `postgres://${applicationRole}:${password}@localhost:${socketPort}/${applicationDatabase}?host=${encodeURIComponent(socketFolder)}`,
     async stop() {
       stopping.abort();

@@ -97,8 +97,8 @@ const prepared = (content: MailContent, locale: (typeof LOCALES)[number]) => ({
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(Object.values(CONTENTS))('$template is a text and a page with a link in that language', async (content) => {
-    const { subject, html, text } = await renderMail(prepared(content, locale), SETTINGS);
+  test.each(Object.values(CONTENTS))('$template is a text and a page with a link in that language', (content) => {
+    const { subject, html, text } = renderMail(prepared(content, locale), SETTINGS);
     const link = `https://shop.example${localePrefix(locale)}${content.path}`;
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
@@ -109,22 +109,22 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test.each(LOCALES)('what strangers read first says nothing that people typed, in %s', async (locale) => {
+test.each(LOCALES)('what strangers read first says nothing that people typed, in %s', (locale) => {
   for (const content of [CONTENTS.signUpLink, CONTENTS.signUpKnown, CONTENTS.invitation]) {
-    const { subject } = await renderMail(prepared(content, locale), SETTINGS);
+    const { subject } = renderMail(prepared(content, locale), SETTINGS);
     expect(subject).toContain('Trailyard');
     expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
   }
 });
 
-test('what people type stays text', async () => {
-  const { html, text } = await renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);
+test('what people type stays text', () => {
+  const { html, text } = renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);
   expect(html).not.toContain('<Söhne>');
   expect(text).toContain('Müller & <Söhne>');
 });
 
-test('a mail about an order tells its trailers, its sums to the cent and where a transfer goes', async () => {
-  const { html, text } = await renderMail(prepared(CONTENTS.orderAwaitingTransfer, 'de'), SETTINGS);
+test('a mail about an order tells its trailers, its sums to the cent and where a transfer goes', () => {
+  const { html, text } = renderMail(prepared(CONTENTS.orderAwaitingTransfer, 'de'), SETTINGS);
   for (const part of [html.replaceAll('&nbsp;', ' '), text]) {
     for (const fact of ['KM-101', '20.11.2026, 09:00', '516,40', '108,44', '624,84', 'DE02120300000000202051']) {
       expect(part).toContain(fact);
@@ -132,8 +132,8 @@ test('a mail about an order tells its trailers, its sums to the cent and where a
   }
 });
 
-test('a mail about a changed period tells both by the clock of the depot, and what it costs', async () => {
-  const { text } = await renderMail(prepared(CONTENTS.periodCorrected, 'de'), SETTINGS);
+test('a mail about a changed period tells both by the clock of the depot, and what it costs', () => {
+  const { text } = renderMail(prepared(CONTENTS.periodCorrected, 'de'), SETTINGS);
   for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '-66,30']) {
     expect(text).toContain(fact);
   }

@@ -1,13 +1,14 @@
-import { render } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreparedMail } from '#contract/mail.ts';
 import { type MailBody, MailLayout } from './mail-layout.tsx';
 import { type MailSettings, toMailBody } from './mail-body.ts';
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-export async function renderMail(mail: PreparedMail, settings: MailSettings): Promise<RenderedMail> {
+export function renderMail(mail: PreparedMail, settings: MailSettings): RenderedMail {
   const body = toMailBody(mail, settings);
-  return { subject: body.subject, html: await render(<MailLayout {...body} />), text: toText(body) };
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<MailLayout {...body} />)}`;
+  return { subject: body.subject, html, text: toText(body) };
 }
 
 /** The same mail for readers without HTML. */

@@ -9,7 +9,7 @@ test('the drawn squares are exactly the dark modules of the code', () => {
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
     for (let i = 0; i < Number(width); i += 1) drawn.add(`${Number(x) + i} ${y}`);
   }
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { modules } = create([{ data: Buffer.from(text), mode: 'byte' }], { errorCorrectionLevel: 'M' });
   const dark = Array.from(modules.data).flatMap((isDark, i) =>
     isDark ? [`${i % modules.size} ${Math.floor(i / modules.size)}`] : [],
   );

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { type Connection, createDatabase, type Database } from './client.ts';
+
+/** Owns the records that must not change. Nobody logs in as it. */
+const KEEPER = 'trailyard_keeper';
+const TABLES = ['audit_log', 'audit_seal', 'document'];
+const FUNCTIONS = ['seal_audit_log', 'refuse_any_change', 'take_transaction_id'];
+
+export type RecordKeeper = {
+  /** From here on the application may add records and read them, and neither change them nor switch off what refuses. */
+  readonly keep: (application: string) => Promise<void>;
+  /** Lets the application change their tables, as migrations do. */
+  readonly giveBack: (application: string) => Promise<void>;
+};
+
+/** Takes a login that may hand things from one role to another, which the application's own must not. */
+export function createRecordKeeper(superuser: Connection): RecordKeeper {
+  const administer = async (work: (db: Database) => Promise<void>) => {
+    const db = createDatabase(superuser, { poolSize: 1 });
+    try {
+      await db.transaction().execute(work);
+    } finally {
+      await db.destroy();
+    }
+  };
+  return {
+    keep: (application) =>
+      administer(async (db) => {
+        if ((await listForeign(db, KEEPER)).length === 0) return;
+        await createKeeper(db);
+        await handOver(db, KEEPER);
+        await sql`grant usage on schema public to ${sql.id(KEEPER)}`.execute(db);
+        await sql`grant select, insert on ${sql.join(TABLES.map((name) => sql.table(name)))} to ${sql.id(application)}`.execute(
+          db,
+        );
+        await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
+        await sql`revoke execute on function seal_audit_log from public`.execute(db);
+        await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);
+      }),
+    giveBack: (application) => administer((db) => handOver(db, application)),
+  };
+}
+
+/** Roles belong to the server, not to the database: another shop on it may have made this one, or be about to. */
+const createKeeper = (db: Database) =>
+  sql`
+    do $$ begin
+      create role ${sql.id(KEEPER)} nologin;
+    exception when duplicate_object or unique_violation then
+      null;
+    end $$`.execute(db);
+
+type Foreign = { readonly kind: 'table' | 'function'; readonly name: string };
+
+/** The records, and what guards them, that do not belong to the owner. Those of later migrations may not exist yet. */
+async function listForeign(db: Database, owner: string): Promise<readonly Foreign[]> {
+  const { rows } = await sql<Foreign>`
+    select 'table' as kind, relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${TABLES})
+      and pg_get_userbyid(relowner) <> ${owner}
+    union all
+    select 'function', proname from pg_proc
+    where pronamespace = 'public'::regnamespace and proname = any(${FUNCTIONS})
+      and pg_get_userbyid(proowner) <> ${owner}`.execute(db);
+  return rows;
+}
+
+async function handOver(db: Database, owner: string): Promise<void> {
+  for (const { kind, name } of await listForeign(db, owner)) {
+    await sql`alter ${sql.raw(kind)} ${sql.id(name)} owner to ${sql.id(owner)}`.execute(db);
+  }
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+
+/** Every so many answers come only when nobody waits for them any more. */
+const EVERY = 40;
+const TOO_LATE_MS = 3000;
+
+/** A risk service of the kind that makes others fail: it answers, but now and then late. */
+export async function startSlowRiskService() {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    asked += 1;
+    const answer = () => response.setHeader('Content-Type', 'application/json').end('{"passed":true}');
+    setTimeout(answer, asked % EVERY === 0 ? TOO_LATE_MS : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
