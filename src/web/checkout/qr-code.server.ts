@@ -1,10 +1,13 @@
-import { toQrModules } from '#domain/payment/qr-modules.ts';
+import { encodeQR } from 'qr';
 
 /** A QR code as one path of dark squares, one unit each, without its quiet zone. */
 export type QrCode = { readonly size: number; readonly path: string };
 
+/** Level M is what the standard for payment codes asks for. */
 export function drawQrCode(text: string): QrCode {
-  const rows = toQrModules(new TextEncoder().encode(text));
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
   const runs: string[] = [];
   for (const [y, row] of rows.entries()) {
     for (let x = 0; x < row.length; x += 1) {
