@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   'too-late-to-wait': 409,
   'advance-too-late': 409,
   'order-limit': 409,
+  'payment-first': 409,
   'hold-limit': 409,
   'hold-paused': 409,
   'hold-not-renewable': 409,
