@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './client.ts';
+import { withoutLimits } from './limits.ts';
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
@@ -19,7 +20,7 @@ export async function migrateToLatest(
   folder = migrationsFolder(),
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  return db.connection().execute(async (connection) => {
+  return withoutLimits(db, async (connection) => {
     // Several processes may start at once: the first one migrates, the others wait and find nothing to do.
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
