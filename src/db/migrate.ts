@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './client.ts';
-import { withoutLimits } from './limits.ts';
+import { withoutLimits } from './without-limits.ts';
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 

@@ -12,14 +12,14 @@ import { startCommand } from '../support/start-command.ts';
 const run = promisify(execFile);
 const SCRIPT = ['node', 'scripts/bootstrap.mjs', 'start'] as const;
 
-/** Every process of a database server, as it stands there frozen. */
+/** Stops every process of a database server until it is thawed. */
 async function freeze(dataDir: string) {
   const postmaster = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0] ?? '';
   const { stdout } = await run('ps', ['--no-headers', '-o', 'pid', '--ppid', postmaster]);
   const pids = [postmaster, ...stdout.split('\n')].map(Number).filter((pid) => pid > 0);
   const send = (signal: NodeJS.Signals) => pids.forEach((pid) => process.kill(pid, signal));
   send('SIGSTOP');
-  return { [Symbol.dispose]: () => send('SIGCONT') };
+  return () => send('SIGCONT');
 }
 
 test('pages and calls ask to come back while the database is slow, and a frozen one is found out', async () => {
@@ -51,10 +51,12 @@ test('pages and calls ask to come back while the database is slow, and a frozen 
     await held.release();
     expect((await fetch(`${origin}/en/trailers`)).status).toBe(200);
 
-    {
-      using _frozen = await freeze(dataDir);
+    const thaw = await freeze(dataDir);
+    try {
       const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(10_000) });
       expect(response.status).toBe(503);
+    } finally {
+      thaw();
     }
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await database.stop();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { withoutLimits } from '#db/limits.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { createProbe } from '#db/probe.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { holdTable } from '../support/hold-table.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#db/client.ts';
-import { withoutLimits } from '#db/limits.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { sql } from 'kysely';
 
 export type BulkFleet = {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
-import { withoutLimits } from '#db/limits.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { hash } from '@node-rs/argon2';
