@@ -10,7 +10,7 @@ const OUR_FAULT = 'errorPage.message';
 
 test.each([
   [404, 'errorPage.headline.404', 'errorPage.message.404'],
-  [403, 'errorPage.headline', 'error.forbidden'],
+  [403, 'errorPage.headline.403', 'error.forbidden'],
   [401, 'errorPage.headline', 'error.login-required'],
   [400, 'errorPage.headline', 'error.bad-request'],
   [409, 'errorPage.headline', OUR_FAULT],

@@ -12,7 +12,6 @@ type ErrorWords = {
 const REFUSALS: ReadonlyMap<number, MessageKey> = new Map([
   [400, 'error.bad-request'],
   [401, 'error.login-required'],
-  [403, 'error.forbidden'],
 ]);
 
 const statusOf = (error: unknown): number => {
@@ -29,5 +28,6 @@ export function describeError(error: unknown): ErrorWords {
     return { status: undefined, headline: 'errorPage.headline.offline', message: 'errorPage.message.offline' };
   }
   if (status === 404) return { status, headline: 'errorPage.headline.404', message: 'errorPage.message.404' };
+  if (status === 403) return { status, headline: 'errorPage.headline.403', message: 'error.forbidden' };
   return { status, headline: 'errorPage.headline', message: REFUSALS.get(status) ?? 'errorPage.message' };
 }
