@@ -28,6 +28,13 @@ test('whoever knows how long to wait is believed', async () => {
 test.each([
   ['a transaction that was repeated in vain', { code: '40001' }],
   ['a deadlock that was repeated in vain', { code: '40P01' }],
+  ['a lock that is not given up', { code: '55P03' }],
+  ['a statement that takes too long', { code: '57014' }],
+  ['a transaction in which nothing happened for long', { code: '25P03' }],
+  ['a database that has become a standby', { code: '25006' }],
+  ['a disk that is full', { code: '53100' }],
+  ['a connection that the server dropped', { code: '08006' }],
+  ['a database whose name is not known for now', { code: 'EAI_AGAIN' }],
   ['a database that stops', { code: '57P01' }],
   ['a database that starts', { code: '57P03' }],
   ['a database that is gone', { code: 'ECONNREFUSED' }],

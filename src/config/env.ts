@@ -109,6 +109,7 @@ const EnvSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

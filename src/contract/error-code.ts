@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   'advance-too-late': 409,
   'order-limit': 409,
   'hold-budget': 409,
+  'payment-first': 409,
   'hold-limit': 409,
   'hold-paused': 409,
   'hold-not-renewable': 409,

@@ -13,8 +13,11 @@ import { instant, type RentalPeriod } from './period.ts';
 import type { Price, Tax } from './price.ts';
 import type { TrailerCard } from './trailer.ts';
 
-/** Why a rental cannot go on as long as asked. `orderLimit`: a colleague with a higher limit can do it. */
-export type ExtensionReason = ExtensionProblem | 'withdrawn' | 'orderLimit';
+/**
+ * Why a rental cannot go on as long as asked. `orderLimit`: a colleague with a higher limit can do it. `creditLimit` and
+ * `advancePayment`: the operator can, once the money is there.
+ */
+export type ExtensionReason = ExtensionProblem | 'withdrawn' | 'orderLimit' | 'creditLimit' | 'advancePayment';
 
 /** An end that can be chosen at once. `free` costs no more rent; `longest` is the last possible one. */
 export type SuggestedEnd = {
@@ -85,6 +88,9 @@ export type ExtensionPreview = {
   /** How the difference is paid; a transfer is due on this day, `YYYY-MM-DD`. */
   readonly payment: { readonly method: PaymentMethod; readonly dueOn: string | null };
 };
+
+/** In a problem `payment-first` of an extension. */
+export type ExtensionUnpaid = { readonly reason: Extract<ExtensionReason, 'creditLimit' | 'advancePayment'> };
 
 /** In a problem `trailer-taken` of an extension. */
 export type ExtensionTaken = Pick<ExtensionPreview, 'longestTo' | 'twins'> & { readonly reason: ExtensionReason };

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
+import { DATABASE_LIMITS } from './limits.ts';
 import { keepPlans } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
@@ -25,6 +26,11 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
     application_name: 'trailyard',
     // How long a burst may queue up for a connection. A database that is gone refuses at once and does not need it.
     connectionTimeoutMillis: 15_000,
+    ...DATABASE_LIMITS,
+    // A machine that is gone says nothing: its connections are found out, and none is kept for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 1800,
     types: { getTypeParser },
   });
   // Without listeners a broken connection would end the process: the pool listens to idle ones only, and one that is in

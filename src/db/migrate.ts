@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './client.ts';
 import type { RecordKeeper } from './record-keeper.ts';
+import { withoutLimits } from './without-limits.ts';
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
@@ -26,7 +27,7 @@ export async function migrateToLatest(
   { onProgress = () => undefined, folder = migrationsFolder(), keeper }: Options = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  return db.connection().execute(async (connection) => {
+  return withoutLimits(db, async (connection) => {
     // Several processes may start at once: the first one migrates, the others wait and find nothing to do.
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {

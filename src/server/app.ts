@@ -6,6 +6,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '#api/env.ts';
+import { isOverload } from '#api/overload.ts';
 import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
@@ -104,7 +105,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
   app.all('*', (c) => problem(c, pages ? 'method-not-allowed' : 'not-found', {}, pages ? { Allow: 'GET, HEAD' } : {}));
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'request failed');
-    return problem(c, 'internal');
+    return isOverload(error) ? problem(c, 'unavailable', {}, { 'Retry-After': '1' }) : problem(c, 'internal');
   });
   return app;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { type Config, ConfigError, parseEnv } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
+import { createProbe } from '#db/probe.ts';
 import { compose } from './compose.ts';
 import { prepareDataFolder, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
@@ -33,6 +33,7 @@ export async function boot(
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }
+  const probe = createProbe(connection);
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;
   let jobsEnded: Promise<void> | undefined;
@@ -45,15 +46,7 @@ export async function boot(
     log,
     publicConfig: (appVersion: string) => toPublicConfig(config, appVersion),
     health: {
-      isReady: async () => {
-        if (stopping) return false;
-        try {
-          await sql`select 1`.execute(db);
-          return true;
-        } catch {
-          return false;
-        }
-      },
+      isReady: async () => !stopping && (await probe.isAlive()),
     },
     headers: {
       secure: config.secure,
@@ -71,6 +64,7 @@ export async function boot(
     close: async () => {
       await (jobsEnded ?? jobs.stop());
       deps.mail.close();
+      await probe.close();
       await close();
     },
   };

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from '#db/client.ts';
+import { DATABASE_LIMITS } from '#db/limits.ts';
 import type { Deps } from '#services/deps.ts';
 import { dispatchOutbox } from './jobs/dispatch-outbox.ts';
 import { OUTBOX_HANDLERS, SCHEDULED_JOBS } from './jobs/handlers.ts';
@@ -27,7 +28,13 @@ const RETRY = {
 /** Everything that happens outside of requests: promised effects from the outbox, and what the clock asks for. */
 export async function startJobs({ deps, connection, log }: Options): Promise<Jobs> {
   const target = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const boss = new PgBoss({ ...target, schema: SCHEMA, max: POOL_SIZE, application_name: 'trailyard-jobs' });
+  const boss = new PgBoss({
+    ...target,
+    ...DATABASE_LIMITS,
+    schema: SCHEMA,
+    max: POOL_SIZE,
+    application_name: 'trailyard-jobs',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await boss.start();
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen, SHUTDOWN_LIMIT_MS } from './listen.ts';
+import { listen, SERVER_LIMITS, SHUTDOWN_LIMIT_MS } from './listen.ts';
 
 const HERE = { port: 0, host: '127.0.0.1' };
 
@@ -69,4 +69,51 @@ test('a connection outlives the minute for which proxies keep it', async () => {
   expect(answer.headers.get('keep-alive')).toBe('timeout=75');
   await answer.text();
   await server.close();
+});
+
+test('before the port is closed, whoever keeps a connection is told that it ends', async () => {
+  const server = await listen(() => new Response('here'), HERE);
+  const url = `http://127.0.0.1:${server.port}/`;
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+  server.announceClose();
+  const last = await fetch(url);
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+  await server.close();
+});
+
+/** What comes back until the other side hangs up, or has said this. */
+async function readUntil(visitor: Socket, end: RegExp): Promise<string> {
+  let heard = '';
+  for await (const chunk of visitor) {
+    heard += String(chunk);
+    if (end.test(heard)) break;
+  }
+  return heard;
+}
+
+test.each([
+  ['is still coming', 'Content-Length: 1000\r\n\r\nsome', /connection: close/i],
+  ['is still coming in chunks', 'Transfer-Encoding: chunked\r\n\r\n4\r\nsome\r\n', /connection: close/i],
+  ['has come, though nobody reads it', 'Content-Length: 4\r\n\r\nsome', /connection: keep-alive/i],
+  ['is none', 'Content-Length: 0\r\n\r\n', /connection: keep-alive/i],
+])('an answer given while the body %s says what becomes of the connection', async (_, rest, connection) => {
+  const server = await listen(() => new Response('too large', { status: 413 }), HERE);
+  const visitor = connect(server.port, HERE.host);
+  visitor.write(`POST / HTTP/1.1\r\nHost: shop.example\r\n${rest}`);
+  const heard = await readUntil(visitor, /too large/);
+  expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+  expect(heard).toMatch(connection);
+  visitor.destroy();
+  await server.close();
+});
+
+test('whoever dawdles over the headers is cut off soon after the limit', async () => {
+  const limits = { ...SERVER_LIMITS, headersTimeout: 50, connectionsCheckingInterval: 20 };
+  const server = await listen(() => new Response('here'), HERE, limits);
+  const visitor = connect(server.port, HERE.host);
+  visitor.write('GET / HTTP/1.1\r\nHost: shop');
+  expect(await readUntil(visitor, /\r\n\r\n/)).toMatch(/^HTTP\/1\.1 408 /);
+  visitor.destroy();
+  await server.close();
+  expect(SERVER_LIMITS.connectionsCheckingInterval).toBeLessThan(SERVER_LIMITS.headersTimeout / 5);
 });

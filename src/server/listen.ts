@@ -1,15 +1,23 @@
 import { createServer } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { setImmediate } from 'node:timers/promises';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
 export const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-const REQUEST_LIMIT_MS = 60_000;
-const HEADERS_LIMIT_MS = 15_000;
-/** Longer than proxies keep an idle connection: closed from this side, it could swallow a request on its way. */
-const KEEP_ALIVE_MS = 75_000;
+
+export const SERVER_LIMITS = {
+  requestTimeout: 60_000,
+  headersTimeout: 15_000,
+  /** How often the limits above are looked after; a limit holds as exactly as this. */
+  connectionsCheckingInterval: 2_000,
+  /** Longer than proxies keep an idle connection: closed from this side, it could swallow a request on its way. */
+  keepAliveTimeout: 75_000,
+};
 
 type Address = { readonly port: number; readonly host: string };
+type Bindings = HttpBindings | Http2Bindings;
+type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>;
 
 /** Says early that the port is taken, before anything long has begun. */
 export async function requireFreePort({ port, host }: Address): Promise<void> {
@@ -20,15 +28,16 @@ export async function requireFreePort({ port, host }: Address): Promise<void> {
   });
 }
 
-export async function listen(fetch: (request: Request) => Response | Promise<Response>, address: Address) {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: {
-      requestTimeout: REQUEST_LIMIT_MS,
-      headersTimeout: HEADERS_LIMIT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-  });
+export async function listen(fetch: Fetch, address: Address, serverOptions = SERVER_LIMITS) {
+  let stopping = false;
+  const answer = async (request: Request, env: Bindings): Promise<Response> => {
+    const response = await fetch(request, env);
+    // What has arrived together with the headers is there a moment later.
+    if (isStillComing(env.incoming)) await setImmediate();
+    if (stopping || isStillComing(env.incoming)) env.outgoing.setHeader('Connection', 'close');
+    return response;
+  };
+  const server = createAdaptorServer({ fetch: answer, serverOptions });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toStartError(error, address)));
     server.listen(address.port, address.host, () => resolve());
@@ -36,9 +45,14 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    /** Serves on, but tells whoever keeps a connection to open the next one elsewhere. */
+    announceClose: () => {
+      stopping = true;
+    },
     /** Takes no new requests, lets running ones finish, and cuts off what is not done in time. */
     close: (limitMs = SHUTDOWN_LIMIT_MS) =>
       new Promise<void>((resolve) => {
+        stopping = true;
         const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), limitMs);
         // Browsers keep a connection open for the next request, also after the last answer.
         const idle = setInterval(
@@ -53,6 +67,10 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
       }),
   };
 }
+
+/** Whether there is more of a request than was read: on the same connection the rest would stand before the next one. */
+const isStillComing = ({ complete, headers }: Bindings['incoming']): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 function toStartError(error: Error, { port, host }: Address): Error {
   const code = 'code' in error ? error.code : undefined;

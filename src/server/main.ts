@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.ts';
 import { type Booted, boot } from './boot.ts';
@@ -47,6 +48,9 @@ async function start(): Promise<void> {
 
   say(`Stopping (${await stopSignal})`);
   booted.announceStop();
+  server.announceClose();
+  // Who hands out requests has to find out first that this process wants no more of them.
+  await pause(config.SHUTDOWN_DELAY_SECONDS * 1000);
   await server.close();
   await booted.close();
   process.exit(0);

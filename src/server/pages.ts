@@ -11,6 +11,7 @@ import { localePrefix } from '#i18n/paths.ts';
 import type { Deps } from '#services/deps.ts';
 import { type PageRequest, pageRequestContext } from '#web/request-context.server.ts';
 import type { ApiEnv } from '#api/env.ts';
+import { isOverload } from '#api/overload.ts';
 import { readSecretCookie } from '#api/session-cookies.ts';
 import { findMove, locatePage } from './locate-page.ts';
 import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts';
@@ -74,7 +75,9 @@ export function createPages(options: PageOptions) {
     const isPage = location.kind === 'page';
     const request = isPage ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
     const page = { locale, format, nonce, unknownPath: isPage ? undefined : pathname };
-    const response = await handle(request, requestContext(c, options, page));
+    const response = await handleOrExcuse((isUnavailable, onError) =>
+      handle(request, requestContext(c, options, { ...page, isUnavailable, onError })),
+    );
     const target = response.headers.get('Location');
     // Memory does not outlive a redirect of the document, and nothing may be stored yet.
     if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
@@ -91,15 +94,34 @@ export function createPages(options: PageOptions) {
   };
 }
 
+/** A page that fails for a reason that passes says so, with its status and when to come back. */
+async function handleOrExcuse(
+  handle: (isUnavailable: boolean, onError: (error: unknown) => void) => Promise<Response>,
+): Promise<Response> {
+  let passes = false;
+  const response = await handle(false, (error) => {
+    passes ||= isOverload(error);
+  });
+  if (!passes || response.status < 500) return response;
+  await response.body?.cancel();
+  const excuse = await handle(true, () => undefined);
+  excuse.headers.set('Retry-After', '1');
+  return excuse;
+}
+
 /** A path that cannot be decoded names no page; written like this the router can say so in the page's own words. */
 function withLiteralPercents(url: URL): string {
   return url.origin + url.pathname.replaceAll('%', '%25') + url.search;
 }
 
+type PageParts = Pick<PageRequest, 'locale' | 'format' | 'nonce' | 'unknownPath' | 'isUnavailable'> & {
+  readonly onError: (error: unknown) => void;
+};
+
 function requestContext(
   c: Context<ApiEnv>,
   { deps, config, routeRules, rootRedirect }: PageOptions,
-  page: Pick<PageRequest, 'locale' | 'format' | 'nonce' | 'unknownPath'>,
+  { onError, ...page }: PageParts,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, {
@@ -109,7 +131,10 @@ function requestContext(
     getActor: c.get('getActor'),
     findMove: (path) => findMove(path, { routeRules, rootRedirect }),
     getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
-    logError: (error, path) => c.get('log').error({ err: error, path }, 'page failed'),
+    logError: (error, path) => {
+      onError(error);
+      c.get('log').error({ err: error, path }, 'page failed');
+    },
   });
   return context;
 }

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { data, type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { canonicalPath } from '#domain/path/canonical-path.ts';
 import { toMoved } from '#domain/path/route-rule.ts';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
@@ -20,7 +20,8 @@ const isLegallyReady = (actor: { kind: string; legalAccepted?: boolean }) =>
  * the configuration redirects is loaded anew from there: as a document it would not have come this far.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
-  const { config, locale, getActor, findMove, unknownPath } = getRequest(context);
+  const { config, locale, getActor, findMove, unknownPath, isUnavailable } = getRequest(context);
+  if (isUnavailable) throw data(null, { status: 503 });
   const canonical = canonicalPath(url.pathname, LOCALES);
   const move = canonical === 'reject' ? undefined : findMove(canonical.path);
   if (move !== undefined) return redirectDocument(toMoved(move, url.search));

@@ -20,6 +20,8 @@ export type PageRequest = {
   readonly getSignUpCookie: () => string | undefined;
   /** The path as it was asked for, if it names no page in any spelling: the router is given one that it can read. */
   readonly unknownPath: string | undefined;
+  /** What the page needs cannot be had right now: only its error page is rendered, which needs nothing. */
+  readonly isUnavailable: boolean;
   readonly logError: (error: unknown, path: string) => void;
 };
 

@@ -367,6 +367,55 @@ describe('an extension is refused', () => {
     expect((await extend(admin, booking.id, after(once, 1))).price.days).toBe(4);
   });
 
+  test('above the credit limit of the company, counted with everything that it has still to pay', async () => {
+    const actor = await makeCustomer(shop.deps, { unit: { creditLimitCents: 5 * 4200 } });
+    const booking = await book(actor, 2);
+    const input = { to: after(booking, 4) };
+    expect(await preview(actor, booking.id, input.to)).toMatchObject({ possible: false, reason: 'creditLimit' });
+    expect(await extendBooking(shop.deps, actor, { bookingId: booking.id, input })).toMatchObject({
+      error: { code: 'payment-first', details: { reason: 'creditLimit' } },
+    });
+    expect((await extend(actor, booking.id, after(booking, 3))).price.days).toBe(5);
+  });
+
+  test('of a company that pays in advance, but for what costs nothing more', async () => {
+    const trailerId = await makeTrailer(shop.deps.db, { depotId });
+    const actor = await makeCustomer(shop.deps);
+    const booking = await book(actor, 6, [trailerId]);
+    const { businessUnitId } = actor;
+    await shop.deps.db
+      .updateTable('businessUnit')
+      .set({ riskStatus: 'failed' })
+      .where('id', '=', businessUnitId)
+      .execute();
+    const input = { to: after(booking, 5) };
+    expect(await preview(actor, booking.id, input.to)).toMatchObject({ possible: false, reason: 'advancePayment' });
+    expect(await extendBooking(shop.deps, actor, { bookingId: booking.id, input })).toMatchObject({
+      error: { code: 'payment-first', details: { reason: 'advancePayment' } },
+    });
+    const free = after(booking, 1);
+    expect((await preview(actor, booking.id, free)).difference.cents).toBe(0);
+    expect((await extend(actor, booking.id, free)).to).toBe(free);
+
+    // The operator sees the money arrive, and decides about the credit.
+    const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(shop.deps)).userId } as const;
+    expect(await extendBooking(shop.deps, operator, { bookingId: booking.id, input })).toMatchObject({ ok: true });
+  });
+
+  test('of several at once beyond the credit limit that one of them would reach', async () => {
+    const actor = await makeCustomer(shop.deps, { unit: { creditLimitCents: 7 * 4200 } });
+    const trailerIds = await Promise.all([1, 2].map(() => makeTrailer(shop.deps.db, { depotId })));
+    const { lineItems } = await bookTrailers(shop.deps, actor, { days: 2, trailerIds: [trailerIds[0] ?? ''] });
+    const other = await bookTrailers(shop.deps, actor, { days: 2, trailerIds: [trailerIds[1] ?? ''] });
+    const extended = await Promise.all(
+      [...lineItems, ...other.lineItems].map(({ id, to }) =>
+        extendBooking(shop.deps, actor, { bookingId: id, input: { to: after({ to }, 2) } }),
+      ),
+    );
+    expect(extended.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(6 * 4200);
+  });
+
   test('into a certificate that ends in a rental of up to 30 days, with the last day it is valid', async () => {
     const trailerId = await makeTrailer(shop.deps.db, { depotId });
     const actor = await makeCustomer(shop.deps);

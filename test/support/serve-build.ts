@@ -14,6 +14,7 @@ Object.assign(process.env, {
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
+  SHUTDOWN_DELAY_SECONDS: '0',
 });
 delete process.env['DATABASE_URL'];
 await import(pathToFileURL('build/server/main.js').href);

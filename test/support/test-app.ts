@@ -18,6 +18,7 @@ import type { Deps } from '#services/deps.ts';
 import type { Mail, MailPort } from '#services/ports/mail.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Browser, createBrowser } from './browser.ts';
+import { guardOutsidePorts } from './outside-ports.ts';
 
 export const ORIGIN = 'https://shop.example';
 
@@ -56,7 +57,7 @@ export async function createTestApp({
   const mails: Mail[] = [];
   let now = new Date();
   const dataDir = path.join(tmpdir(), `trailyard-test-${randomUUID()}`);
-  const deps: Deps = {
+  const deps = guardOutsidePorts({
     ...compose({ config, db: database.db, dataDir, secretKey: 'the secret key of all the tests!', log }),
     clock: { now: () => now },
     mail: mail ?? {
@@ -67,7 +68,7 @@ export async function createTestApp({
       close: () => undefined,
     },
     passwords: createArgon2Password({ memoryCost: 64, timeCost: 1 }),
-  };
+  });
   const app = createApp({
     config,
     publicConfig: toPublicConfig(config, 'test'),

@@ -1,5 +1,6 @@
 import { fail, ok } from '#domain/result.ts';
 import type { AdsPort } from '#services/ports/ads.ts';
+import { createServiceRest } from '../service-rest.ts';
 
 type Options = {
   readonly url: string | undefined;
@@ -21,9 +22,10 @@ export function createAds({ url, token, onUpload, onFailure }: Options): AdsPort
       },
     };
   }
+  const unlessAtRest = createServiceRest({ onFailure });
   return {
     async upload(upload) {
-      try {
+      const uploaded = await unlessAtRest(async () => {
         const response = await fetch(url, {
           method: 'POST',
           headers: {
@@ -39,10 +41,8 @@ export function createAds({ url, token, onUpload, onFailure }: Options): AdsPort
           return ok(undefined);
         }
         throw new Error(`The ads service answered ${response.status}`);
-      } catch (error) {
-        onFailure(error);
-        return fail('ads-unavailable');
-      }
+      });
+      return uploaded ?? fail('ads-unavailable');
     },
   };
 }

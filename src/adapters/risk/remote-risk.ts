@@ -1,22 +1,25 @@
 import { findRisk } from '#domain/payment/risk.ts';
 import type { RiskPort } from '#services/ports/risk.ts';
+import { createServiceRest } from '../service-rest.ts';
 
 type Options = {
   readonly url: string;
   readonly token: string | undefined;
   readonly onFailure: (error: unknown) => void;
+  readonly patienceMs?: number;
 };
 
 /** An order waits for the answer, so the patience is short. */
 const PATIENCE_MS = 2000;
 
-/** Asks a service for creditworthiness after the shop's own rule has been met. If it does not answer, the rule decides. */
-export function createRemoteRisk({ url, token, onFailure }: Options): RiskPort {
+/** Asks a service for creditworthiness after the shop's own rule has been met. */
+export function createRemoteRisk({ url, token, onFailure, patienceMs = PATIENCE_MS }: Options): RiskPort {
+  const unlessAtRest = createServiceRest({ onFailure });
   return {
-    async check(question) {
-      const own = findRisk(question);
-      if (own !== undefined) return own;
-      try {
+    async objects(read) {
+      const question = await read();
+      if (question === undefined || findRisk({ ...question, objected: false }) !== undefined) return false;
+      const passed = await unlessAtRest(async () => {
         const response = await fetch(url, {
           method: 'POST',
           headers: {
@@ -29,14 +32,12 @@ export function createRemoteRisk({ url, token, onFailure }: Options): RiskPort {
             orderCents: question.order.cents,
             currency: question.order.currency,
           }),
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(patienceMs),
         });
         if (!response.ok) throw new Error(`The risk service answered ${response.status}`);
-        return isPassed(await response.json()) ? undefined : 'riskStatus';
-      } catch (error) {
-        onFailure(error);
-        return undefined;
-      }
+        return isPassed(await response.json());
+      });
+      return passed === false;
     },
   };
 }

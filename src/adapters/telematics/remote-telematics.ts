@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fail, ok } from '#domain/result.ts';
 import type { TelematicsPort } from '#services/ports/telematics.ts';
+import { createServiceRest } from '../service-rest.ts';
 
 type Options = {
   readonly url: string;
@@ -22,9 +23,10 @@ const answerSchema = z.object({
 /** Asks a telematics service for the last position of a vehicle: `GET {url}/vehicles/{vin}/position`. */
 export function createRemoteTelematics({ url, token, onFailure }: Options): TelematicsPort {
   const base = url.replace(/\/$/, '');
+  const unlessAtRest = createServiceRest({ onFailure });
   return {
     async findPosition({ vin }) {
-      try {
+      const found = await unlessAtRest(async () => {
         const response = await fetch(`${base}/vehicles/${encodeURIComponent(vin)}/position`, {
           headers: {
             Accept: 'application/json',
@@ -36,10 +38,8 @@ export function createRemoteTelematics({ url, token, onFailure }: Options): Tele
         if (!response.ok) throw new Error(`The telematics service answered ${response.status}`);
         const { lat, lon, at, speedKmh, place } = answerSchema.parse(await response.json());
         return ok({ lat, lon, at: new Date(at), speedKmh: speedKmh ?? null, place: place ?? null });
-      } catch (error) {
-        onFailure(error);
-        return fail('telematics-unavailable');
-      }
+      });
+      return found ?? fail('telematics-unavailable');
     },
   };
 }

@@ -89,6 +89,7 @@ describe('the risk check', () => {
     creditLimitCents: 100_000,
     open: money(60_000),
     order: money(40_000),
+    objected: false,
   } as const;
   test.each([
     ['at the limit', good, undefined],
@@ -98,6 +99,7 @@ describe('the risk check', () => {
     ['in review', { ...good, status: 'pendingReview' }, 'unitNotActive'],
     ['blocked', { ...good, status: 'blocked' }, 'unitNotActive'],
     ['marked by the operator', { ...good, riskStatus: 'failed' }, 'riskStatus'],
+    ['doubted by a service', { ...good, objected: true }, 'riskStatus'],
     ['not yet checked', { ...good, riskStatus: 'unchecked' }, undefined],
   ] as const)('%s: %s', (_, question, reason) => {
     expect(findRisk(question)).toBe(reason);

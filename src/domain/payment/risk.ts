@@ -9,13 +9,16 @@ export type RiskQuestion = {
   /** What is still to be paid of earlier orders, and what this one adds. */
   readonly open: Money;
   readonly order: Money;
+  /** A service for creditworthiness has been asked and spoken against it. */
+  readonly objected: boolean;
 };
 export type RiskReason = 'unitNotActive' | 'riskStatus' | 'creditLimit';
 
 /** Why a unit may not pay later, or undefined if it may. */
-export function findRisk({ status, riskStatus, creditLimitCents, open, order }: RiskQuestion): RiskReason | undefined {
+export function findRisk(question: RiskQuestion): RiskReason | undefined {
+  const { status, riskStatus, creditLimitCents, open, order, objected } = question;
   if (status !== 'active') return 'unitNotActive';
-  if (riskStatus === 'failed') return 'riskStatus';
+  if (riskStatus === 'failed' || objected) return 'riskStatus';
   if (creditLimitCents !== null && open.cents + order.cents > creditLimitCents) return 'creditLimit';
   return undefined;
 }

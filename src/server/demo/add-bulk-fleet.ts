@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#db/client.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { sql } from 'kysely';
 
 export type BulkFleet = {
@@ -18,14 +19,16 @@ const CALENDAR_DAYS = 730;
 export async function addBulkFleet(db: Database, { trailers, allocations, now, say }: BulkFleet): Promise<void> {
   const earlier = await db.selectFrom('trailer').select('id').where('number', '=', 'BULK-1').executeTakeFirst();
   if (earlier) throw new Error('A fleet for measuring is there already: begin anew with --reset.');
-  await db.transaction().execute(async (trx) => {
-    say?.('Adding trailers');
-    await addTrailers(trx, trailers, now);
-    say?.('Adding allocations');
-    await withoutOverlapCheck(trx, () => addAllocations(trx, { trailers, allocations, now }));
+  await withoutLimits(db, async (connection) => {
+    await connection.transaction().execute(async (trx) => {
+      say?.('Adding trailers');
+      await addTrailers(trx, trailers, now);
+      say?.('Adding allocations');
+      await withoutOverlapCheck(trx, () => addAllocations(trx, { trailers, allocations, now }));
+    });
+    say?.('Collecting statistics');
+    await sql`vacuum analyze trailer, allocation, certificate`.execute(connection);
   });
-  say?.('Collecting statistics');
-  await sql`vacuum analyze trailer, allocation, certificate`.execute(db);
 }
 
 async function addTrailers(trx: Transaction, trailers: number, now: Date): Promise<void> {

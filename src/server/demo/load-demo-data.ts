@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { hash } from '@node-rs/argon2';
@@ -43,7 +44,7 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
   const passwordHash = await hash(DEMO_PASSWORD);
 
   say('Loading the demo data');
-  return inTransaction(db, async (trx) => {
+  const load = async (trx: Transaction): Promise<boolean> => {
     if (!(await claimMarker(trx, now))) return false;
     await insertDepots(trx);
     await insertTrailers(trx, trailers, filesOf);
@@ -59,7 +60,8 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
       now,
     });
     return true;
-  });
+  };
+  return withoutLimits(db, (connection) => inTransaction(connection, load));
 }
 
 /** Whether the demo has ever been loaded here. */

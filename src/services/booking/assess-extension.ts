@@ -5,6 +5,7 @@ import { checkExtension } from '#domain/booking/extension.ts';
 import type { Period } from '#domain/booking/period.ts';
 import { subtract, sum, type Money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
+import { findRisk } from '#domain/payment/risk.ts';
 import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';
@@ -30,10 +31,11 @@ export type ExtensionAssessment = {
 
 /** Whether a booking can go on until then, and what that costs. */
 export function assessExtension(
-  { subject, unit, parts, orderLimitCents, rules }: ExtensionGround,
+  ground: ExtensionGround,
   newTo: Temporal.Instant,
   now: Temporal.Instant,
 ): ExtensionAssessment {
+  const { subject, unit, parts, orderLimitCents, rules } = ground;
   const { booking, depot } = subject;
   const agreed = periodOf(booking, depot);
   const period = { ...agreed, to: newTo };
@@ -49,10 +51,9 @@ export function assessExtension(
   const answer = rules && checkExtension({ ...rules, newTo }, now);
   const added = parts.filter(({ bookingId }) => bookingId === booking.id).slice(1);
   const addedNet = sum([...added.map((part) => toTaxedAmount(part).net), difference]);
+  const limit = needsApproval(addedNet, orderLimitCents) ? 'orderLimit' : undefined;
   const reason =
-    answer === undefined
-      ? 'withdrawn'
-      : (answer.problem ?? (needsApproval(addedNet, orderLimitCents) ? 'orderLimit' : null));
+    answer === undefined ? 'withdrawn' : (answer.problem ?? limit ?? findCreditReason(ground, difference) ?? null);
   return {
     reason,
     longestTo: answer ? answer.longestTo : agreed.to,
@@ -65,4 +66,12 @@ export function assessExtension(
     tax,
     gross,
   };
+}
+
+/** The risk check of an order, with the difference. What costs nothing more needs no credit. */
+function findCreditReason({ unit, open, objected }: ExtensionGround, difference: Money): ExtensionReason | undefined {
+  if (open === undefined || difference.cents <= 0) return undefined;
+  const { status, riskStatus, creditLimitCents } = unit;
+  const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: difference, objected });
+  return risk === undefined || risk === 'creditLimit' ? risk : 'advancePayment';
 }

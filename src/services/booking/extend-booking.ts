@@ -1,10 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Booking } from '#contract/booking.ts';
-import type { ExtensionInput, ExtensionReason, ExtensionTaken } from '#contract/extension.ts';
+import type { ExtensionInput, ExtensionReason, ExtensionTaken, ExtensionUnpaid } from '#contract/extension.ts';
 import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
 import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { lockOrderer } from '#db/orderer.queries.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -12,12 +12,14 @@ import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { isTooFar, type SearchDeps } from '../trailer/search-basis.ts';
+import { isTooFar } from '../trailer/search-basis.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { loadExtensionGround } from './extension-ground.ts';
+import { toOutsideQuestion } from './extension-risk.ts';
+import { findSubject } from './find-subject.ts';
 import { loadBooking } from './load-booking.ts';
-import { previewExtension } from './preview-extension.ts';
+import { previewExtension, type ExtensionDeps } from './preview-extension.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { toTaxColumns } from './taxed-part.ts';
 
@@ -25,7 +27,7 @@ type Wish = { readonly bookingId: string; readonly version?: number | undefined;
 
 /** Lets a booking go on: its trailer, its price and its order change together or not at all. */
 export async function extendBooking(
-  deps: SearchDeps,
+  deps: ExtensionDeps,
   actor: Actor,
   { bookingId, version, input }: Wish,
 ): Promise<Result<Booking, Failure>> {
@@ -34,11 +36,14 @@ export async function extendBooking(
   const now = deps.clock.now();
   const to = new Date(input.to);
   if (isTooFar(to.toISOString(), now)) return refuseFields({ to: 'too-far' });
+  const objected = await askOutside(deps, allowed.value, { bookingId, to, now });
   const extended = await attempt(deps.db, (trx) =>
     actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
+      if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
       await lockTrailers(trx, [subject.trailer.id]);
-      const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, { subject, until: to, now });
-      const assessment = assessExtension(ground, Temporal.Instant.fromEpochMilliseconds(to.getTime()), toInstant(now));
+      const question = { subject, until: to, objected, now };
+      const ground = await loadExtensionGround({ ...deps, db: trx }, allowed.value, question);
+      const assessment = assessExtension(ground, toInstant(to), toInstant(now));
       if (assessment.reason !== null) return refuseReason(assessment.reason);
       if (!(await keepTrailer(trx, subject, { to, now }))) return refuseReason('taken');
       return writeExtension(trx, allowed.value, { subject, assessment, to, now });
@@ -49,6 +54,19 @@ export async function extendBooking(
   return explainTaken(deps, actor, { bookingId, input, failure: extended.error });
 }
 
+/** The transaction does not wait for an answer from outside: it is there before. */
+const askOutside = (
+  deps: ExtensionDeps,
+  actor: BookingActor,
+  { bookingId, to, now }: { readonly bookingId: string; readonly to: Date; readonly now: Date },
+): Promise<boolean> =>
+  deps.risk.objects(async () => {
+    const found = await findSubject(deps, actor, { bookingId, action: 'extend', now });
+    if (!found.ok) return undefined;
+    const ground = await loadExtensionGround(deps, actor, { subject: found.value, until: to, now });
+    return toOutsideQuestion(ground, assessExtension(ground, toInstant(to), toInstant(now)));
+  });
+
 function refuseReason(reason: ExtensionReason): Result<never, Failure> {
   switch (reason) {
     case 'notLater':
@@ -57,6 +75,9 @@ function refuseReason(reason: ExtensionReason): Result<never, Failure> {
       return refuseFields({ to: 'closed' });
     case 'orderLimit':
       return refuse('order-limit');
+    case 'creditLimit':
+    case 'advancePayment':
+      return refuse('payment-first', { details: { reason } satisfies ExtensionUnpaid });
     default:
       return refuse('trailer-taken', { details: { reason, longestTo: null, twins: [] } satisfies ExtensionTaken });
   }
@@ -134,7 +155,7 @@ type Taken = { readonly bookingId: string; readonly input: ExtensionInput; reado
 
 /** How long it could go on, and what could be had instead; looked up once the transaction is over. */
 async function explainTaken(
-  deps: SearchDeps,
+  deps: ExtensionDeps,
   actor: Actor,
   { bookingId, input, failure }: Taken,
 ): Promise<Result<never, Failure>> {

@@ -3,9 +3,10 @@ import { listPartsOfOrder, type BookingPart } from '#db/booking-part.queries.ts'
 import type { LockedBooking } from '#db/booking.queries.ts';
 import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { findOrderer } from '#db/orderer.queries.ts';
+import { findOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import type { ExtensionQuestion } from '#domain/booking/extension.ts';
+import { money, type Money } from '#domain/money/money.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
@@ -20,15 +21,26 @@ export type ExtensionGround = {
   readonly parts: readonly BookingPart[];
   /** Net; null is none. */
   readonly orderLimitCents: number | null;
+  /** What the unit has still to pay, net. Absent where the operator acts, who decides about the credit. */
+  readonly open: Money | undefined;
+  /** A service for creditworthiness objects to the difference. */
+  readonly objected: boolean;
   /** Absent if the trailer or its depot is no longer in use. */
   readonly rules: Omit<ExtensionQuestion, 'newTo'> | undefined;
 };
 
-/** Within a transaction that has locked the trailer, what it says stands. */
+type Question = {
+  readonly subject: LockedBooking;
+  readonly until: Date;
+  readonly objected?: boolean;
+  readonly now: Date;
+};
+
+/** Within a transaction that has locked the unit and the trailer, what it says stands. */
 export async function loadExtensionGround(
   { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
   actor: BookingActor,
-  { subject, until, now }: { readonly subject: LockedBooking; readonly until: Date; readonly now: Date },
+  { subject, until, objected = false, now }: Question,
 ): Promise<ExtensionGround> {
   const { booking, depot, trailer } = subject;
   const { businessUnitId } = booking;
@@ -44,6 +56,7 @@ export async function loadExtensionGround(
   if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
   const parts = await listPartsOfOrder(db, booking.orderId);
   const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
+  const openCents = actor.kind === 'member' ? await sumOpenOrders(db, { businessUnitId }) : undefined;
   const place = depots.get(depot.id);
   const known =
     circumstances && place
@@ -54,6 +67,8 @@ export async function loadExtensionGround(
     unit,
     parts: parts.filter(({ status }) => !isDropped(status)),
     orderLimitCents: orderer?.orderLimitCents ?? null,
+    open: openCents === undefined ? undefined : money(openCents),
+    objected,
     rules: known && {
       period: periodOf(booking, depot),
       turnaroundHours: known.turnaroundHours,

@@ -4,6 +4,7 @@ import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts'
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
+import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { isTooFar, type SearchDeps } from '../trailer/search-basis.ts';
@@ -11,6 +12,7 @@ import { toWallTime } from '../trailer/to-rental-period.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension } from './assess-extension.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
+import { toOutsideQuestion } from './extension-risk.ts';
 import { findSubject } from './find-subject.ts';
 import { toExtensionPreview } from './to-extension-preview.ts';
 
@@ -19,11 +21,12 @@ const YEAR_MS = 366 * 24 * 3_600_000;
 /** Another trailer helps where this one is not to be had. */
 const HELPED_BY_TWINS: ReadonlySet<ExtensionReason> = new Set(['taken', 'workshop', 'certificate', 'withdrawn']);
 
+export type ExtensionDeps = SearchDeps & Pick<Deps, 'risk'>;
 type Wish = { readonly bookingId: string; readonly input: ExtensionPreviewInput };
 
 /** Whether a booking can go on until then, what that costs and why; if it cannot, how long it can and what else. */
 export async function previewExtension(
-  deps: SearchDeps,
+  deps: ExtensionDeps,
   actor: Actor,
   { bookingId, input }: Wish,
 ): Promise<Result<ExtensionPreview, Failure>> {
@@ -40,7 +43,9 @@ export async function previewExtension(
     ? suggestEnds({ ...ground.rules, paidDays: ground.subject.booking.priceTrace.paidDays }, at)
     : [];
   const newTo = input.to === undefined ? usualEnd(ground, suggestions) : Temporal.Instant.from(input.to);
-  const assessment = assessExtension(ground, newTo, at);
+  const ownJudgement = assessExtension(ground, newTo, at);
+  const objected = await deps.risk.objects(async () => toOutsideQuestion(ground, ownJudgement));
+  const assessment = objected ? assessExtension({ ...ground, objected }, newTo, at) : ownJudgement;
   const needsTwins = assessment.reason !== null && HELPED_BY_TWINS.has(assessment.reason);
   const twins = needsTwins ? await findTwinsFor(deps, allowed.value, { ground, newTo, now: at }) : [];
   return ok(toExtensionPreview({ ground, assessment, suggestions, twins, now: at }));

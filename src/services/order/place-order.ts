@@ -13,12 +13,14 @@ import { mayOrder } from '#domain/account/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
 import { type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { findRisk } from '#domain/payment/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
 import { assessLines, toInstant, type AssessedLine } from '../cart/assess-lines.ts';
+import { readCartRisk } from '../cart/cart-risk.ts';
 import { findMissingData } from '../cart/missing-data.ts';
 import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
 import { findServiceFields } from '../cart/service-fields.ts';
@@ -51,8 +53,9 @@ const CREATED = 201;
 const LONGEST_KEY = 200;
 
 /**
- * Makes an order of the cart: all lines or none, in one transaction. Locks are taken in the order key, cart, unit,
- * trailers, so that orders queue up and never wait for each other in a circle. The same key gives the same answer.
+ * Makes an order of the cart: all lines or none, in one transaction, before which a service outside may object. Locks
+ * are taken in the order key, cart, unit, trailers, so that orders queue up and never wait for each other in a circle.
+ * The same key gives the same answer.
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -65,6 +68,7 @@ export async function placeOrder(
   if (key === undefined || key === '' || key.length > LONGEST_KEY) return refuse('idempotency-key-required');
   const { userId, businessUnitId } = member.value;
   const bodyHash = hashBody(deps.settings.secretKey, input);
+  const objected = await deps.risk.objects(async () => (await readCartRisk(deps, member.value))?.question);
   const placed = await attempt<PlacedOrder, LineRefusal>(deps.db, async (trx) => {
     const now = deps.clock.now();
     const kept = await claimIdempotencyKey(trx, { userId, key, operation: OPERATION, bodyHash, now });
@@ -73,7 +77,7 @@ export async function placeOrder(
       // Written by the line at the end of this function.
       return isSame ? ok({ order: kept.answer as unknown as Order, replayed: true }) : refuse('idempotency-key-reused');
     }
-    const written = await write(trx, deps, member.value, input, now);
+    const written = await write(trx, deps, member.value, { input, objected, now });
     if (!written.ok) return written;
     const { draft, path, cartId, keptMethod } = written.value;
     const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
@@ -102,8 +106,7 @@ async function write(
   trx: Transaction,
   deps: OrderDeps,
   actor: Member,
-  input: PlaceOrderInput,
-  now: Date,
+  { input, objected, now }: { readonly input: PlaceOrderInput; readonly objected: boolean; readonly now: Date },
 ): Promise<Result<WrittenOrder, LineRefusal>> {
   const { businessUnitId, userId } = actor;
   const cart = await lockCart(trx, { businessUnitId, userId, now });
@@ -131,7 +134,7 @@ async function write(
   const { net } = totalsOf(lines);
   const { status, riskStatus, creditLimitCents } = orderer;
   const open = money(await sumOpenOrders(trx, { businessUnitId }));
-  const risk = await deps.risk.check({ businessUnitId, status, riskStatus, creditLimitCents, open, order: net });
+  const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: net, objected });
   const riskCheckFailed = risk !== undefined;
   const mandate = await chooseMandate(trx, actor, { input, riskCheckFailed, settings: deps.settings, now });
   if (!mandate.ok) return mandate;

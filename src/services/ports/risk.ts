@@ -1,6 +1,11 @@
-import type { RiskQuestion, RiskReason } from '#domain/payment/risk.ts';
+import type { RiskQuestion } from '#domain/payment/risk.ts';
 
-/** Whether a unit may pay later. Never fails: without the outside service the shop's own rule answers. */
+export type OutsideQuestion = Omit<RiskQuestion, 'objected'> & { readonly businessUnitId: string };
+
 export type RiskPort = {
-  check(question: RiskQuestion & { readonly businessUnitId: string }): Promise<RiskReason | undefined>;
+  /**
+   * Whether a service outside objects to a later payment. What is asked is only read where there is a service to ask.
+   * Never fails: without an answer the shop's own rule decides. It takes its time, so no transaction waits for it.
+   */
+  objects(read: () => Promise<OutsideQuestion | undefined>): Promise<boolean>;
 };

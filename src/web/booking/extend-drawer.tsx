@@ -25,8 +25,8 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
   const { change, isPending, conflict } = useBookingChange({
     onRefused: ({ code }) => {
       setAttempt((last) => last + 1);
-      // The next preview says by whom it is taken and what could be had instead.
-      return code === 'trailer-taken';
+      // The next preview says why: by whom it is taken and what could be had instead, or what is to be paid first.
+      return code === 'trailer-taken' || code === 'payment-first';
     },
   });
   const mayExtend = actions.includes('extend');

@@ -1,9 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { ExtensionPreview, ExtensionReason } from '#contract/extension.ts';
+import { usePageScope } from '#web/page-scope.tsx';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlainLink } from '#web/ui/text-link.tsx';
 import { TwinList } from './twin-list.tsx';
 import { toWallTime } from './wall-clock.ts';
 
@@ -20,6 +22,7 @@ const CAN_BE_SHORTER: readonly ExtensionReason[] = ['taken', 'workshop', 'certif
 /** Why it cannot be kept so long; how long it can, and what could be had instead. */
 export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: ExtensionRefusedProps) {
   const { format } = useWords();
+  const { phone } = usePageScope().config.contact;
   const { reason = 'taken', longestTo, previousPeriod, twins, period } = preview;
   const longest = longestTo === null ? undefined : toWallTime(longestTo, timeZone);
   const isLater = longest !== undefined && longest > previousPeriod.localTo && CAN_BE_SHORTER.includes(reason);
@@ -39,7 +42,15 @@ export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: E
       >
         <FormattedMessage
           id={`booking.extend.reason.${reason}`}
-          values={{ number: trailerNumber, time: wallTimeText(format, period.localTo) }}
+          values={{
+            number: trailerNumber,
+            time: wallTimeText(format, period.localTo),
+            phone: (
+              <PlainLink key="phone" href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`} className="whitespace-nowrap">
+                {phone}
+              </PlainLink>
+            ),
+          }}
         />
       </Notice>
       {twins.length > 0 && <TwinList twins={twins} />}

@@ -1,0 +1,30 @@
+import { findCart, listCartItems, type CartRow } from '#db/cart.queries.ts';
+import { findOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
+import { money } from '#domain/money/money.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import type { Member } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { OutsideQuestion } from '../ports/risk.ts';
+import { assessLines } from './assess-lines.ts';
+
+export type CartRisk = { readonly cart: CartRow; readonly question: OutsideQuestion };
+
+/** What a cart asks the unit to be trusted with; undefined if there is nothing in it. */
+export async function readCartRisk(
+  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  member: Member,
+): Promise<CartRisk | undefined> {
+  const { businessUnitId } = member;
+  const [cart, orderer, openCents] = await Promise.all([
+    findCart(db, member),
+    findOrderer(db, member),
+    sumOpenOrders(db, { businessUnitId }),
+  ]);
+  const items = cart ? await listCartItems(db, { businessUnitId, cartId: cart.id }) : [];
+  if (cart === undefined || orderer === undefined || items.length === 0) return undefined;
+  const unit = { ...orderer, id: businessUnitId };
+  const lines = await assessLines({ db, holidays }, { items, unit, now: clock.now() });
+  const { status, riskStatus, creditLimitCents } = orderer;
+  const amounts = { open: money(openCents), order: totalsOf(lines).net };
+  return { cart, question: { businessUnitId, status, riskStatus, creditLimitCents, ...amounts } };
+}
