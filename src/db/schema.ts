@@ -527,6 +527,7 @@ type SessionTable = {
     | 'blocked'
     | 'impersonationEnded'
     | 'newVersion'
+    | 'newLogin'
     | null;
   impersonatorId: string | null;
   impersonatorSessionId: string | null;

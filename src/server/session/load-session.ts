@@ -47,6 +47,7 @@ export const loadSession = (deps: Deps, trustedProxies: readonly string[]) => {
         address: readVisitorAddress(c, proxies),
         userAgent: c.req.header('user-agent'),
         deviceToken: device !== undefined && TOKEN.test(device) ? device : undefined,
+        sessionToken: readSecretCookie(c, 'refresh', secure) ?? readSecretCookie(c, 'session', secure),
       };
     });
     await next();
