@@ -16,7 +16,7 @@ const LOCK = 7_264_001;
 export async function migrateToLatest(
   db: Database,
   onProgress: (progress: MigrationProgress) => void = () => undefined,
-  folder = migrationsFolder(),
+  folder?: string,
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
   return db.connection().execute(async (connection) => {
@@ -41,7 +41,7 @@ function migrationsFolder(): string {
   return existsSync(beside) ? beside : join(process.cwd(), 'src/db/migrations');
 }
 
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
+export async function readMigrations(folder = migrationsFolder()): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {

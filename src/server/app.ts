@@ -54,7 +54,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     c.get('log').info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(headers));
-  app.use(loadSession(deps, config.TRUSTED_PROXIES));
+  app.use(loadSession(deps, config));
   app.use(compress());
   addMetrics(app, config.METRICS_TOKEN);
   addHealth(app, health);
