@@ -26,6 +26,8 @@ export type AdminBookingRow = {
   readonly trailer: Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType'>;
   readonly depot: { readonly id: string; readonly code: string; readonly city: string; readonly country: string };
   readonly period: RentalPeriod;
+  /** When it really came back. */
+  readonly returnedAt: string | null;
   /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
   readonly agreed: Money;
   readonly feesAndCredits: Money;

@@ -101,9 +101,15 @@ export function listAdminBookings(
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
-    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.netCents', 'k.driverName', 'k.orderId'])
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.returnedAt', 'k.netCents', 'k.driverName'])
     .select(chargedCents.as('chargedCents'))
-    .select(['o.number as orderNumber', 'o.status as orderStatus', 'k.businessUnitId as unitId', 'k.unitName'])
+    .select([
+      'k.orderId',
+      'o.number as orderNumber',
+      'o.status as orderStatus',
+      'k.businessUnitId as unitId',
+      'k.unitName',
+    ])
     .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
     .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone', 'page.place']);
   return inOrderOf(rows, keyset).execute();

@@ -548,6 +548,17 @@ describe('the list of all bookings', () => {
     expect(await readAll('-company')).toEqual(['C-Z', 'C-A1', 'C-A2']);
   });
 
+  test('says when a trailer really came back, beside what was agreed', async () => {
+    const depot = await makeOpenDepot(deps.db);
+    const booked = await placeOn(await makeTrailer(deps.db, { depotId: depot }), 0, 5);
+    await pickUp(booked);
+    shop.passTime(2 * DAY_S);
+    const list = async () => value(await listBookings(deps, operator, { depot })).items;
+    expect(await list()).toMatchObject([{ returnedAt: null }]);
+    await bringBack(booked);
+    expect(await list()).toMatchObject([{ returnedAt: deps.clock.now().toISOString() }]);
+  });
+
   test('goes on where a page ended, and is a file', async () => {
     const depot = await makeOpenDepot(deps.db);
     for (const days of [3, 4, 5]) await placeOn(await makeTrailer(deps.db, { depotId: depot }), days);

@@ -148,6 +148,7 @@ describe('after an early return', () => {
       refundGross: '0',
     });
     expect(await readCsv(await exportAllBookings(shop.deps, operator, { businessUnit }))).toMatchObject({
+      returnedAt: expect.stringMatching(/^[\d-]{10}T\d\d:\d\d$/),
       agreedNet: '210',
       feesAndCreditsNet: '-84',
       toPayNet: '126',

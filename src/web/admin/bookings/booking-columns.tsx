@@ -62,8 +62,15 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
     key: 'to',
     header: formatMessage({ id: 'adminBookings.return' }),
     sort: 'to',
-    cell: ({ to, isOverdue }) => (
-      <span className={isOverdue ? 'font-bold whitespace-nowrap text-danger' : 'whitespace-nowrap'}>{to}</span>
+    cell: ({ to, returned, isOverdue }) => (
+      <span className={isOverdue ? 'font-bold whitespace-nowrap text-danger' : 'whitespace-nowrap'}>
+        {to}
+        {returned !== null && (
+          <span className="block text-sm text-asphalt-600">
+            {formatMessage({ id: 'adminBookings.returnedAt' })} {returned}
+          </span>
+        )}
+      </span>
     ),
   },
   {

@@ -2,7 +2,7 @@ import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
-import { wallMomentText } from '#web/booking/moment-text.server.ts';
+import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -28,7 +28,8 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 export type BookingRowView = ReturnType<typeof toView>;
 
 function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
-  const { id, number, status, isOverdue, company, trailer, depot, period, driverName } = booking;
+  const { id, number, status, isOverdue, company, trailer, depot, period, returnedAt, driverName } = booking;
+  const now = deps.clock.now();
   return {
     id,
     number,
@@ -38,8 +39,9 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
     trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
     country: depot.country,
     depot: depot.city,
-    from: wallMomentText(format, period.localFrom, deps.clock.now()),
-    to: wallMomentText(format, period.localTo, deps.clock.now()),
+    from: wallMomentText(format, period.localFrom, now),
+    to: wallMomentText(format, period.localTo, now),
+    returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
     amounts: describeAmounts(booking, { intl: getIntl(locale), format }),
     driver: driverName === '' ? null : driverName,
   };
