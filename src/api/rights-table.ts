@@ -43,7 +43,7 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/forget-browser': PUBLIC,
   'POST /api/users/refresh-token': BY_REFRESH_TOKEN,
   'GET /api/users/me': SIGNED_IN,
-  'PATCH /api/users': USER,
+  'PATCH /api/users': { ...USER, decidedBy: 'body' },
   'PATCH /api/users/legal': { ...SIGNED_IN, impersonator: 'forbidden' },
   'PATCH /api/users/password': { ...USER, impersonator: 'forbidden' },
   'POST /api/users/tour': USER,

@@ -18,6 +18,12 @@ const REFUSALS: Readonly<Partial<Record<Verdict, ErrorCode>>> = {
   forbidden: 'forbidden',
 };
 
+/** The one verdict of a row that the service gives, because it depends on more than who asks. */
+const GIVEN_LATER = { object: 'forbidden', body: 'legal-required', refreshToken: undefined } as const satisfies Record<
+  NonNullable<RightsRow['decidedBy']>,
+  ErrorCode | undefined
+>;
+
 /**
  * Refuses whoever may not make a call before anything of it is read, so that nobody learns the form of a call, or has
  * it checked, who cannot make it. The services ask again, because pages call them too.
@@ -29,8 +35,8 @@ export const checkRights = (table: RightsTable, { secure }: { readonly secure: b
     if (row.decidedBy === 'refreshToken' && readSecretCookie(c, 'refresh', secure) !== undefined) return next();
     const verdicts = kindsOf(await c.get('getActor')()).map((kind) => row[kind]);
     const refusal = verdicts.map((verdict) => REFUSALS[verdict]).find((code) => code !== undefined);
-    const isEarly = refusal !== undefined && !(row.decidedBy === 'object' && refusal === 'forbidden');
-    return isEarly ? problem(c, refusal) : next();
+    const isLater = row.decidedBy !== undefined && refusal === GIVEN_LATER[row.decidedBy];
+    return refusal === undefined || isLater ? next() : problem(c, refusal);
   });
 
 function nameOfRoute(c: Context): string {

@@ -21,8 +21,11 @@ export type ActorKind = (typeof ACTORS)[number];
 export type Verdict = 'allowed' | 'login' | 'forbidden' | 'legal' | 'hidden';
 
 export type RightsRow = Readonly<Record<ActorKind, Verdict>> & {
-  /** Where who asks does not decide alone: everybody may leave a team, and a lost session is found by its refresh token. */
-  readonly decidedBy?: 'object' | 'refreshToken';
+  /**
+   * Where who asks does not decide alone: everybody may leave a team, choose a language before accepting the terms, and
+   * find a lost session by its refresh token.
+   */
+  readonly decidedBy?: 'object' | 'body' | 'refreshToken';
 };
 
 export const everybody = (verdict: Verdict): RightsRow => ({
