@@ -1,10 +1,10 @@
 /**
- * npm run seed -- [--reset] [--trailers N --allocations M]
- * Loads the demo data into a shop that has never held anything; --reset empties it first. With numbers, adds a fleet of
- * that size for measuring. The same arguments give the same rows, only the dates follow the day.
+ * npm run seed -- [--reset [--yes]] [--trailers N --allocations M]
+ * Loads the demo data into a shop that has never held anything; --reset empties it first, after asking. With numbers,
+ * adds a fleet of that size for measuring. The same arguments give the same rows, only the dates follow the day.
  */
 import { parseArgs } from 'node:util';
-import { parseEnv } from '#config/env.ts';
+import { type Config, parseEnv } from '#config/env.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
@@ -14,9 +14,15 @@ import { loadDemoData } from '#server/demo/load-demo-data.ts';
 import { loadDemoStories } from '#server/demo/stories/load-stories.ts';
 import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { confirm } from './confirm.ts';
 
 const { values } = parseArgs({
-  options: { reset: { type: 'boolean' }, trailers: { type: 'string' }, allocations: { type: 'string' } },
+  options: {
+    reset: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    trailers: { type: 'string' },
+    allocations: { type: 'string' },
+  },
 });
 const count = (name: 'trailers' | 'allocations'): number => {
   const number = Number(values[name] ?? 0);
@@ -28,6 +34,14 @@ const bulk = { trailers: count('trailers'), allocations: count('allocations') };
 
 const say = (text: string) => console.log(text);
 const config = parseEnv(process.env);
+const isSure =
+  values.reset !== true ||
+  values.yes === true ||
+  (await confirm(`Everything in ${nameOfDatabase(config)} is going to be deleted.`));
+if (!isSure) {
+  console.error('Nothing has been deleted. Without a terminal, --yes says that you are sure.');
+  process.exit(1);
+}
 const dataDir = await prepareDataFolder(config.DATA_DIR);
 const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
 const { db, close } = await openDatabase(config, dataDir, say);
@@ -51,4 +65,11 @@ try {
   process.exitCode = 1;
 } finally {
   await close();
+}
+
+/** Without user and password. */
+function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (DATABASE_URL === undefined) return `the database in ${DATA_DIR}`;
+  const { host, pathname } = new URL(DATABASE_URL);
+  return `the database ${pathname.slice(1)} on ${host}`;
 }

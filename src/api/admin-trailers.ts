@@ -40,6 +40,7 @@ import { readVersion } from './if-match.ts';
 import { input } from './input.ts';
 import { pathId } from './path-id.ts';
 import { respond } from './respond.ts';
+import { sendUploadedPdf } from './send-uploaded-pdf.ts';
 
 const described = (summary: string, description = 'The trailer', status: 200 | 201 = 200) =>
   describeRoute({ summary, tags: ['admin: fleet'], responses: { [status]: { description } } });
@@ -142,13 +143,7 @@ export const adminTrailersRouter = (deps: Deps) =>
     .get('/admin/trailers/:id/documents/:documentId', described('A paper', 'A PDF file'), documentPath, async (c) => {
       const { id: trailerId, documentId } = c.req.valid('param');
       const file = await getDocument(deps, await c.get('getActor')(), { trailerId, documentId });
-      return respond(c, file, ({ bytes, filename }) =>
-        c.body(new Uint8Array(bytes), 200, {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': `inline; filename="${filename}"`,
-          'Cache-Control': 'private, no-store',
-        }),
-      );
+      return respond(c, file, (paper) => sendUploadedPdf(c, paper));
     })
     .delete('/admin/trailers/:id/documents/:documentId', described('Remove a paper'), documentPath, async (c) => {
       const { id: trailerId, documentId } = c.req.valid('param');

@@ -11,6 +11,7 @@ import { pathId } from './path-id.ts';
 import { problem } from './problem.ts';
 import { respond } from './respond.ts';
 import { sendPdf } from './send-pdf.ts';
+import { sendUploadedPdf } from './send-uploaded-pdf.ts';
 
 const described = (summary: string, description: string) =>
   describeRoute({ summary, tags: ['bookings'], responses: { 200: { description } } });
@@ -45,7 +46,9 @@ export const bookingDocumentsRouter = (deps: Deps) =>
       pathId('did'),
       async (c) => {
         const which = { bookingId: c.req.param('id'), documentId: c.req.param('did') };
-        return respond(c, await getTrailerDocument(deps, await c.get('getActor')(), which), (file) => sendPdf(c, file));
+        return respond(c, await getTrailerDocument(deps, await c.get('getActor')(), which), (file) =>
+          sendUploadedPdf(c, file),
+        );
       },
     )
     .get(

@@ -7,7 +7,7 @@ import type { Deps } from '#services/deps.ts';
 import type { ApiEnv } from './env.ts';
 import { input } from './input.ts';
 import type { LanguageOf } from './language.ts';
-import { knownId } from './middleware/known-id.ts';
+import { pathId } from './path-id.ts';
 import { respond } from './respond.ts';
 
 const described = (summary: string, description: string) =>
@@ -21,8 +21,14 @@ export const depotsRouter = (deps: Deps, languageOf: LanguageOf) =>
       const depots = await listDepots(deps, await c.get('getActor')(), query);
       return respond(c, depots, (items) => c.json({ items, nextCursor: null }));
     })
-    .get('/depots/:id', knownId, described('One depot', 'The depot'), input('query', wallPeriodQuery), async (c) => {
-      const query = { ...c.req.valid('query'), locale: languageOf(c.req.raw).locale };
-      const depot = await getDepot(deps, await c.get('getActor')(), c.req.param('id'), query);
-      return respond(c, depot, (found) => c.json(found));
-    });
+    .get(
+      '/depots/:id',
+      described('One depot', 'The depot'),
+      pathId('id'),
+      input('query', wallPeriodQuery),
+      async (c) => {
+        const query = { ...c.req.valid('query'), locale: languageOf(c.req.raw).locale };
+        const depot = await getDepot(deps, await c.get('getActor')(), c.req.param('id'), query);
+        return respond(c, depot, (found) => c.json(found));
+      },
+    );

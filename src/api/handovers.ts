@@ -98,7 +98,7 @@ export const handoversRouter = (deps: Deps) =>
         const { id: bookingId, hid: handoverId, position } = c.req.param();
         const photo = await getPhoto(deps, await c.get('getActor')(), { bookingId, handoverId, position });
         return respond(c, photo, ({ bytes, contentType }) =>
-          c.body(new Uint8Array(bytes), 200, { 'Content-Type': contentType, 'Cache-Control': 'private, max-age=600' }),
+          c.body(new Uint8Array(bytes), 200, { 'Content-Type': contentType, 'Cache-Control': 'private, no-store' }),
         );
       },
     )

@@ -7,15 +7,20 @@ import { problem } from './problem.ts';
 
 /**
  * Checks one part of a request against its contract schema and describes it in the OpenAPI document.
- * A failure names each field and a code; the value that was sent is never repeated.
+ * A failure names each field and a code; the value that was sent is never repeated. A path that cannot exist leads
+ * nowhere, like one that does not.
  */
 export const input = <Target extends keyof ValidationTargets, Schema extends StandardSchemaV1>(
   target: Target,
   schema: Schema,
 ) =>
   validator(target, schema, (result, c) => {
-    if (!result.success) return problem(c, 'invalid-fields', { fields: toFieldCodes(result.error) });
-    const broken = findBrokenText(result.data);
-    if (broken.length === 0) return undefined;
-    return problem(c, 'invalid-fields', { fields: Object.fromEntries(broken.map((path) => [path, 'characters'])) });
+    const fields = result.success ? findBrokenFields(result.data) : toFieldCodes(result.error);
+    if (fields === undefined) return undefined;
+    return target === 'param' ? problem(c, 'not-found') : problem(c, 'invalid-fields', { fields });
   });
+
+function findBrokenFields(data: unknown): Record<string, string> | undefined {
+  const broken = findBrokenText(data);
+  return broken.length === 0 ? undefined : Object.fromEntries(broken.map((path) => [path, 'characters']));
+}

@@ -19,6 +19,8 @@ export function addDocumentation(api: Hono<ApiEnv>): void {
     openAPIRouteHandler(api, {
       documentation: { openapi: '3.1.0', info: { title: 'Trailyard', version: '1' } },
       defaultValidationErrorResponse: false,
+      // Lists and papers have names of files, and are calls all the same.
+      excludeStaticFile: false,
     }),
   );
   api.get('/docs', (c) => c.html(READER, 200, { 'Content-Security-Policy': POLICY }));

@@ -5,6 +5,7 @@ import { ADMIN_OPERATION_RIGHTS } from './rights/admin-operation-rights.ts';
 import { FLEET_RIGHTS } from './rights/fleet-rights.ts';
 import { HANDOVER_RIGHTS } from './rights/handover-rights.ts';
 import {
+  BY_REFRESH_TOKEN,
   everybody,
   forRoles,
   MEMBER,
@@ -19,7 +20,8 @@ import {
 
 /**
  * Who may call what: one row per route and method, one column per kind of actor. A test walks every registered route
- * with every actor and compares; a route without a row fails it. The rights themselves are checked in the services.
+ * with every actor and compares; a route without a row fails it. Calls are refused by it before they are read; the
+ * services check the rights themselves as well.
  */
 export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   ...ADMIN_CUSTOMER_RIGHTS,
@@ -39,9 +41,9 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/login': PUBLIC,
   'POST /api/users/logout': PUBLIC,
   'POST /api/users/forget-browser': PUBLIC,
-  'POST /api/users/refresh-token': SIGNED_IN,
+  'POST /api/users/refresh-token': BY_REFRESH_TOKEN,
   'GET /api/users/me': SIGNED_IN,
-  'PATCH /api/users': USER,
+  'PATCH /api/users': { ...USER, decidedBy: 'body' },
   'PATCH /api/users/legal': { ...SIGNED_IN, impersonator: 'forbidden' },
   'PATCH /api/users/password': { ...USER, impersonator: 'forbidden' },
   'POST /api/users/tour': USER,
@@ -54,12 +56,12 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'PATCH /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
   'DELETE /api/users/addresses/{addressId}': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
   'PATCH /api/users/business-unit/information': forRoles(['admin']),
-  'PUT /api/uploads/{picture}': forRoles(['admin']),
-  'DELETE /api/uploads/{picture}': forRoles(['admin']),
+  'PUT /api/uploads/{picture}': { ...forRoles(['admin']), decidedBy: 'object' },
+  'DELETE /api/uploads/{picture}': { ...forRoles(['admin']), decidedBy: 'object' },
 
   'GET /api/team': forRoles(['admin']),
   'PATCH /api/team/{userId}': forRoles(['admin'], 'hidden'),
-  'DELETE /api/team/{userId}': forRoles(['admin'], 'hidden'),
+  'DELETE /api/team/{userId}': { ...forRoles(['admin'], 'hidden'), decidedBy: 'object' },
   'GET /api/team/invitations': forRoles(['admin']),
   'POST /api/team/invitations': { ...forRoles(['admin']), impersonator: 'forbidden' },
   'POST /api/team/invitations/{invitationId}/resend': { ...forRoles(['admin'], 'hidden'), impersonator: 'forbidden' },
@@ -108,6 +110,6 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   ...ADMIN_OPERATION_RIGHTS,
   ...FLEET_RIGHTS,
   'POST /api/admin/impersonate': PLATFORM_ADMIN,
-  'GET /api/admin/impersonate/logout': SIGNED_IN,
-  'POST /api/admin/impersonate/logout': SIGNED_IN,
+  'GET /api/admin/impersonate/logout': BY_REFRESH_TOKEN,
+  'POST /api/admin/impersonate/logout': BY_REFRESH_TOKEN,
 };

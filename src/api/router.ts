@@ -28,6 +28,7 @@ import type { ApiEnv } from './env.ts';
 import { handoversRouter } from './handovers.ts';
 import { invitationsRouter } from './invitations.ts';
 import type { LanguageOf } from './language.ts';
+import { checkRights, type RightsTable } from './middleware/check-rights.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { refuseUnknownQuery } from './middleware/refuse-unknown-query.ts';
 import { requireJson } from './middleware/require-json.ts';
@@ -38,6 +39,7 @@ import { pageErrorsRouter } from './page-errors.ts';
 import { paymentRouter } from './payment.ts';
 import { problem } from './problem.ts';
 import { registrationsRouter } from './registrations.ts';
+import { RIGHTS_TABLE } from './rights-table.ts';
 import { servicesRouter } from './services.ts';
 import { sessionsRouter } from './sessions.ts';
 import { teamRouter } from './team.ts';
@@ -62,9 +64,11 @@ export type ApiOptions = {
   readonly publicConfig: object;
   readonly origin: string;
   readonly languageOf: LanguageOf;
+  /** Empty where services have to refuse by themselves, as in the test that they do. */
+  readonly rights?: RightsTable;
 };
 
-export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions) {
+export function createApi({ deps, publicConfig, origin, languageOf, rights = RIGHTS_TABLE }: ApiOptions) {
   const api = new Hono<ApiEnv>().basePath('/api');
   api.use(
     methodNotAllowed({
@@ -73,6 +77,7 @@ export function createApi({ deps, publicConfig, origin, languageOf }: ApiOptions
     }),
   );
   api.use(refuseForeignOrigin(() => origin));
+  api.use(checkRights(rights, deps.settings));
   api.use(refuseUnknownQuery);
   api.use(requireJson(isUpload));
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => problem(c, 'too-large') });

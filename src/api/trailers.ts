@@ -12,7 +12,7 @@ import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { ApiEnv } from './env.ts';
 import { input } from './input.ts';
 import type { LanguageOf } from './language.ts';
-import { knownId } from './middleware/known-id.ts';
+import { pathId } from './path-id.ts';
 import { respond } from './respond.ts';
 
 const described = (summary: string, description: string) =>
@@ -42,8 +42,8 @@ export const trailersRouter = (deps: Deps, languageOf: LanguageOf) =>
     )
     .get(
       '/trailers/:id',
-      knownId,
       described('One trailer', 'Facts, certificates, price curve, twins'),
+      pathId('id'),
       input('query', wallPeriodQuery),
       async (c) => {
         const query = { ...c.req.valid('query'), locale: languageOf(c.req.raw).locale };
@@ -53,8 +53,8 @@ export const trailersRouter = (deps: Deps, languageOf: LanguageOf) =>
     )
     .get(
       '/trailers/:id/calendar',
-      knownId,
       described('When a trailer is not free', 'Busy stretches and closed days'),
+      pathId('id'),
       input('query', periodInput),
       async (c) => {
         const question = { trailerId: c.req.param('id'), ...c.req.valid('query') };
@@ -63,8 +63,8 @@ export const trailersRouter = (deps: Deps, languageOf: LanguageOf) =>
     )
     .get(
       '/trailers/:id/price',
-      knownId,
       described('What a trailer costs', 'Price with its trace and curve'),
+      pathId('id'),
       input('query', periodInput),
       async (c) => {
         const question = { trailerId: c.req.param('id'), ...c.req.valid('query') };

@@ -50,6 +50,7 @@ const EnvSchema = z.object({
   DEMO_LOGINS: choice.optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_BEFORE: z.string().min(32).optional(),
   PRODUCT_NAME: z.string().min(1).default('Trailyard'),
   CONTACT_EMAIL: z.email().default('service@trailyard.example'),
   CONTACT_PHONE: z.string().min(1).default('+49 40 5550180'),
@@ -110,6 +111,7 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
+  LOG_ADDRESSES: z.enum(['masked', 'full']).default('masked'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

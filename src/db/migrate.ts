@@ -16,7 +16,7 @@ const LOCK = 7_264_001;
 
 type Options = {
   readonly onProgress?: (progress: MigrationProgress) => void;
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** Where another role than the application's can own the records that must not change. */
   readonly keeper?: RecordKeeper | undefined;
 };
@@ -24,7 +24,7 @@ type Options = {
 /** Brings the schema up to date and returns the names of the files that were run. */
 export async function migrateToLatest(
   db: Database,
-  { onProgress = () => undefined, folder = migrationsFolder(), keeper }: Options = {},
+  { onProgress = () => undefined, folder, keeper }: Options = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
   return withoutLimits(db, async (connection) => {
@@ -57,7 +57,7 @@ function migrationsFolder(): string {
   return existsSync(beside) ? beside : join(process.cwd(), 'src/db/migrations');
 }
 
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
+export async function readMigrations(folder = migrationsFolder()): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {

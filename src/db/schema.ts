@@ -534,6 +534,7 @@ type SessionTable = {
     | 'blocked'
     | 'impersonationEnded'
     | 'newVersion'
+    | 'newLogin'
     | null;
   impersonatorId: string | null;
   impersonatorSessionId: string | null;

@@ -86,6 +86,7 @@ export type RefreshToken = Pick<
   'userId' | 'rememberMe' | 'endsAt' | 'revokedAt' | 'impersonatorId' | 'impersonatorSessionId'
 > & {
   sessionId: string;
+  startedAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
 };
@@ -95,7 +96,7 @@ export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer): Promise<R
   trx
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
-    .select(['s.id as sessionId', 's.userId', 's.rememberMe', 's.endsAt', 's.revokedAt'])
+    .select(['s.id as sessionId', 's.createdAt as startedAt', 's.userId', 's.rememberMe', 's.endsAt', 's.revokedAt'])
     .select(['s.impersonatorId', 's.impersonatorSessionId', 't.expiresAt', 't.usedAt'])
     .where('t.tokenHash', '=', tokenHash)
     .where('t.kind', '=', 'refresh')
@@ -120,21 +121,27 @@ export const findTokenExpiry = (
 export const findSessionOfToken = (
   db: Database,
   tokenHash: Buffer,
-): Promise<{ sessionId: string; userId: string; impersonatorId: string | null } | undefined> =>
+): Promise<
+  | ({ sessionId: string } & Pick<SessionRow, 'userId' | 'revokedAt' | 'impersonatorId' | 'impersonatorSessionId'>)
+  | undefined
+> =>
   db
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
-    .select(['s.id as sessionId', 's.userId', 's.impersonatorId'])
+    .select(['s.id as sessionId', 's.userId', 's.revokedAt', 's.impersonatorId', 's.impersonatorSessionId'])
     .where('t.tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-export const isSessionLive = async (db: Database, sessionId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst()) !== undefined;
+/** When a session was begun that has not been ended. */
+export const findLiveSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('session')
+      .select('createdAt')
+      .where('id', '=', sessionId)
+      .where('revokedAt', 'is', null)
+      .executeTakeFirst()
+  )?.createdAt;
 
 /** The tokens of a session that is left for another one: the way back gets new ones. */
 export async function deleteTokensOfSession(trx: Transaction, sessionId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '#api/env.ts';
 import { isOverload } from '#api/overload.ts';
+import type { RightsTable } from '#api/middleware/check-rights.ts';
 import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
@@ -33,13 +34,15 @@ export type AppOptions = {
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
   readonly assetsDir?: string;
+  /** Other than the table of rights, as in its tests. */
+  readonly rights?: RightsTable;
 };
 
 /** Nine addresses each, and a sitemap holds fifty thousand. */
 const MOST_TRAILERS_IN_SITEMAP = 5000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function createApp({ config, publicConfig, deps, log, health, headers, pages, assetsDir }: AppOptions) {
+export function createApp({ config, publicConfig, deps, log, health, headers, pages, assetsDir, rights }: AppOptions) {
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     const traceId = randomBytes(16).toString('hex');
@@ -52,7 +55,7 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
     c.get('log').info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(headers));
-  app.use(loadSession(deps, config.TRUSTED_PROXIES));
+  app.use(loadSession(deps, config));
   app.use(compress());
   addMetrics(app, config.METRICS_TOKEN);
   addHealth(app, health);
@@ -97,7 +100,10 @@ export function createApp({ config, publicConfig, deps, log, health, headers, pa
   );
 
   const shownConfig = { locales: LOCALES, ...publicConfig };
-  app.route('/', createApi({ deps, publicConfig: shownConfig, origin: config.origin, languageOf }));
+  app.route(
+    '/',
+    createApi({ deps, publicConfig: shownConfig, origin: config.origin, languageOf, ...(rights && { rights }) }),
+  );
 
   if (pages) {
     app.on(['GET', 'HEAD'], '*', (c) => pages(c));

@@ -2,7 +2,7 @@ import { type Config, ConfigError, parseEnv } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
 import { createProbe } from '#db/probe.ts';
 import { compose } from './compose.ts';
-import { prepareDataFolder, readSecretKey } from './data-folder.ts';
+import { prepareDataFolder, readFormerKey, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { closeDemoLogins } from './demo/close-demo-logins.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
@@ -24,8 +24,9 @@ export async function boot(
   const log = createLogger(config.LOG_LEVEL);
   const dataDir = await prepareDataFolder(config.DATA_DIR);
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
+  const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
   const { db, connection, close } = await openDatabase(config, dataDir, say);
-  const deps = compose({ config, db, dataDir, secretKey, log });
+  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log });
   if (config.DEMO_DATA) {
     const isNew = await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
     if (isNew) await loadDemoStories(deps, say);

@@ -22,11 +22,19 @@ type Parts = {
   readonly db: Database;
   readonly dataDir: string;
   readonly secretKey: string;
+  readonly formerSecretKey?: string | undefined;
   readonly log: Logger;
 };
 
 /** The composition root: every outside service meets its adapter here and nowhere else. */
-export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
+export function compose({
+  config,
+  db,
+  dataDir,
+  secretKey,
+  formerSecretKey = config.SECRET_KEY_BEFORE,
+  log,
+}: Parts): Deps {
   return {
     db,
     ads: createAds({
@@ -72,6 +80,7 @@ export function compose({ config, db, dataDir, secretKey, log }: Parts): Deps {
       origin: config.origin,
       secure: config.secure,
       secretKey,
+      openingKeys: [secretKey, ...(formerSecretKey === undefined ? [] : [formerSecretKey])],
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
       holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { prepareDataFolder, readSecretKey } from './data-folder.ts';
+import { prepareDataFolder, readFormerKey, readSecretKey, replaceSecretKey } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
 /** What the next files wait for between their creation and their first byte. */
@@ -59,4 +59,20 @@ test('of two first starts at once the slower one takes the key of the faster, an
   expect(faster).toMatch(/^[\w-]{43}$/);
   expect(await slower).toBe(faster);
   expect(readdirSync(folder)).toEqual(['secret-key']);
+});
+
+test('a new secret key keeps the one before it until that is deleted', async () => {
+  const folder = mkdtempSync(path.join(root, 'rotated-'));
+  const first = await readSecretKey(undefined, folder);
+  expect(await readFormerKey(undefined, folder)).toBeUndefined();
+  await replaceSecretKey(folder);
+  const second = await readSecretKey(undefined, folder);
+  expect(second).toMatch(/^[\w-]{43}$/);
+  expect([second === first, await readFormerKey(undefined, folder)]).toEqual([false, first]);
+  await expect(replaceSecretKey(folder)).rejects.toThrow(StartError);
+  expect(await readSecretKey(undefined, folder)).toBe(second);
+  rmSync(path.join(folder, 'secret-key-before'));
+  await replaceSecretKey(folder);
+  expect(await readFormerKey('configured', folder)).toBe('configured');
+  expect(await readFormerKey(undefined, folder)).toBe(second);
 });

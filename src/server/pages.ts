@@ -32,7 +32,8 @@ const DATA_SUFFIX = /(?:\/_)?\.data$/;
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 /** Data fetched ahead serves the click that follows; the browser asks anew after a write. */
 const FETCHED_AHEAD = 'private, max-age=30';
-const FRAMABLE = /^\/external\//;
+/** The map for other sites. A page that is not found there is one of the shop, and not framed. */
+const FRAMABLE = /^\/external\/map-/;
 
 /**
  * Renders pages. React Router runs once per language, each with its prefix as base name, so that routes themselves
@@ -81,7 +82,7 @@ export function createPages(options: PageOptions) {
     const target = response.headers.get('Location');
     // Memory does not outlive a redirect of the document, and nothing may be stored yet.
     if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
-    const framable = isPage && FRAMABLE.test(location.path);
+    const framable = isPage && response.status === 200 && FRAMABLE.test(location.path);
     response.headers.set(
       'Content-Security-Policy',
       options.mode === 'development' ? DEVELOPMENT_POLICY : contentSecurityPolicy(nonce, framable, options.headers),

@@ -23,6 +23,8 @@ export type Settings = {
   readonly origin: string;
   readonly secure: boolean;
   readonly secretKey: string;
+  /** Open what is sealed: the secret key, and the one before it while there is one. */
+  readonly openingKeys: readonly string[];
   readonly requiredBusinessUnitFields: readonly string[];
   readonly requiredBillingFields: readonly string[];
   readonly guestPrices: boolean;

@@ -161,6 +161,7 @@ test.describe('the map for other sites', () => {
       const answer = await request.get(`/external/map-${zoom}`);
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain(`Page Not Found: /external/map-${zoom}`);
+      expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
     });
   }
 

@@ -162,7 +162,7 @@ describe('the login of the telematics', () => {
     expect(answer.businessUnit.trailerConnectLogin).toBe('nordwind-fleet');
     const { trailerConnectLoginEncrypted: sealed } = await rowOf(person.businessUnitId);
     expect(sealed?.toString('latin1')).not.toContain('nordwind');
-    expect(unseal(shop.deps.settings.secretKey, sealed ?? Buffer.alloc(0))).toBe('nordwind-fleet');
+    expect(unseal([shop.deps.settings.secretKey], sealed ?? Buffer.alloc(0))).toBe('nordwind-fleet');
 
     const { browser: accountant } = await enter(shop, { businessUnitId: person.businessUnitId, role: 'accountant' });
     const seen = await (await change(accountant, { paymentMethod: 'sepa' })).text();

@@ -221,11 +221,22 @@ describe('papers', () => {
     const path = `/api/admin/trailers/${id}/documents/${documents[0]?.id}`;
     const file = await operator.get(path);
     expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(file.headers.get('content-security-policy')).toMatch(/^sandbox; /);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(PDF);
     expect((await shop.newBrowser().get(path)).status).toBe(401);
     expect((await operator.send('DELETE', path)).status).toBe(200);
     expect((await operator.get(path)).status).toBe(404);
     expect(await auditOf(id)).toEqual(['trailer.create', 'document.add', 'document.remove']);
+  });
+
+  test('with scripts are refused', async () => {
+    const { id } = await create();
+    const bytes = new TextEncoder().encode(
+      '%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>',
+    );
+    const answer = await put(id, bytes);
+    expect([answer.status, (await answer.json()).fields]).toEqual([415, { document: 'scripts' }]);
   });
 
   test('of another kind or size are refused', async () => {

@@ -227,7 +227,7 @@ describe('the demo customers', () => {
     const mandates = await database.db.selectFrom('mandate').selectAll().execute();
     expect(mandates.map(({ scheme }) => scheme).toSorted()).toEqual(['B2B', 'B2B', 'CORE']);
     for (const { ibanEncrypted, ibanMasked } of mandates) {
-      const iban = unseal(secretKey, ibanEncrypted);
+      const iban = unseal([secretKey], ibanEncrypted);
       expect(isValidIBAN(iban)).toBe(true);
       expect(ibanMasked.replaceAll(' ', '')).not.toBe(iban);
     }

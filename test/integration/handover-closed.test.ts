@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listPhotos } from '#db/handover.queries.ts';
 import type { Deps } from '#services/deps.ts';
 import { removePhoto } from '#services/handover/remove-photo.ts';
@@ -67,6 +67,28 @@ describe('a signed protocol', () => {
     });
     expect(JSON.parse(await again.text())).toMatchObject({ id, signedAt: expect.any(String) });
     expect(await rowsOf(id)).toEqual(before);
+  });
+
+  test('is put on paper once, for however many ask at the same moment', async () => {
+    const rental = await rent(deps);
+    const { id } = await handOver(deps, rental, 'pickUp');
+    const Cookie = await signInDirectly(deps, rental.actor.userId);
+    const path = `/api/bookings/${rental.bookingId}/handovers/${id}`;
+    const render = vi.spyOn(deps.pdf, 'renderHandoverProtocol');
+    const read = async () => Buffer.from(await (await shop.newBrowser().get(`${path}.pdf`, { Cookie })).arrayBuffer());
+    const papers = [...(await Promise.all(Array.from({ length: 5 }, read))), await read()];
+    expect(new Set(papers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+    expect(render).toHaveBeenCalledOnce();
+    render.mockRestore();
+  });
+
+  test('has photos that no browser keeps', async () => {
+    const rental = await rent(deps);
+    const { id } = await handOver(deps, rental, 'pickUp');
+    const Cookie = await signInDirectly(deps, rental.actor.userId);
+    const path = `/api/bookings/${rental.bookingId}/handovers/${id}/photos/front`;
+    const photo = await shop.newBrowser().get(path, { Cookie });
+    expect([photo.status, photo.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 
   test('is changed by no statement', async () => {

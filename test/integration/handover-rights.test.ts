@@ -170,6 +170,8 @@ describe('the papers of a trailer', () => {
     const response = await shop.newBrowser().get(path, { Cookie });
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; /);
     expect(await response.text()).toBe('%PDF-1.4 paper');
   });
 });

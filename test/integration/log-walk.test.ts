@@ -3,6 +3,7 @@ import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type ActorKind } from '#api/rights/rights-row.ts';
 import { createLogger } from '#server/logger.ts';
 import { callRoute } from '../support/call-route.ts';
+import { makePerson, signIn } from '../support/people.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import type { RouteSample } from '../support/route-sample.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
@@ -30,6 +31,25 @@ function secretsOf({ params, body }: RouteSample): string[] {
 }
 
 const PREFERRED: readonly ActorKind[] = ['admin', 'platformAdmin'];
+
+test.each([
+  ['masked', '203.0.113.0/24'],
+  ['full', '203.0.113.77'],
+])('with %s addresses a line says who asked and from where', async (LOG_ADDRESSES, address) => {
+  const written: string[] = [];
+  const log = createLogger('info', { write: (line) => written.push(line) });
+  await using logged = await createTestApp({ log, env: { LOG_ADDRESSES } });
+  const person = await makePerson(logged.deps);
+  const browser = logged.newBrowser('203.0.113.77');
+  await browser.get('/api/cart');
+  expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ path: '/api/cart', address, actor: { kind: 'guest' } });
+  await signIn(browser, person);
+  await browser.get('/api/cart');
+  const { userId, businessUnitId } = person;
+  const actor = { kind: 'member', userId, businessUnitId, impersonatedBy: null };
+  expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ path: '/api/cart', address, actor });
+  expect(written.join('').includes('203.0.113.77')).toBe(LOG_ADDRESSES === 'full');
+});
 
 test('no call leaves a secret in the log', async () => {
   const secrets = new Set<string>();

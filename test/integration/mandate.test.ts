@@ -21,7 +21,7 @@ test('a mandate is granted by who may, sealed in the database, and only ever tol
   expect(JSON.stringify(granted)).not.toContain('370400440532');
   const row = await deps.db.selectFrom('mandate').select('ibanEncrypted').executeTakeFirstOrThrow();
   expect(row.ibanEncrypted.toString('latin1')).not.toContain('3704');
-  expect(unseal(deps.settings.secretKey, row.ibanEncrypted)).toBe('DE89370400440532013000');
+  expect(unseal([deps.settings.secretKey], row.ibanEncrypted)).toBe('DE89370400440532013000');
   const audit = await deps.db.selectFrom('auditLog').select('data').where('action', '=', 'mandate.grant').execute();
   expect(JSON.stringify(audit)).not.toContain('3704');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type ActorKind, type RightsRow } from '#api/rights/rights-row.ts';
@@ -106,7 +107,8 @@ test.each([
   ['/api/bookings/1/handovers/2/sign/photos/x', 150, 413],
 ])('%s answers a body of %i kB with %i', async (path, kilobytes, status) => {
   const body = { password: 'x'.repeat(kilobytes * 1024) };
-  const answer = await shop.newBrowser().post(path, body, { 'Content-Length': String(JSON.stringify(body).length) });
+  const browser = await world.signInAs('admin');
+  const answer = await browser.post(path, body, { 'Content-Length': String(JSON.stringify(body).length) });
   expect(answer.status).toBe(status);
 });
 
@@ -115,4 +117,37 @@ test.each(CALLS)('%s refuses a parameter that it does not know', async (route, r
   const query = `${sample.query ?? ''}${sample.query ? '&' : '?'}unit=1`;
   const answer = await callRoute(await signIn(row), route, { ...sample, query });
   expect(await verdictOf(answer)).toEqual([422, 'invalid-fields']);
+});
+
+/** A token is no id: it may be any text, and its own answer says that it does not lead anywhere. */
+const paramsOf = (route: string): string[] =>
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'token');
+const ILL_FORMED = ['1', 'x'.repeat(300), '00000000-0000-0000-0000-00000000000g', `${randomUUID()}0`, '%00', "'"];
+const WELL_FORMED: Readonly<Record<string, string>> = { position: 'front', picture: 'logo', kind: 'atp' };
+
+test.each(CALLS.filter(([route]) => paramsOf(route).length > 0))(
+  '%s knows nothing by an id that cannot be',
+  async (route, row) => {
+    const browser = await signIn(row);
+    const fine = Object.fromEntries(paramsOf(route).map((name) => [name, WELL_FORMED[name] ?? randomUUID()]));
+    const answers: unknown[] = [];
+    for (const name of paramsOf(route)) {
+      for (const value of ILL_FORMED) {
+        const sample = { params: { ...fine, [name]: value }, ...(route.startsWith('GET ') ? {} : { body: {} }) };
+        answers.push([name, value, ...(await verdictOf(await callRoute(browser, route, sample)))]);
+      }
+    }
+    const expected = paramsOf(route).flatMap((name) => ILL_FORMED.map((value) => [name, value, 404, 'not-found']));
+    expect(answers).toEqual(expected);
+  },
+);
+
+test('the description of the calls has every call, those that give a file as well', async () => {
+  const { paths } = await (await shop.newBrowser().get('/api/openapi.json')).json();
+  const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const hidden = ['GET /api/openapi.json', 'GET /api/docs'];
+  const expected = CALLS.map(([route]) => route).filter((route) => !hidden.includes(route));
+  expect(expected.filter((route) => !described.includes(route))).toEqual([]);
 });

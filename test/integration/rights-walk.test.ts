@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toContractPath } from '#api/contract-path.ts';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
 import { ACTORS, type Verdict } from '#api/rights/rights-row.ts';
 import { callRoute } from '../support/call-route.ts';
@@ -9,13 +10,11 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let shop: TestApp;
 let world: RightsWorld;
 beforeAll(async () => {
-  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has' } });
+  // Without the table in front, so that the services show that they refuse by themselves.
+  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has' }, rights: {} });
   world = await makeRightsWorld(shop);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
-
-/** `/api/registrations/:token{…}` as the contract writes it: `/api/registrations/{token}`. */
-const toContractPath = (path: string): string => path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, '{$1}');
 
 /** Middleware is registered for all methods below a star; everything else answers. */
 const registeredRoutes = (): string[] => [

@@ -76,7 +76,54 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in again', () => {
+  test('ends the session that the same browser held, and no other', async () => {
+    const { person, browser } = await signedIn();
+    const elsewhere = shop.newBrowser();
+    await signIn(elsewhere, person);
+    const former = shop.newBrowser();
+    former.useCookies(browser.copyCookies());
+    await signIn(browser, await makePerson(shop.deps));
+    expect(await isSignedIn(former)).toBe(false);
+    expect((await former.post('/api/users/refresh-token')).status).toBe(401);
+    expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, true]);
+  });
+
+  test('with a wrong password ends nothing', async () => {
+    const { person, browser } = await signedIn();
+    await browser.post('/api/users/login', { email: person.email, password: 'not the password' });
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  test('while impersonating ends the session of the admin as well', async () => {
+    const admin = await makePlatformAdmin(shop.deps);
+    const member = await makePerson(shop.deps);
+    const browser = shop.newBrowser();
+    await signIn(browser, admin);
+    await browser.post('/api/admin/impersonate', { userId: member.userId });
+    const former = shop.newBrowser();
+    former.useCookies(browser.copyCookies());
+    await signIn(browser, await makePerson(shop.deps));
+    expect((await former.post('/api/users/logout')).status).toBe(204);
+    expect(await isSignedIn(former)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
+
 describe('a refresh', () => {
+  test('keeps nobody signed in for more than ninety days', async () => {
+    const { browser } = await signedIn(true);
+    const WEEK = 7 * 24 * 3600;
+    for (let week = 1; week <= 12; week += 1) {
+      shop.passTime(WEEK);
+      expect((await browser.post('/api/users/refresh-token')).status).toBe(200);
+    }
+    const held = browser.copyCookies();
+    shop.passTime(WEEK);
+    browser.useCookies(new Map([...held].map(([name, cookie]) => [name, { ...cookie, expiresAt: Infinity }])));
+    expect((await browser.post('/api/users/refresh-token')).status).toBe(401);
+  });
+
   test('replaces both tokens and says when the new one ends', async () => {
     const { browser } = await signedIn();
     const before = [browser.cookie('__Host-session'), browser.cookie('__Host-refresh')];

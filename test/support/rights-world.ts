@@ -32,7 +32,7 @@ export async function makeRightsWorld(shop: TestApp): Promise<RightsWorld> {
 
   const browserOf = async (userId: string): Promise<Browser> => {
     const now = deps.clock.now();
-    const client = { address: undefined, userAgent: undefined, deviceToken: undefined };
+    const client = { address: undefined, userAgent: undefined, deviceToken: undefined, sessionToken: undefined };
     const { tokens } = await inTransaction(deps.db, (trx) =>
       startSession(trx, { userId, rememberMe: false, client, now }),
     );

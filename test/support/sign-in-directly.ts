@@ -6,7 +6,7 @@ import { startSession } from '#services/session/start-session.ts';
 /** A session for somebody without a password, as a cookie header. */
 export async function signInDirectly({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string> {
   const now = clock.now();
-  const client = { address: undefined, userAgent: undefined, deviceToken: undefined };
+  const client = { address: undefined, userAgent: undefined, deviceToken: undefined, sessionToken: undefined };
   const { tokens } = await inTransaction(db, async (trx) => {
     await recordLegalAcceptance(trx, { userId, documents: ['terms', 'privacy'], now });
     return startSession(trx, { userId, rememberMe: false, client, now });

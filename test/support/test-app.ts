@@ -40,6 +40,7 @@ type Options = {
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
   readonly log?: Logger;
+  readonly rights?: Parameters<typeof createApp>[0]['rights'];
   /** Instead of a copy of the template; the app disposes of it in the end. */
   readonly database?: Omit<TestDatabase, 'superuserUrl'>;
 };
@@ -50,6 +51,7 @@ export async function createTestApp({
   env = {},
   pages,
   log = pino({ level: 'silent' }),
+  rights,
   database: given,
 }: Options = {}): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
@@ -77,6 +79,7 @@ export async function createTestApp({
     health: { isReady: async () => true },
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),
+    ...(rights && { rights }),
   });
   return {
     app,

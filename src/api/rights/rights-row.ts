@@ -20,7 +20,13 @@ export type ActorKind = (typeof ACTORS)[number];
 /** `login` is 401, `forbidden` 403, `legal` 403 until the terms are accepted, `hidden` 404 as if there were no such thing. */
 export type Verdict = 'allowed' | 'login' | 'forbidden' | 'legal' | 'hidden';
 
-export type RightsRow = Readonly<Record<ActorKind, Verdict>>;
+export type RightsRow = Readonly<Record<ActorKind, Verdict>> & {
+  /**
+   * Where who asks does not decide alone: everybody may leave a team, choose a language before accepting the terms, and
+   * find a lost session by its refresh token.
+   */
+  readonly decidedBy?: 'object' | 'body' | 'refreshToken';
+};
 
 export const everybody = (verdict: Verdict): RightsRow => ({
   guest: verdict,
@@ -37,6 +43,8 @@ export const everybody = (verdict: Verdict): RightsRow => ({
 export const PUBLIC = everybody('allowed');
 /** Also before the terms are accepted. */
 export const SIGNED_IN: RightsRow = { ...PUBLIC, guest: 'login' };
+/** Whoever holds a refresh token may come with an access token that has ended. */
+export const BY_REFRESH_TOKEN: RightsRow = { ...SIGNED_IN, decidedBy: 'refreshToken' };
 export const USER: RightsRow = { ...SIGNED_IN, newcomer: 'legal' };
 export const PLATFORM_ADMIN: RightsRow = {
   ...everybody('forbidden'),

@@ -7,6 +7,8 @@ export const LIFETIME = {
   access: 30 * MINUTE,
   refresh: 12 * HOUR,
   rememberedRefresh: 30 * DAY,
+  /** However often it is renewed. */
+  session: 90 * DAY,
   /** A refresh token that is sent again this soon is a lost answer; later it is a thief. */
   refreshRepeat: MINUTE,
   impersonation: HOUR,

@@ -94,7 +94,7 @@ async function toAnswer(
   row: BusinessUnitRow,
 ): Promise<Answer> {
   const addresses = await listAddresses(db, { businessUnitId });
-  return { businessUnit: toBusinessUnit(row, { addresses, role, secretKey: settings.secretKey }) };
+  return { businessUnit: toBusinessUnit(row, { addresses, role, openingKeys: settings.openingKeys }) };
 }
 
 async function stale(deps: Needs, member: Member, row: BusinessUnitRow): Promise<Result<never, Failure>> {

@@ -39,7 +39,7 @@ async function loadUnit(deps: Needs, actor: Member | PlatformAdmin): Promise<Bus
   ]);
   return row === undefined
     ? null
-    : toBusinessUnit(row, { addresses, role: actor.role, secretKey: deps.settings.secretKey });
+    : toBusinessUnit(row, { addresses, role: actor.role, openingKeys: deps.settings.openingKeys });
 }
 
 async function loadImpersonator({ db }: Needs, actor: Member | PlatformAdmin): Promise<User['impersonatedBy']> {

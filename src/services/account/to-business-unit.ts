@@ -6,10 +6,10 @@ import type { Role } from '#domain/team/role.ts';
 import { unseal } from '../sealing/seal.ts';
 import { toAddress } from './to-address.ts';
 
-type View = { readonly addresses: readonly AddressRow[]; readonly role: Role; readonly secretKey: string };
+type View = { readonly addresses: readonly AddressRow[]; readonly role: Role; readonly openingKeys: readonly string[] };
 
 /** The unit as one of its members may see it. */
-export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, secretKey }: View): BusinessUnit {
+export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, openingKeys }: View): BusinessUnit {
   const {
     trailerConnectLoginEncrypted: sealed,
     vatIdCheckedAt: _checked,
@@ -20,7 +20,7 @@ export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, secretKe
   const mayRead = sealed !== null && roleHasRight(role, 'editTrailerConnect');
   return {
     ...unit,
-    trailerConnectLogin: mayRead ? unseal(secretKey, sealed) : null,
+    trailerConnectLogin: mayRead ? unseal(openingKeys, sealed) : null,
     addresses: addresses.map(toAddress),
   };
 }

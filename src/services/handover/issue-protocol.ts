@@ -6,6 +6,7 @@ import { listKnownDamages } from '#db/damage.queries.ts';
 import { findHandoverDocument, issueDocument } from '#db/document.queries.ts';
 import { findPhoto, listPhotos, type HandoverPhotoRow, type HandoverRow } from '#db/handover.queries.ts';
 import type { Deps } from '../deps.ts';
+import { shareRunning } from '../share-running.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
 type Issue = {
@@ -18,9 +19,21 @@ type Issue = {
 /** Wide enough to recognise a scratch on paper. */
 const ON_PAPER = { maxWidth: 1000, quality: 78, format: 'jpeg' } as const;
 
-/** The paper of a signed handover. It is rendered once in each language and never changes again. */
-export async function issueProtocol(deps: Needs, { row, locale, readHandover }: Issue): Promise<Uint8Array> {
+const share = shareRunning<Uint8Array>();
+
+/**
+ * The paper of a signed handover. It is rendered once in each language, for however many ask at the same moment, and
+ * never changes again.
+ */
+export async function issueProtocol(deps: Needs, issue: Issue): Promise<Uint8Array> {
+  const { row, locale } = issue;
   const which = { businessUnitId: row.businessUnitId, handoverId: row.id, locale };
+  return (await readStored(deps, which)) ?? share(`${row.id} ${locale}`, () => render(deps, issue, which));
+}
+
+type Which = Parameters<typeof findHandoverDocument>[1];
+
+async function render(deps: Needs, { row, locale, readHandover }: Issue, which: Which): Promise<Uint8Array> {
   const stored = await readStored(deps, which);
   if (stored !== undefined) return stored;
   const handover = await readHandover();
@@ -46,10 +59,7 @@ export async function issueProtocol(deps: Needs, { row, locale, readHandover }: 
   return (await readStored(deps, which)) ?? bytes;
 }
 
-async function readStored(
-  { db, storage }: Needs,
-  which: Parameters<typeof findHandoverDocument>[1],
-): Promise<Uint8Array | undefined> {
+async function readStored({ db, storage }: Needs, which: Which): Promise<Uint8Array | undefined> {
   const issued = await findHandoverDocument(db, which);
   if (issued === undefined) return undefined;
   const file = await storage.get(issued.path);

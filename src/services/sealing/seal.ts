@@ -3,23 +3,58 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Values that begin with anything else are older than the names of keys: nonce, tag, ciphertext. */
+const FORMAT = Buffer.from([1]);
+const KEY_NAME_BYTES = 8;
 
-/** A key for this purpose only, so that the secret itself encrypts nothing. */
-const deriveKey = (secretKey: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-values', 32));
+/** Keys for these purposes only, so that the secret itself encrypts and tells nothing. */
+const derive = (secretKey: string, purpose: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', purpose, bytes));
+const deriveKey = (secretKey: string): Buffer => derive(secretKey, 'sealed-values', 32);
+const headOf = (secretKey: string): Buffer =>
+  Buffer.concat([FORMAT, derive(secretKey, 'name-of-the-key-of-sealed-values', KEY_NAME_BYTES)]);
 
-/** Encrypts a value for the database: nonce, tag, ciphertext. */
+/** Encrypts a value for the database: format, name of the key, nonce, tag, ciphertext. */
 export function seal(secretKey: string, value: string): Buffer {
+  const head = headOf(secretKey);
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, deriveKey(secretKey), nonce);
+  const cipher = createCipheriv(CIPHER, deriveKey(secretKey), nonce).setAAD(head);
   const ciphertext = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  return Buffer.concat([head, nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** Throws if the value was sealed with another key or has been changed. */
-export function unseal(secretKey: string, sealed: Buffer): string {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, deriveKey(secretKey), nonce);
+/** Whether the value names this key as its own. */
+export function isSealedWith(secretKey: string, sealed: Buffer): boolean {
+  const head = headOf(secretKey);
+  return sealed.subarray(0, head.length).equals(head);
+}
+
+/** Throws if the value was sealed with none of the keys or has been changed. */
+export function unseal(secretKeys: readonly string[], sealed: Buffer): string {
+  const value = tryToUnseal(secretKeys, sealed);
+  if (value === undefined) throw new Error('No key opens the sealed value');
+  return value;
+}
+
+/** Undefined where `unseal` throws. */
+export function tryToUnseal(secretKeys: readonly string[], sealed: Buffer): string | undefined {
+  const named = secretKeys.find((key) => isSealedWith(key, sealed));
+  if (named !== undefined) return open(named, sealed.subarray(headOf(named).length), headOf(named));
+  for (const key of secretKeys) {
+    const value = open(key, sealed, Buffer.alloc(0));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function open(secretKey: string, sealed: Buffer, head: Buffer): string | undefined {
+  const decipher = createDecipheriv(CIPHER, deriveKey(secretKey), sealed.subarray(0, NONCE_BYTES)).setAAD(head);
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const ciphertext = sealed.subarray(NONCE_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+  const start = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([start, decipher.final()]).toString('utf8');
+  } catch {
+    // The tag does not fit: another key, or another value.
+    return undefined;
+  }
 }

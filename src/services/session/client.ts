@@ -5,4 +5,6 @@ export type Client = {
   readonly userAgent: string | undefined;
   /** Proves that somebody has signed in on this machine before. */
   readonly deviceToken: string | undefined;
+  /** Of the session that the browser holds, whatever has become of it. */
+  readonly sessionToken: string | undefined;
 };

@@ -2,8 +2,8 @@ import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {
+  findLiveSessionStart,
   findTokenExpiry,
-  isSessionLive,
   lockRefreshToken,
   markRefreshTokenUsed,
   recordSeen,
@@ -68,10 +68,11 @@ async function repeatAnswer(trx: Transaction, successors: Successors): Promise<R
 /** The session that the successors belong to: after an impersonation that of the admin. */
 async function findTarget(trx: Transaction, known: RefreshToken, { endImpersonation, now }: Input) {
   if (known.revokedAt !== null) return undefined;
-  const { sessionId, endsAt, impersonatorSessionId: home } = known;
-  if (home === null) return endsAt !== null && endsAt <= now ? undefined : { sessionId, endsAt: null };
-  if (!(await isSessionLive(trx, home))) return undefined;
-  if (!endImpersonation && endsAt !== null && now < endsAt) return { sessionId, endsAt };
+  const { sessionId, startedAt, endsAt, impersonatorSessionId: home } = known;
+  if (home === null) return endsAt !== null && endsAt <= now ? undefined : { sessionId, startedAt, endsAt: null };
+  const homeStartedAt = await findLiveSessionStart(trx, home);
+  if (homeStartedAt === undefined) return undefined;
+  if (!endImpersonation && endsAt !== null && now < endsAt) return { sessionId, startedAt, endsAt };
   await revokeSession(trx, { sessionId, because: 'impersonationEnded', now });
   const user = await findUser(trx, known.userId);
   await recordAudit(trx, {
@@ -82,7 +83,7 @@ async function findTarget(trx: Transaction, known: RefreshToken, { endImpersonat
     objectId: known.userId,
     now,
   });
-  return { sessionId: home, endsAt: null };
+  return { sessionId: home, startedAt: homeStartedAt, endsAt: null };
 }
 
 async function endStolenSession(trx: Transaction, { sessionId, userId }: RefreshToken, now: Date): Promise<void> {

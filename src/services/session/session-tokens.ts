@@ -14,6 +14,8 @@ export type SessionTokens = {
 type Issue = {
   readonly sessionId: string;
   readonly rememberMe: boolean;
+  /** When somebody signed in: renewing a session does not go on for ever. */
+  readonly startedAt: Date;
   /** The end of an impersonation. Its refresh token lives on, because it leads back to the admin's own session. */
   readonly endsAt: Date | null;
   readonly accessToken: string;
@@ -26,10 +28,12 @@ const earlier = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a)
 /** Stores the hashes of a pair of tokens and says how long they last. */
 export async function storeTokens(
   trx: Transaction,
-  { sessionId, rememberMe, endsAt, accessToken, refreshToken, now }: Issue,
+  { sessionId, rememberMe, startedAt, endsAt, accessToken, refreshToken, now }: Issue,
 ): Promise<SessionTokens> {
-  const accessExpiresAt = earlier(addSeconds(now, LIFETIME.access), endsAt);
-  const refreshExpiresAt = addSeconds(now, rememberMe ? LIFETIME.rememberedRefresh : LIFETIME.refresh);
+  const end = addSeconds(startedAt, LIFETIME.session);
+  const accessExpiresAt = earlier(earlier(addSeconds(now, LIFETIME.access), endsAt), end);
+  const renewableUntil = addSeconds(now, rememberMe ? LIFETIME.rememberedRefresh : LIFETIME.refresh);
+  const refreshExpiresAt = earlier(renewableUntil, end);
   await addSessionTokens(trx, [
     { tokenHash: hashToken(accessToken), sessionId, kind: 'access', createdAt: now, expiresAt: accessExpiresAt },
     { tokenHash: hashToken(refreshToken), sessionId, kind: 'refresh', createdAt: now, expiresAt: refreshExpiresAt },

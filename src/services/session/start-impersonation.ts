@@ -59,7 +59,7 @@ export async function startImpersonation(
         now,
       });
       const tokens = { accessToken: createToken(), refreshToken: createToken() };
-      return storeTokens(trx, { sessionId, rememberMe: home.rememberMe, endsAt, ...tokens, now });
+      return storeTokens(trx, { sessionId, rememberMe: home.rememberMe, startedAt: now, endsAt, ...tokens, now });
     }),
   );
 }

@@ -3,17 +3,22 @@ import { rememberDevice } from '#db/device.queries.ts';
 import { createSession, recordSeen } from '#db/session.queries.ts';
 import { createToken, hashToken } from '../secret/token.ts';
 import type { Client } from './client.ts';
+import { endPreviousSession } from './end-previous-session.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
 
 export type StartedSession = { readonly tokens: SessionTokens; readonly deviceToken: string };
 
 const LONGEST_AGENT = 300;
 
-/** Opens a session for somebody who has just proved who they are, and makes the device a known one. */
+/**
+ * Opens a session for somebody who has just proved who they are, in the place of the one that the browser held, and
+ * makes the device a known one.
+ */
 export async function startSession(
   trx: Transaction,
   { userId, rememberMe, client, now }: { userId: string; rememberMe: boolean; client: Client; now: Date },
 ): Promise<StartedSession> {
+  if (client.sessionToken !== undefined) await endPreviousSession(trx, { sessionToken: client.sessionToken, now });
   const sessionId = await createSession(trx, {
     userId,
     rememberMe,
@@ -24,7 +29,8 @@ export async function startSession(
   });
   const accessToken = createToken();
   const refreshToken = createToken();
-  const tokens = await storeTokens(trx, { sessionId, rememberMe, endsAt: null, accessToken, refreshToken, now });
+  const issue = { sessionId, rememberMe, startedAt: now, endsAt: null, accessToken, refreshToken, now };
+  const tokens = await storeTokens(trx, issue);
   const deviceToken = client.deviceToken ?? createToken();
   await rememberDevice(trx, { userId, tokenHash: hashToken(deviceToken), now });
   await recordSeen(trx, { sessionId, now });

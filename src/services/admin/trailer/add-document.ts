@@ -7,6 +7,7 @@ import { isPdf } from '#domain/upload/is-pdf.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { hasPdfActions } from '../../upload/has-pdf-actions.ts';
 import { readLimited } from '../../upload/read-limited.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
@@ -34,6 +35,7 @@ export async function addDocument(
   const bytes = await readLimited(body, MOST_BYTES);
   if (bytes === undefined) return refuse('too-large');
   if (!isPdf(bytes)) return refuse('unsupported-media-type');
+  if (await hasPdfActions(bytes)) return refuse('unsupported-media-type', { fields: { document: 'scripts' } });
   const path = `trailer-documents/${randomBytes(16).toString('hex')}.pdf`;
   const stored = await deps.storage.put(path, bytes, 'application/pdf');
   if (!stored.ok) return refuse('unavailable');

@@ -34,11 +34,9 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
       toast.success('adminFleet.saved');
     } catch (error) {
       if (!isProblemError(error)) throw error;
-      const isNoPdf = error.code === 'unsupported-media-type';
-      toast.error(
-        isNoPdf ? 'adminFleet.documents.notPdf' : 'adminFleet.notSaved',
-        isNoPdf ? {} : { text: error.messageKey },
-      );
+      if (error.fields?.['document'] === 'scripts') toast.error('adminFleet.documents.scripts');
+      else if (error.code === 'unsupported-media-type') toast.error('adminFleet.documents.notPdf');
+      else toast.error('adminFleet.notSaved', { text: error.messageKey });
     } finally {
       setIsBusy(false);
       await revalidate();

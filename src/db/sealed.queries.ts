@@ -1,0 +1,44 @@
+import type { Transaction } from './client.ts';
+
+export type SealedRow = { readonly id: string; readonly sealed: Buffer };
+
+const PAGE = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+type Column = {
+  /** The next rows by id, locked until the end of the transaction. */
+  readonly lockAfter: (trx: Transaction, id?: string) => Promise<readonly SealedRow[]>;
+  readonly write: (trx: Transaction, row: SealedRow) => Promise<unknown>;
+};
+
+/** Every column that holds sealed values. */
+export const SEALED_COLUMNS: readonly Column[] = [
+  {
+    lockAfter: (trx, id = FIRST) =>
+      trx
+        .selectFrom('mandate')
+        .select(['id', 'ibanEncrypted as sealed'])
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(PAGE)
+        .forUpdate()
+        .execute(),
+    write: (trx, { id, sealed }) =>
+      trx.updateTable('mandate').set({ ibanEncrypted: sealed }).where('id', '=', id).execute(),
+  },
+  {
+    lockAfter: (trx, id = FIRST) =>
+      trx
+        .selectFrom('businessUnit')
+        .select(['id', 'trailerConnectLoginEncrypted as sealed'])
+        .where('id', '>', id)
+        .where('trailerConnectLoginEncrypted', 'is not', null)
+        .$narrowType<{ sealed: Buffer }>()
+        .orderBy('id')
+        .limit(PAGE)
+        .forUpdate()
+        .execute(),
+    write: (trx, { id, sealed }) =>
+      trx.updateTable('businessUnit').set({ trailerConnectLoginEncrypted: sealed }).where('id', '=', id).execute(),
+  },
+];
