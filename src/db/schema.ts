@@ -88,6 +88,7 @@ type BookingTable = {
   returnReference: string | null;
   trailerType: string | null;
   unitName: Generated<string>;
+  handedBackAt: Date | null;
 };
 
 type BookingChargeTable = {
@@ -281,6 +282,12 @@ type DepotTable = {
   status: Generated<'active' | 'closed'>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type DepotCodeTryTable = {
+  bookingId: string;
+  day: string;
+  tries: number;
 };
 
 type DepotExceptionTable = {
@@ -668,6 +675,7 @@ export type Tables = {
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   depot: DepotTable;
+  depotCodeTry: DepotCodeTryTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   document: DocumentTable;

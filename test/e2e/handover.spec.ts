@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bookIdle } from '../support/booker.ts';
-import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
+import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, readDepotCode, rentNow, setKeyBox } from '../support/hauler.ts';
 import {
   answerConsent,
   expectNoViolations,
@@ -157,6 +157,15 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
   await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await sign.click();
+  await expect(page.getByText(de['handover.sign.code.missing'])).toBeVisible();
+  const code = await readDepotCode(playwright, baseURL, rental.bookingId);
+  const codeField = depot.getByLabel(de['handover.sign.code']);
+  await codeField.fill(code === '123456' ? '654321' : '123456');
+  await sign.click();
+  await expect(page.getByRole('alert').filter({ hasText: de['error.depot-code-wrong'] })).toBeVisible();
+  // What was signed is still there, and only the code is typed again.
+  await codeField.fill(code);
   // The line goes once more in the very moment of the signature, which waits like everything else.
   await context.setOffline(true);
   await expect(page.getByText(de['handover.sign.offline'])).toBeVisible();
@@ -219,6 +228,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await draw(page, 'customer');
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('Delle strittig');
+  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, rental.bookingId));
   await button(page, de['handover.sign.return']).click();
   await question(page, de['handover.done.return']);
   await expect(page.getByRole('main')).toContainText('Delle strittig');
@@ -370,6 +380,7 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('niemand da');
+  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, bookingId));
   await draw(page, 'customer');
   await context.setOffline(true);
   await button(page, de['handover.sign.pickUp']).click();

@@ -23,6 +23,7 @@ const answerSchema = z.object({
 export function createRemoteTelematics({ url, token, onFailure }: Options): TelematicsPort {
   const base = url.replace(/\/$/, '');
   return {
+    isSimulated: false,
     async findPosition({ vin }) {
       try {
         const response = await fetch(`${base}/vehicles/${encodeURIComponent(vin)}/position`, {
