@@ -267,6 +267,70 @@ async function releaseAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await desk.close();
 }
 
+/** Finds a return that the customer signed alone in the list of those to confirm, and confirms it. */
+async function confirmAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await openPage(page, '/admin/bookings?tab=toConfirm');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByText(de['adminBookings.flag.toConfirm'])).toBeVisible();
+  await button(page, de['adminBookings.confirmReturn']).click();
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: de['adminBookings.confirmReturn'], exact: true }).click();
+  await expect(page.getByText(de['adminBookings.confirmReturn.done']).first()).toBeVisible();
+  await desk.close();
+}
+
+test('without anybody of the depot a pick-up waits for it, and a return for the desk', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await signInAs(page, ANNA);
+  const rental = await rentNow(page, [STAFFED], 'box');
+  await setKeyBox(playwright, baseURL, STAFFED, false);
+  await answerAll(page, rental.bookingId, 'pickUp');
+  await openPage(page, `${rental.pickUp}#signatures`);
+  await button(page, de['handover.sign.absent']).click();
+  await expect(page.getByText(de['handover.sign.absent.pickUp'])).toBeVisible();
+  await draw(page, 'customer');
+  await expectNoViolations(page);
+  await button(page, de['handover.sign.keep']).click();
+  await expect(page.getByText(de['handover.sign.waits'])).toBeVisible();
+  expect(await call(page, 'GET', `/api/bookings/${rental.bookingId}`)).toMatchObject({ status: 'reserved' });
+
+  // Later, and the customer need not sign again.
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Unterschrift von Jan Kowalski' })).toBeVisible();
+  await expectNoViolations(page);
+  const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
+  await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
+  await depot.getByText(de['ui.signature.type'], { exact: true }).click();
+  await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, rental.bookingId));
+  await button(page, de['handover.sign.pickUp']).click();
+  await question(page, de['handover.done.pickUp']);
+
+  await answerAll(page, rental.bookingId, 'return');
+  await openPage(page, `${rental.return}#signatures`);
+  await button(page, de['handover.sign.absent']).click();
+  await draw(page, 'customer');
+  await button(page, de['handover.sign.return']).click();
+  await question(page, de['handover.done.toConfirm']);
+  await expectNoViolations(page);
+  await openPage(page, `/booking/${rental.bookingId}`);
+  await expect(page.getByText(de['booking.toConfirm.text'])).toBeVisible();
+  await expectNoViolations(page);
+
+  await confirmAtTheDesk(browser, baseURL, rental.bookingId);
+  await page.reload();
+  await expect(page.getByText(de['booking.returned'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(de['booking.toConfirm.text'])).toHaveCount(0);
+});
+
 /** The operator gives the booking another trailer, knowing that its pick-up has begun. */
 async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
   const { desk, page } = await openDesk(browser, baseURL, bookingId);

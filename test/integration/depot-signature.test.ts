@@ -286,7 +286,7 @@ describe('a return that the customer signed alone', () => {
     const rental = await handBack();
     const { bookingId } = rental;
     for (const actor of [rental.actor, await makeCustomer(deps)]) {
-      expect(await confirmReturn(deps, actor, { bookingId })).toMatchObject({ error: { code: 'not-found' } });
+      expect(await confirmReturn(deps, actor, { bookingId })).toMatchObject({ error: { code: 'forbidden' } });
     }
     expect(deps.telematics.isSimulated).toBe(true);
     expect(await confirmReturns(deps)).toBe(0);
