@@ -277,7 +277,7 @@ async function confirmAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await expect(page.getByText(de['adminBookings.flag.toConfirm'])).toBeVisible();
   await button(page, de['adminBookings.confirmReturn']).click();
   await expectNoViolations(page);
-  await page.getByRole('dialog').getByRole('button', { name: de['adminBookings.confirmReturn'], exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBookings.confirmReturn'] }).click();
   await expect(page.getByText(de['adminBookings.confirmReturn.done']).first()).toBeVisible();
   await desk.close();
 }
@@ -290,7 +290,7 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
 }) => {
   test.setTimeout(150_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, [STAFFED], 'box');
+  const rental = await rentNow(page, [STAFFED]);
   await setKeyBox(playwright, baseURL, STAFFED, false);
   await answerAll(page, rental.bookingId, 'pickUp');
   await openPage(page, `${rental.pickUp}#signatures`);
@@ -444,7 +444,8 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('niemand da');
-  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, bookingId));
+  const code = await readDepotCode(playwright, baseURL, bookingId);
+  await depot.getByLabel(de['handover.sign.code']).fill(code);
   await draw(page, 'customer');
   await context.setOffline(true);
   await button(page, de['handover.sign.pickUp']).click();
@@ -453,6 +454,7 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
   await button(page, de['handover.kept.withdraw']).click();
   await question(page, de['handover.signatures.question']);
   await draw(page, 'customer');
+  await depot.getByLabel(de['handover.sign.code']).fill(code);
   await button(page, de['handover.sign.pickUp']).click();
   await question(page, de['handover.kept.title']);
   await cancelAtTheDesk(playwright, baseURL, bookingId);
