@@ -114,7 +114,7 @@ test('a picture is taken from a camera, and nothing else is', async ({ page }) =
     .jpeg()
     .toBuffer();
   await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(page.getByText(de['ui.upload.done'])).toBeVisible();
+  await expect(page.locator('.toast', { hasText: de['ui.upload.done'] })).toBeVisible();
   const inHeader = page.locator('#account-menu img');
   await expect(inHeader).toBeVisible();
   await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -64,11 +64,21 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   const trailerId = page.url().split('/').at(-1) ?? '';
 
+  // A toast stays as long as the upload takes.
+  const uploading = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/trailers/${trailerId}/photos/*`, async (route) => {
+    await uploading.promise;
+    await route.continue();
+  });
   await page
     .locator('input[type="file"][multiple]')
     .setInputFiles([await picture('#803020'), await picture('#203080')]);
+  const progress = page.locator('.toast', { hasText: '2 Bilder werden hochgeladen' });
+  await expect(progress).toBeVisible();
+  uploading.resolve();
   const tiles = page.getByRole('main').locator('li[draggable]');
   await expect(tiles).toHaveCount(2);
+  await expect(progress).toHaveCount(0);
   const second = await tiles.nth(1).getByRole('img').getAttribute('src');
   await tiles.nth(1).getByRole('button', { name: 'Foto 2 nach vorn' }).click();
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { failNext, TROUBLES, watchLine } from '../support/bad-line.ts';
 import { answerAll, KEY_BOXES, rentNow } from '../support/hauler.ts';
-import { answerConsent, DEMO_PASSWORD, expectReadyToSign, openPage, tick, WORDS } from '../support/journey.ts';
+import {
+  answerConsent,
+  DEMO_PASSWORD,
+  expectListening,
+  expectReadyToSign,
+  openPage,
+  tick,
+  WORDS,
+} from '../support/journey.ts';
 import { foundCompany } from '../support/new-company.ts';
 import { call, fillCart, findFree, signInAs } from '../support/shopper.ts';
 
@@ -17,6 +25,12 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 const toast = (page: Page, words: string) => page.locator('.toast:not(.toast-exit)', { hasText: words });
 const retry = (within: Locator) => within.getByRole('button', { name: de['ui.retry'] }).click();
 const next = (page: Page, name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+
+/** Code that could not be had needs a new document, which has to listen before anybody goes on. */
+async function expectOpen(page: Page, path: string | RegExp) {
+  await expect(page).toHaveURL(path);
+  await expectListening(page);
+}
 
 /** Does something without a line, which the page says, and then has one again. */
 async function whileOffline(page: Page, act: () => Promise<unknown>) {
@@ -57,7 +71,7 @@ test('bad line: a login', async ({ page }) => {
   await failNext(page, /\/api\/users\/me$/, busy);
   await failNext(page, /\/booking\.data$/, timedOut);
   await submit.click();
-  await expect(page).toHaveURL('/booking');
+  await expectOpen(page, '/booking');
   await line.expectCalm();
 });
 
@@ -97,7 +111,7 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
     await expect(cards).toHaveCount(count);
   });
   await retry(note);
-  await expect(page).toHaveURL(/\/trailers\/[0-9a-f-]{36}/);
+  await expectOpen(page, /\/trailers\/[0-9a-f-]{36}/);
   await line.expectCalm();
 
   const add = page.getByRole('button', { name: de['trailer.cart.add'] }).first();
@@ -138,16 +152,16 @@ test('bad line: from the cart to the order', async ({ page }) => {
   });
   await failNext(page, /\/cart\/services\.data$/, busy);
   await retry(note);
-  await expect(page).toHaveURL('/cart/services');
+  await expectOpen(page, '/cart/services');
   await failNext(page, /\/cart\/payment\.data$/, timedOut, 2);
   await next(page, de['cart.toPayment']).click();
   await expect(note).toContainText(de['system.noConnection']);
   await retry(note);
-  await expect(page).toHaveURL('/cart/payment');
+  await expectOpen(page, '/cart/payment');
   await expect(page.getByRole('radio', { name: de['payment.transfer'] })).toBeChecked();
   await failNext(page, /\/checkout\.data$/, busy);
   await next(page, de['payment.toCheckout']).click();
-  await expect(page).toHaveURL('/checkout');
+  await expectOpen(page, '/checkout');
   await expect(page.getByLabel(de['cart.poNumber'])).toHaveValue('4500-2024');
   await line.expectCalm();
 

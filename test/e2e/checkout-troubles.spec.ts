@@ -57,6 +57,28 @@ test('a trailer that somebody else takes meanwhile is replaced on the spot', asy
   await expect(headline(page)).toHaveText(de['order.title.confirmed']);
 });
 
+test('where it has only become too late for the depot, nobody was faster', async ({ page }) => {
+  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 80, days: 4 }]);
+  const { items } = await call(page, 'GET', '/api/cart');
+  const late = { reason: 'leadTime', nextFreeFrom: null, twins: [] };
+  const lines = items.map(({ id, trailerId }: { id: string; trailerId: string }) => ({
+    ...late,
+    itemId: id,
+    trailerId,
+  }));
+  await page.route(ORDERS, (route) =>
+    route.fulfill({ status: 409, json: { status: 409, code: 'trailer-taken', ...late, lines } }),
+  );
+  await openCheckout(page);
+  await tick(page, COMPANY);
+  await rent(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(de['checkout.unfit.text']);
+  await expect(dialog).toContainText(de['cart.unfree.leadTime']);
+  await dialog.getByRole('link', { name: de['checkout.toCart'] }).click();
+  await expect(headline(page)).toHaveText(de['cart.title']);
+});
+
 test('a taken trailer in the cart shows its twins, and the next step waits', async ({ page, browser }) => {
   const [wanted] = await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 88, days: 4 }]);
   const context = await browser.newContext();

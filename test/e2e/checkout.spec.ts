@@ -98,9 +98,9 @@ for (const [device, { look, inDays }] of Object.entries(DEVICES)) {
 test('three trailers of two depots are rented by transfer, with all the papers', async ({ page }) => {
   await signInAs(page, 'claire@lavigne.example');
   const trailers = await fillCart(page, [
-    { type: 'plane', depot: 'HAM', inDays: 62, days: 5 },
-    { type: 'plane', depot: 'HAM', inDays: 62, days: 5 },
-    { type: 'chassisAllround', depot: 'RTM', inDays: 63, days: 5 },
+    { type: 'plane', depot: 'HAM', inDays: 205, days: 5 },
+    { type: 'plane', depot: 'HAM', inDays: 205, days: 5 },
+    { type: 'chassisAllround', depot: 'RTM', inDays: 206, days: 5 },
   ]);
   await openPage(page, '/cart');
   for (const { number } of trailers) await expect(page.locator(`article[data-trailer="${number}"]`)).toBeVisible();
@@ -173,7 +173,7 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
     defaultBillingAddressId,
     billingAddressIds: [defaultBillingAddressId],
   });
-  await fillCart(hers, [{ type: 'plane', depot: 'HAM', inDays: 66, days: 2 }]);
+  await fillCart(hers, [{ type: 'plane', depot: 'HAM', inDays: 215, days: 2 }]);
 
   // The company pays by direct debit, so the last step is not open yet.
   await openPage(hers, `${baseURL}/checkout`);
@@ -203,7 +203,7 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
 
 test('a company without credit pays in advance', async ({ page }) => {
   await signInAs(page, 'rosa@rutas.example');
-  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 68, days: 3 }]);
+  await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 222, days: 3 }]);
   await openPage(page, '/cart/payment');
   const sepa = page.getByRole('radio', { name: de['payment.sepa'] });
   await expect(sepa).toBeDisabled();

@@ -14,7 +14,8 @@ export const WORDS = { de, en, pl } as const;
 export const answerConsent = (context: BrowserContext, baseURL: string | undefined) =>
   context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
 
-const expectListening = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+/** All of the page that is open listens. Before that it may not even have its styles. */
+export const expectListening = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** Ticks the box before some words; the words themselves may hold a link. */
 export async function tick(page: Page, words: string | RegExp) {

@@ -43,7 +43,7 @@ export type FoundTrailer = {
   readonly period: Readonly<Record<'from' | 'to' | 'localFrom' | 'localTo', string>>;
 };
 
-const LONGEST_SEARCH_DAYS = 14;
+const LONGEST_SEARCH_DAYS = 28;
 
 /**
  * A free trailer of the demo for a wish, on the day or soon after it: depots close on holidays and Sundays, and other

@@ -19,7 +19,7 @@ type TakenDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Somebody was faster: what could be rented instead, one click away, without leaving the review. */
+/** Somebody was faster, or it has become too late: what could be rented instead, one click away, without leaving the review. */
 export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogProps) {
   const { formatMessage } = useIntl();
   const words = useWords();
@@ -29,12 +29,14 @@ export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogPr
     const line = lines.find(({ id }) => id === answer.itemId);
     return line ? [{ answer, line, view: describeTaken({ ...answer, period: line.period }, words) }] : [];
   });
+  // Nobody took what the hours of the depot forbid, and another trailer would not help.
+  const what = gone.every(({ view }) => view.isAboutPeriod) ? 'unfit' : 'taken';
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<FormattedMessage id="checkout.taken" values={{ count: gone.length }} />}
-      note={<FormattedMessage id="checkout.taken.text" />}
+      title={<FormattedMessage id={`checkout.${what}`} values={{ count: gone.length }} />}
+      note={<FormattedMessage id={`checkout.${what}.text`} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
       size="l"
       footer={

@@ -58,6 +58,22 @@ describe('retries', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  test('a call that is never answered ends as one without a connection', async () => {
+    const patience = new AbortController();
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const saved = expect(api.post('/api/users/logout')).rejects.toMatchObject({ name: 'ProblemError', status: 0 });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    patience.abort(new DOMException('Too late', 'TimeoutError'));
+    await saved;
+    expect(wait).toHaveBeenCalledWith(60_000);
+    wait.mockRestore();
+  });
+
   test('a refusal says how long to wait', async () => {
     answerWith(() => problem(429, {}, { 'Retry-After': '90' }));
     await expect(api.post('/api/users/logout')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 90 });

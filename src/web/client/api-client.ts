@@ -37,9 +37,14 @@ type Caller<Method extends ApiMethod> = <Path extends ApiPath<Method>>(
   ...args: CallArguments<CallOptions<ApiCallOf<Method, Path>, Path>>
 ) => Promise<ApiCallOf<Method, Path>['answer']>;
 
+/** A line that swallows a call says so only after minutes, if ever. */
+const LONGEST_WAIT_MS = 60_000;
+const endInTime = (signal?: AbortSignal | null): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(LONGEST_WAIT_MS), ...(signal ? [signal] : [])]);
+
 const send = createFetch({
   // Looked up per call: tests and browser extensions replace it.
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: (input, init) => globalThis.fetch(input, { ...init, signal: endInTime(init?.signal) }),
   defaults: {
     retryStatusCodes: RETRY_STATUSES,
     retryDelay: ({ response }: FetchContext) => toRetryDelay(response?.headers.get('retry-after') ?? null, Date.now()),
