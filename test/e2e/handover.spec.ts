@@ -320,6 +320,7 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
   await draw(page, 'customer');
   await button(page, de['handover.sign.return']).click();
   await question(page, de['handover.done.toConfirm']);
+  await expect(page.getByText(de['handover.done.toConfirm.next'])).toBeVisible();
   await expectNoViolations(page);
   await openPage(page, `/booking/${rental.bookingId}`);
   await expect(page.getByText(de['booking.toConfirm.text'])).toBeVisible();

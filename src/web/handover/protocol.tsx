@@ -62,7 +62,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
           </>
         )}
         {isToConfirm ? (
-          <FormattedMessage id="booking.toConfirm.text" />
+          <FormattedMessage id="handover.done.toConfirm.next" />
         ) : (
           <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
         )}

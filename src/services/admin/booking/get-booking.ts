@@ -28,8 +28,8 @@ export async function getBooking(
   const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
   const { isHandoverOpen, axles, ...company } = found;
-  const { actions, trace, net, trailer, depot, status } = booking.value;
-  const isToSign = !depot.keyBox && (status === 'reserved' || isOut(status));
+  const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
+  const isToSign = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
   const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
   const isCurrent = isHandoverOpen && begun !== undefined;
   return ok({
