@@ -94,7 +94,7 @@ export function SignaturesStep() {
           onDraft={setCustomer}
           onSignature={setCustomerPng}
           problem={isAsked ? customerProblem : undefined}
-          mayRefuse={!isAlone}
+          mayRefuse={!isAlone || customer.isRefused}
         />
       )}
       {keyBox ? (
