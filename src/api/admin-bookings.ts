@@ -12,6 +12,7 @@ import { bookingParam } from '#contract/booking.ts';
 import type { Result } from '#domain/result.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
+import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -112,6 +113,15 @@ export const adminBookingsRouter = (deps: Deps) =>
       async (c) => {
         const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
         return answer(c, await markNoShow(deps, await c.get('getActor')(), which));
+      },
+    )
+    .post(
+      '/admin/bookings/:id/confirm-return',
+      described('The trailer of a return that the customer signed alone is there', 'The booking'),
+      input('param', bookingParam),
+      async (c) => {
+        const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
+        return answer(c, await confirmReturn(deps, await c.get('getActor')(), which));
       },
     )
     .post(

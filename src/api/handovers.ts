@@ -104,7 +104,7 @@ export const handoversRouter = (deps: Deps) =>
     )
     .post(
       `${PATH}/sign`,
-      described('Sign and close for ever', 'The handover'),
+      described('Sign and close for ever, or wait for the depot', 'The handover'),
       pathId('id'),
       pathId('hid'),
       input('json', signHandoverInput),

@@ -20,6 +20,8 @@ export type AdminBookingRow = {
   readonly id: string;
   readonly number: string;
   readonly status: BookingState;
+  /** The customer signed the return alone, and the desk has to confirm it. */
+  readonly isToConfirm: boolean;
   readonly isOverdue: boolean;
   readonly order: { readonly id: string; readonly number: string; readonly status: OrderState };
   readonly company: Pick<CustomerSummary, 'id' | 'name'>;
@@ -45,6 +47,8 @@ export type AdminBooking = Booking & {
   /** Findings that keep the trailer of a begun pick-up in the yard. */
   readonly stop: StoppedPickUp | null;
   readonly release: PickUpRelease | null;
+  /** With which the depot signs today on a customer's device; none at a key box, or when nothing is to be signed. */
+  readonly codeOfDay: string | null;
 };
 
 /** A trailer of the same type at the same depot, whether it can stand in or not. */
@@ -142,6 +146,8 @@ export interface AdminBookingCalls {
   'POST /api/admin/bookings/{id}/period/preview': { body: CorrectPeriodInput; answer: PeriodPreview };
   'POST /api/admin/bookings/{id}/period': { body: CorrectPeriodInput; answer: AdminBooking };
   'POST /api/admin/bookings/{id}/no-show': { answer: AdminBooking };
+  /** The trailer of a return that the customer signed alone is there. */
+  'POST /api/admin/bookings/{id}/confirm-return': { answer: AdminBooking };
   'POST /api/admin/bookings/{id}/close': { answer: AdminBooking };
   'POST /api/admin/bookings/{id}/cancel': { answer: AdminBooking };
 }

@@ -69,6 +69,15 @@ export type Task =
       readonly stop: StoppedPickUp;
     })
   | (TaskTrailer & {
+      readonly kind: 'returnToConfirm';
+      readonly bookingId: string;
+      readonly bookingNumber: string;
+      readonly company: string;
+      readonly depot: string;
+      readonly since: string;
+      readonly timeZone: string;
+    })
+  | (TaskTrailer & {
       readonly kind: 'certificateExpired';
       readonly certificate: CertificateKind;
       readonly validUntil: string;
@@ -153,6 +162,8 @@ export type YardDay = {
   readonly timeZone: string;
   /** The depot's own date. */
   readonly date: string;
+  /** With which its people sign on a customer's device that day; none at a key box. */
+  readonly codeOfDay: string | null;
   /** `HH:mm` by the depot's clock, if the day is today. */
   readonly localNow: string | null;
   readonly events: readonly YardEvent[];

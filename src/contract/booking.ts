@@ -74,6 +74,11 @@ export type BookingSummary = {
   readonly order: BookingOrder;
   readonly pickedUpAt: string | null;
   readonly announcedReturn: AnnouncedReturn | null;
+  /**
+   * When the customer signed the return alone at a staffed depot: the time that counts. The rental is settled, and
+   * `returnedAt` set, once the depot or its telematics has confirmed it.
+   */
+  readonly handedBackAt: string | null;
   readonly returnedAt: string | null;
   readonly cancelledAt: string | null;
   readonly closedAt: string | null;

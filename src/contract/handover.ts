@@ -144,12 +144,16 @@ export type Handover = {
   readonly signedOnDeviceAt: string | null;
   /** With a key box the customer signs alone. */
   readonly keyBox: boolean;
+  /** Whoever signs for the depot has to know its code of the day: it is not the operator's staff that asks. */
+  readonly needsDepotCode: boolean;
   readonly company: string;
   readonly booking: {
     readonly id: string;
     readonly number: string;
     readonly orderId: string;
     readonly status: BookingState;
+    /** When the customer signed the return alone; until it is confirmed, the booking is still out. */
+    readonly handedBackAt: string | null;
     readonly period: RentalPeriod;
     readonly driverName: string | null;
     readonly reservationNote: string | null;
@@ -174,6 +178,7 @@ export type Handover = {
   readonly resumeStep: HandoverStep;
   /** Whether the booking allows the signature now; a pick-up can be signed from some hours before its start. */
   readonly canSign: boolean;
+  /** Before `signedAt`: what the customer has signed waits for the depot. */
   readonly signatures: { readonly customer: HandoverSigning; readonly depot: HandoverSigning | null } | null;
 };
 
@@ -198,13 +203,23 @@ const signature = z.strictObject({
 const refusal = z.strictObject({ refusedBecause: text(300) });
 const signing = z.union([signature, refusal], 'signature');
 
-export const signHandoverInput = z.strictObject({
-  customer: signing,
-  /** Whoever hands the trailer over or takes it back at the depot; nobody at a key box. */
-  depot: z.optional(signing),
-  /** How long the device has kept the signature because it had no line. */
-  waitedSeconds: z.optional(count(MOST_WAITED_SECONDS)),
-});
+export const signHandoverInput = z
+  .strictObject({
+    /** Can be left out once it is kept and waits for the depot. */
+    customer: z.optional(signing),
+    /** Whoever hands the trailer over or takes it back at the depot; nobody at a key box. */
+    depot: z.optional(signing),
+    /** The depot's code of the day, with which somebody of the depot signs on a customer's device. */
+    depotCode: z.optional(z.string().check(z.regex(/^\d{6}$/, 'invalid-format'))),
+    /** How long the device has kept the signature because it had no line. */
+    waitedSeconds: z.optional(count(MOST_WAITED_SECONDS)),
+  })
+  .check(
+    z.refine(({ customer, depot }) => customer !== undefined || depot !== undefined, {
+      path: ['customer'],
+      message: 'required',
+    }),
+  );
 export type SignHandoverInput = z.infer<typeof signHandoverInput>;
 
 export const photoQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
@@ -218,6 +233,10 @@ export interface HandoverCalls {
   /** The body is the file itself. The same picture again changes nothing. */
   'PUT /api/bookings/{id}/handovers/{hid}/photos/{position}': { body: Blob; answer: HandoverPhoto };
   'DELETE /api/bookings/{id}/handovers/{hid}/photos/{position}': { answer: undefined };
-  /** What is missing is refused as `handover-incomplete` with `obstacles`. */
+  /**
+   * What is missing is refused as `handover-incomplete` with `obstacles`. Without the depot, where it is staffed, a pick-up
+   * stays open with the customer's signature, and a return waits for its confirmation. A wrong code is refused as
+   * `depot-code-wrong` with `triesLeft`.
+   */
   'POST /api/bookings/{id}/handovers/{hid}/sign': { body: SignHandoverInput; answer: Handover };
 }

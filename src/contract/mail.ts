@@ -31,7 +31,9 @@ export type OperatorNews =
       /** Net; a credit is negative. */
       readonly differenceCents: number;
     }
-  | { readonly kind: 'noShow'; readonly feeCents: number };
+  | { readonly kind: 'noShow'; readonly feeCents: number }
+  /** The return that the customer signed alone, with the time that counts. */
+  | { readonly kind: 'returnConfirmed'; readonly at: string };
 /** A booking as a mail shows it. */
 export type BookingInMail = {
   readonly number: string;

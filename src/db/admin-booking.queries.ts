@@ -27,7 +27,8 @@ export const BOOKING_ORDERS = { from: byStart, to: byEnd, company: byCompany } a
 const TAB_CONDITION = {
   pickUps: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
   returns: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
-  overdue: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
+  toConfirm: sql<boolean>`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is not null`,
+  overdue: sql<boolean>`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`,
   running: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
   upcoming: sql<boolean>`k.status = 'reserved'`,
   returned: sql<boolean>`k.status = 'returned'`,
@@ -101,9 +102,10 @@ export function listAdminBookings(
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
-    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.returnedAt', 'k.netCents', 'k.driverName'])
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents', 'k.driverName'])
     .select(chargedCents.as('chargedCents'))
     .select([
+      'k.returnedAt',
       'k.orderId',
       'o.number as orderNumber',
       'o.status as orderStatus',

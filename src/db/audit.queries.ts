@@ -1,11 +1,11 @@
 import type { AuditAction } from '#domain/admin/audit-action.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, System } from '#domain/team/actor.ts';
 import type { Transaction } from './client.ts';
 import { currentTrace } from './trace.ts';
 
 export type AuditEntry = {
   /** The system itself acts in jobs. */
-  readonly actor: Actor | { readonly kind: 'system' };
+  readonly actor: Actor | System;
   /** The unit that the object belongs to, if any: not always the actor's. */
   readonly businessUnitId: string | null;
   /** A verb of the noun, such as `order.place`. */

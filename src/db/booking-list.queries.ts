@@ -21,7 +21,7 @@ export type BookingOrdering = 'attention' | 'pickUp' | 'return' | 'newest';
 /** The tests of `findAttention`, in its order; null where nothing is to be done. */
 const attentionRank = ({ deciderId, now }: BookingFilter): RawBuilder<number | null> => {
   const tests: Record<(typeof ATTENTION)[number], RawBuilder<boolean>> = {
-    overdue: sql`k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}`,
+    overdue: sql`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}`,
     pickUpToday: sql`k.status = 'reserved' and o.status in ('confirmed', 'active')
       and (k.starts_at at time zone d.time_zone)::date = (${now}::timestamptz at time zone d.time_zone)::date`,
     approval: sql`k.status = 'reserved' and o.status = 'pendingApproval' and o.created_by <> ${deciderId ?? null}::uuid`,

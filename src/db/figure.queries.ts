@@ -140,11 +140,14 @@ export type NotBackRow = {
 export async function countNotBack(db: Database, now: Date): Promise<NotBackRow> {
   const { rows } = await sql<NotBackRow>`
     select
-      (select count(*) from booking where status in ('onRent', 'returnAnnounced') and ends_at <= ${now}) as count,
+      (
+        select count(*) from booking
+        where status in ('onRent', 'returnAnnounced') and handed_back_at is null and ends_at <= ${now}
+      ) as count,
       (
         select json_build_object('bookingId', k.id, 'trailerNumber', t.number, 'since', k.ends_at)
         from booking k join trailer t on t.id = k.trailer_id
-        where k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
+        where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}
         order by k.ends_at, k.id limit 1
       ) as longest`.execute(db);
   return rows[0] ?? { count: 0, longest: null };

@@ -23,6 +23,7 @@ export type HandoverBookingRow = Pick<
   | 'endsAt'
   | 'driverName'
   | 'reservationNote'
+  | 'handedBackAt'
 > & {
   readonly status: BookingState;
   readonly orderStatus: OrderState;
@@ -63,6 +64,7 @@ export const findHandoverBooking = (
       'k.endsAt',
       'k.driverName',
       'k.reservationNote',
+      'k.handedBackAt',
       'o.status as orderStatus',
       'b.name as company',
       't.vin',
@@ -131,7 +133,7 @@ export async function deleteHandover(trx: Transaction, handoverId: string): Prom
   return photos.map(({ path }) => path);
 }
 
-/** Replaces the parts given and leaves the others. */
+/** Replaces the parts given and leaves the others. A signature that was kept for what they said before is gone with it. */
 export async function mergeParts(
   trx: Transaction,
   { handoverId, parts }: { readonly handoverId: string; readonly parts: HandoverParts },
@@ -140,8 +142,21 @@ export async function mergeParts(
     .updateTable('handover')
     .set((eb) => ({
       parts: sql`parts || ${JSON.stringify(parts)}::jsonb`,
+      signatures: sql`case when parts || ${JSON.stringify(parts)}::jsonb = parts then signatures end`,
       version: eb('version', '+', 1),
     }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** The customer has signed what waits for the depot. */
+export async function keepSignatures(
+  trx: Transaction,
+  { handoverId, signatures }: { readonly handoverId: string; readonly signatures: HandoverSignatures },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set({ signatures: JSON.stringify(signatures) })
     .where('id', '=', handoverId)
     .execute();
 }

@@ -94,6 +94,7 @@ type BookingTable = {
   returnReference: string | null;
   trailerType: string | null;
   unitName: Generated<string>;
+  handedBackAt: Date | null;
 };
 
 type BookingChargeTable = {
@@ -287,6 +288,12 @@ type DepotTable = {
   status: Generated<'active' | 'closed'>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type DepotCodeTryTable = {
+  bookingId: string;
+  day: string;
+  tries: number;
 };
 
 type DepotExceptionTable = {
@@ -677,6 +684,7 @@ export type Tables = {
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
   depot: DepotTable;
+  depotCodeTry: DepotCodeTryTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
   document: DocumentTable;

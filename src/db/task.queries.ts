@@ -43,8 +43,32 @@ export async function listOverdue(db: Database, { now, limit }: At): Promise<rea
     from booking k
     join trailer t on t.id = k.trailer_id
     join depot d on d.id = k.depot_id
-    where k.status in ('onRent', 'returnAnnounced') and k.ends_at <= ${now}
+    where k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null and k.ends_at <= ${now}
     order by k.ends_at, k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ToConfirmRow = {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly company: string;
+  readonly depot: string;
+  readonly since: Date;
+  readonly timeZone: string;
+};
+
+/** Returns that a customer signed alone, whoever waits longest first. */
+export async function listToConfirm(db: Database, limit: number): Promise<readonly ToConfirmRow[]> {
+  const { rows } = await sql<ToConfirmRow>`
+    select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
+      ${nameOf('k')} as company, d.city as depot, k.handed_back_at as since, d.time_zone
+    from booking k
+    join trailer t on t.id = k.trailer_id
+    join depot d on d.id = k.depot_id
+    where k.handed_back_at is not null and k.status in ('onRent', 'returnAnnounced')
+    order by k.handed_back_at, k.id limit ${limit}`.execute(db);
   return rows;
 }
 

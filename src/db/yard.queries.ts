@@ -8,6 +8,7 @@ export type YardRow = {
   readonly city: string;
   readonly country: string;
   readonly timeZone: string;
+  readonly keyBox: boolean;
   readonly date: string;
   /** Of a depot where nothing happens, null. */
   readonly event: YardEventRow | null;
@@ -48,7 +49,8 @@ export async function listYardEvents(db: Database, { depotId, date, now }: YardQ
       from depot d
       where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
     )
-    select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, to_char(y.day, 'YYYY-MM-DD') as date,
+    select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, y.key_box,
+      to_char(y.day, 'YYYY-MM-DD') as date,
       case when e.id is not null then json_build_object(
         'kind', e.kind, 'bookingId', e.id, 'bookingNumber', e.number, 'orderId', e.order_id, 'at', e.at,
         'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done,

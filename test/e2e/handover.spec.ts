@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bookIdle } from '../support/booker.ts';
-import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, rentNow, setKeyBox } from '../support/hauler.ts';
+import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, readDepotCode, rentNow, setKeyBox } from '../support/hauler.ts';
 import {
   answerConsent,
   expectNoViolations,
@@ -157,6 +157,15 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
   await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await sign.click();
+  await expect(page.getByText(de['handover.sign.code.missing'])).toBeVisible();
+  const code = await readDepotCode(playwright, baseURL, rental.bookingId);
+  const codeField = depot.getByLabel(de['handover.sign.code']);
+  await codeField.fill(code === '123456' ? '654321' : '123456');
+  await sign.click();
+  await expect(page.getByRole('alert').filter({ hasText: de['error.depot-code-wrong'] })).toBeVisible();
+  // What was signed is still there, and only the code is typed again.
+  await codeField.fill(code);
   // The line goes once more in the very moment of the signature, which waits like everything else.
   await context.setOffline(true);
   await expect(page.getByText(de['handover.sign.offline'])).toBeVisible();
@@ -219,6 +228,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await draw(page, 'customer');
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('Delle strittig');
+  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, rental.bookingId));
   await button(page, de['handover.sign.return']).click();
   await question(page, de['handover.done.return']);
   await expect(page.getByRole('main')).toContainText('Delle strittig');
@@ -256,6 +266,71 @@ async function releaseAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await expect(page.getByText('Birne liegt bei', { exact: false })).toBeVisible();
   await desk.close();
 }
+
+/** Finds a return that the customer signed alone in the list of those to confirm, and confirms it. */
+async function confirmAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await openPage(page, '/admin/bookings?tab=toConfirm');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByText(de['adminBookings.flag.toConfirm'])).toBeVisible();
+  await button(page, de['adminBookings.confirmReturn']).click();
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBookings.confirmReturn'] }).click();
+  await expect(page.getByText(de['adminBookings.confirmReturn.done']).first()).toBeVisible();
+  await desk.close();
+}
+
+test('without anybody of the depot a pick-up waits for it, and a return for the desk', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await signInAs(page, ANNA);
+  const rental = await rentNow(page, [STAFFED]);
+  await setKeyBox(playwright, baseURL, STAFFED, false);
+  await answerAll(page, rental.bookingId, 'pickUp');
+  await openPage(page, `${rental.pickUp}#signatures`);
+  await button(page, de['handover.sign.absent']).click();
+  await expect(page.getByText(de['handover.sign.absent.pickUp'])).toBeVisible();
+  await draw(page, 'customer');
+  await expectNoViolations(page);
+  await button(page, de['handover.sign.keep']).click();
+  await expect(page.getByText(de['handover.sign.waits'])).toBeVisible();
+  expect(await call(page, 'GET', `/api/bookings/${rental.bookingId}`)).toMatchObject({ status: 'reserved' });
+
+  // Later, and the customer need not sign again.
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Unterschrift von Jan Kowalski' })).toBeVisible();
+  await expectNoViolations(page);
+  const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
+  await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
+  await depot.getByText(de['ui.signature.type'], { exact: true }).click();
+  await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, rental.bookingId));
+  await button(page, de['handover.sign.pickUp']).click();
+  await question(page, de['handover.done.pickUp']);
+
+  await answerAll(page, rental.bookingId, 'return');
+  await openPage(page, `${rental.return}#signatures`);
+  await button(page, de['handover.sign.absent']).click();
+  await draw(page, 'customer');
+  await button(page, de['handover.sign.return']).click();
+  await question(page, de['handover.done.toConfirm']);
+  await expect(page.getByText(de['handover.done.toConfirm.next'])).toBeVisible();
+  await expectNoViolations(page);
+  await openPage(page, `/booking/${rental.bookingId}`);
+  await expect(page.getByText(de['booking.toConfirm.text'])).toBeVisible();
+  await expectNoViolations(page);
+
+  await confirmAtTheDesk(browser, baseURL, rental.bookingId);
+  await page.reload();
+  await expect(page.getByText(de['booking.returned'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(de['booking.toConfirm.text'])).toHaveCount(0);
+});
 
 /** The operator gives the booking another trailer, knowing that its pick-up has begun. */
 async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
@@ -370,6 +445,8 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByRole('button', { name: de['handover.sign.refuse'] }).click();
   await depot.getByLabel(de['handover.sign.reason']).fill('niemand da');
+  const code = await readDepotCode(playwright, baseURL, bookingId);
+  await depot.getByLabel(de['handover.sign.code']).fill(code);
   await draw(page, 'customer');
   await context.setOffline(true);
   await button(page, de['handover.sign.pickUp']).click();
@@ -378,6 +455,7 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
   await button(page, de['handover.kept.withdraw']).click();
   await question(page, de['handover.signatures.question']);
   await draw(page, 'customer');
+  await depot.getByLabel(de['handover.sign.code']).fill(code);
   await button(page, de['handover.sign.pickUp']).click();
   await question(page, de['handover.kept.title']);
   await cancelAtTheDesk(playwright, baseURL, bookingId);

@@ -93,9 +93,14 @@ describe('the tabs', () => {
   test('agree with the rule, booking by booking', async () => {
     const { items } = await list({ limit: 100 });
     const now = toInstant(shop.deps.clock.now());
-    for (const { attention, status, order, period } of items) {
+    for (const { attention, status, order, period, handedBackAt } of items) {
       const span = { from: toInstant(new Date(period.from)), to: toInstant(new Date(period.to)) };
-      const rule = { state: status, orderState: order.status, period: { ...span, timeZone: period.timeZone } };
+      const rule = {
+        state: status,
+        isHandedBack: handedBackAt !== null,
+        orderState: order.status,
+        period: { ...span, timeZone: period.timeZone },
+      };
       expect(attention).toBe(findAttention(rule, now) ?? null);
     }
   });

@@ -13,6 +13,7 @@ import { startHandover } from '#services/handover/start-handover.ts';
 import {
   BY_BOTH,
   BY_CUSTOMER,
+  byBoth,
   fillIn,
   handOver,
   rent,
@@ -82,9 +83,9 @@ test('a pick-up and a return, from the first step to the papers in the mail', as
   });
   const filled = await fillIn(deps, rental, begun);
   expect(filled).toMatchObject({ resumeStep: 'signatures', parts: { mileage: { km: 120_000 } } });
-  expect(filled.obstacles).toEqual([{ step: 'signatures', missing: ['customer', 'depot'] }]);
+  expect(filled.obstacles).toEqual([{ step: 'signatures', missing: ['customer'] }]);
 
-  const signed = valueOf(await sign(deps, rental, begun.id));
+  const signed = valueOf(await sign(deps, rental, begun.id, await byBoth(deps, rental)));
   expect(signed).toMatchObject({ canSign: false, obstacles: [], booking: { status: 'onRent' } });
   expect(signed.signedAt).toBe(deps.clock.now().toISOString());
   expect(await bookingOf(rental)).toMatchObject({ status: 'onRent', pickedUpAt: deps.clock.now() });
@@ -122,7 +123,8 @@ test('a pick-up and a return, from the first step to the papers in the mail', as
   const found = damage();
   await fillIn(deps, rental, back, { damages: [found] });
   await takePhoto(deps, rental, back.id, damagePhoto(found.id, 1));
-  const refused: SignHandoverInput = { ...BY_BOTH, customer: { refusedBecause: 'bestreitet die Beule' } };
+  const customer = { refusedBecause: 'bestreitet die Beule' };
+  const refused: SignHandoverInput = { ...(await byBoth(deps, rental)), customer };
   const returned = valueOf(await sign(deps, rental, back.id, refused));
   expect(returned).toMatchObject({
     booking: { status: 'returned' },
@@ -219,12 +221,7 @@ describe('what is missing', () => {
     expect(await sign(deps, rental, id)).toMatchObject({ ok: true });
   });
 
-  test('the depot’s signature where there is no key box; there the customer signs alone, but does sign', async () => {
-    const counter = await rent(deps, { keyBox: false });
-    const { id } = await fillIn(deps, counter, await start(deps, counter));
-    expect(await sign(deps, counter, id, BY_CUSTOMER)).toMatchObject({
-      error: { details: { obstacles: [{ step: 'signatures', missing: ['depot'] }] } },
-    });
+  test('the customer’s signature, who signs alone at a key box, but does sign', async () => {
     const keyBox = await rent(deps);
     const alone = await fillIn(deps, keyBox, await start(deps, keyBox));
     expect(await sign(deps, keyBox, alone.id, { customer: { refusedBecause: 'no time' } })).toMatchObject({

@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import type { Handover, HandoverPartsInput, SignHandoverInput } from '#contract/handover.ts';
+import { localDate } from '#domain/booking/period.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { tyrePositions } from '#domain/handover/tread-depth.ts';
 import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
+import { codeOfDay } from '#services/depot/code-of-day.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
+import { toInstant } from '#services/cart/assess-lines.ts';
 import { saveParts } from '#services/handover/save-parts.ts';
 import { signHandover } from '#services/handover/sign-handover.ts';
 import { startHandover } from '#services/handover/start-handover.ts';
@@ -108,6 +111,22 @@ export const sign = (
   input: SignHandoverInput = BY_BOTH,
 ): Promise<Result<Handover, Failure>> => signHandover(deps, actor, { bookingId, handoverId, input });
 
+/** What the people of the depot know today. */
+export async function codeAt({ db, clock, settings }: Deps, { depotId }: Pick<Rental, 'depotId'>): Promise<string> {
+  const { timeZone } = await db
+    .selectFrom('depot')
+    .select('timeZone')
+    .where('id', '=', depotId)
+    .executeTakeFirstOrThrow();
+  return codeOfDay(settings.secretKey, { depotId, day: localDate(toInstant(clock.now()), timeZone) });
+}
+
+/** Both sign; where the depot is staffed, somebody of it types the code. */
+export const byBoth = async (deps: Deps, rental: Rental): Promise<SignHandoverInput> => ({
+  ...BY_BOTH,
+  depotCode: await codeAt(deps, rental),
+});
+
 /** A pick-up or return from its first step to the signature. */
 export async function handOver(
   deps: Deps,
@@ -116,5 +135,5 @@ export async function handOver(
   more: HandoverPartsInput = {},
 ): Promise<Handover> {
   const { id } = await fillIn(deps, rental, await start(deps, rental, kind), more);
-  return valueOf(await sign(deps, rental, id));
+  return valueOf(await sign(deps, rental, id, await byBoth(deps, rental)));
 }

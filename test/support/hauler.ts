@@ -95,6 +95,14 @@ export async function cancelAtTheDesk(playwright: Playwright, baseURL: string | 
   await operator.dispose();
 }
 
+/** What somebody of the depot reads on the desk, to sign on a customer's device. */
+export async function readDepotCode(playwright: Playwright, baseURL: string | undefined, bookingId: string) {
+  const operator = await signInOperator(playwright, baseURL);
+  const { codeOfDay } = await (await operator.get(`/api/admin/bookings/${bookingId}`)).json();
+  await operator.dispose();
+  return String(codeOfDay);
+}
+
 /** Puts somebody behind the counter of a depot, or takes its key box back into use. */
 export async function setKeyBox(playwright: Playwright, baseURL: string | undefined, code: string, keyBox: boolean) {
   const operator = await signInOperator(playwright, baseURL);

@@ -25,6 +25,7 @@ export function createRemoteTelematics({ url, token, onFailure }: Options): Tele
   const base = url.replace(/\/$/, '');
   const unlessAtRest = createServiceRest({ onFailure });
   return {
+    isSimulated: false,
     async findPosition({ vin }) {
       const found = await unlessAtRest(async () => {
         const response = await fetch(`${base}/vehicles/${encodeURIComponent(vin)}/position`, {

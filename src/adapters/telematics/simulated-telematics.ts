@@ -83,6 +83,7 @@ function simulate(trailer: TrackedTrailer, now: Date): TrackedPosition {
 
 /** Stands in for a telematics service where none is configured. What a trailer has really reported counts before it. */
 export const simulatedTelematics: TelematicsPort = {
+  isSimulated: true,
   findPosition: async (trailer, now) => {
     const { recorded } = trailer;
     return ok(recorded ? { ...recorded, place: recorded.place ?? nameOf(recorded) } : simulate(trailer, now));

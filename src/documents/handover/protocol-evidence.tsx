@@ -126,11 +126,13 @@ export function Photos({ handover, photos, text }: Props) {
 }
 
 export function Signatures({
-  handover: { signatures, keyBox, signedAt, signedOnDeviceAt, depot },
+  handover: { kind, signatures, keyBox, signedAt, signedOnDeviceAt, depot, booking },
   text,
 }: Omit<Props, 'photos'>) {
   const { say } = text;
   if (signatures === null || signedAt === null) return null;
+  const isToConfirm = kind === 'return' && booking.handedBackAt !== null;
+  const isAlone = signatures.depot === null && (keyBox || isToConfirm);
   return (
     <View style={paper.section} wrap={false}>
       <Text style={paper.heading}>{say('handover.step.signatures')}</Text>
@@ -144,7 +146,7 @@ export function Signatures({
           <SignedBy label={say('protocol.depotPerson')} signing={signatures.depot} text={text} />
         )}
       </View>
-      {keyBox && signatures.depot === null && <Text style={protocol.note}>{say('protocol.alone')}</Text>}
+      {isAlone && <Text style={protocol.note}>{say(isToConfirm ? 'protocol.toConfirm' : 'protocol.alone')}</Text>}
       <Text style={[protocol.note, { marginTop: 10 }]}>{say('protocol.closed')}</Text>
     </View>
   );

@@ -17,6 +17,10 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
       return { number, fee: createFormat(locale).money(money(news.feeCents)) };
     case 'periodCorrected':
       return { number };
+    case 'returnConfirmed': {
+      const format = createFormat(locale);
+      return { number, time: `${format.date(news.at, booking.timeZone)}, ${format.time(news.at, booking.timeZone)}` };
+    }
   }
 }
 

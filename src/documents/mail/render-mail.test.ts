@@ -85,6 +85,11 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
       differenceCents: -6630,
     },
   },
+  returnConfirmed: {
+    template: 'returnConfirmed',
+    ...aboutBooking,
+    news: { kind: 'returnConfirmed', at: '2026-11-26T16:42:00.000Z' },
+  },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 

@@ -1,11 +1,21 @@
 /** How the operator looks at all bookings: what today asks for first. */
-export const DESK_TABS = ['pickUps', 'returns', 'overdue', 'running', 'upcoming', 'returned', 'all'] as const;
+export const DESK_TABS = [
+  'pickUps',
+  'returns',
+  'toConfirm',
+  'overdue',
+  'running',
+  'upcoming',
+  'returned',
+  'all',
+] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
 /** The time that a tab is about: the pick-up or the return. */
 export const DESK_TIME = {
   pickUps: 'from',
   returns: 'to',
+  toConfirm: 'to',
   overdue: 'to',
   running: 'to',
   upcoming: 'from',

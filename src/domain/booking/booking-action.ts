@@ -1,33 +1,38 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { OrderState } from '#domain/order/order-state.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, System } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { keysOf } from '../table.ts';
 import type { BookingState } from './booking-state.ts';
 import { hasPassed, type Span } from './period.ts';
 
-type Party = 'customer' | 'operator';
+type Party = 'customer' | 'operator' | 'system';
 type ActionRule = {
   readonly in: readonly BookingState[];
   /** The state it leads to; without one the state stays. */
   readonly to?: BookingState;
+  /** Whether it needs a trailer whose return waits for its confirmation, or goes on while it does. */
+  readonly handedBack?: 'only' | 'too';
   readonly by: readonly Party[];
 };
 
 const BOTH = ['customer', 'operator'] as const;
 const OPERATOR = ['operator'] as const;
+const OUT = ['onRent', 'returnAnnounced'] as const;
 
 /** What can be done to a booking, in which states, by whom. */
 export const BOOKING_ACTIONS = {
   pickUp: { in: ['reserved'], to: 'onRent', by: BOTH },
-  announceReturn: { in: ['onRent', 'returnAnnounced'], to: 'returnAnnounced', by: BOTH },
-  return: { in: ['onRent', 'returnAnnounced'], to: 'returned', by: BOTH },
+  announceReturn: { in: OUT, to: 'returnAnnounced', by: BOTH },
+  return: { in: OUT, to: 'returned', by: BOTH },
+  handBack: { in: OUT, by: BOTH },
+  confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH },
   cancel: { in: ['reserved'], to: 'cancelled', by: BOTH },
-  editNote: { in: ['reserved', 'onRent', 'returnAnnounced'], by: BOTH },
+  editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR },
   swapTrailer: { in: ['reserved'], by: OPERATOR },
-  correctPeriod: { in: ['reserved', 'onRent', 'returnAnnounced'], by: OPERATOR },
+  correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR },
   close: { in: ['returned'], to: 'closed', by: OPERATOR },
 } as const satisfies Record<string, ActionRule>;
 export type BookingAction = keyof typeof BOOKING_ACTIONS;
@@ -36,6 +41,8 @@ export type BookingSituation = {
   readonly state: BookingState;
   readonly orderState: OrderState;
   readonly period: Span;
+  /** The customer has signed its return alone, and nobody has confirmed it yet. */
+  readonly isHandedBack: boolean;
 };
 
 export const PICK_UP_HOURS_EARLY = 2;
@@ -56,21 +63,32 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
   markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),
 };
 
-function partyOf(actor: Actor): Party | undefined {
+function partyOf(actor: Actor | System): Party | undefined {
+  if (actor.kind === 'system') return 'system';
   if (actor.kind === 'platformAdmin') return 'operator';
   return hasRight(actor, 'rent') ? 'customer' : undefined;
 }
 
 /** Whether this actor may do this to a booking of their own unit now. Signing has further needs of its own. */
-export function canAct(action: BookingAction, booking: BookingSituation, actor: Actor, now: Temporal.Instant): boolean {
+export function canAct(
+  action: BookingAction,
+  booking: BookingSituation,
+  actor: Actor | System,
+  now: Temporal.Instant,
+): boolean {
   const rule: ActionRule = BOOKING_ACTIONS[action];
   const party = partyOf(actor);
+  if (booking.isHandedBack ? rule.handedBack === undefined : rule.handedBack === 'only') return false;
   if (party === undefined || !rule.by.includes(party) || !rule.in.includes(booking.state)) return false;
   return GUARDS[action]?.(booking, now, party) ?? true;
 }
 
 export const isBookingAction = (name: string): name is BookingAction => Object.hasOwn(BOOKING_ACTIONS, name);
 
-/** All that this actor may do now, in the order of the table. */
-export const actionsFor = (booking: BookingSituation, actor: Actor, now: Temporal.Instant): readonly BookingAction[] =>
-  keysOf(BOOKING_ACTIONS).filter((action) => canAct(action, booking, actor, now));
+/** All that this actor may do now, in the order of the table. Handing back is no choice, but a return without the depot. */
+export const actionsFor = (
+  booking: BookingSituation,
+  actor: Actor | System,
+  now: Temporal.Instant,
+): readonly BookingAction[] =>
+  keysOf(BOOKING_ACTIONS).filter((action) => action !== 'handBack' && canAct(action, booking, actor, now));

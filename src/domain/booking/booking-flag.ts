@@ -3,12 +3,23 @@ import type { Certificate } from '#domain/trailer/certificate.ts';
 import { isOut, isOver, type BookingState } from './booking-state.ts';
 import { hasPassed, localDate, type Period } from './period.ts';
 
-/** Told by the facts, never stored. `endangered`: the trailer is still out with an overdue customer. */
-export const BOOKING_FLAGS = ['overdue', 'extended', 'damaged', 'certificateEnding', 'endangered'] as const;
+/**
+ * Told by the facts, never stored. `endangered`: the trailer is still out with an overdue customer. `toConfirm`: its return
+ * waits for the depot's confirmation.
+ */
+export const BOOKING_FLAGS = [
+  'toConfirm',
+  'overdue',
+  'extended',
+  'damaged',
+  'certificateEnding',
+  'endangered',
+] as const;
 export type BookingFlag = (typeof BOOKING_FLAGS)[number];
 
 export type BookingFacts = {
   readonly state: BookingState;
+  readonly isHandedBack: boolean;
   readonly period: Period;
   readonly extensions: number;
   readonly newDamages: number;
@@ -16,15 +27,19 @@ export type BookingFacts = {
   readonly isTrailerOverdueElsewhere: boolean;
 };
 
-export const isOverdue = (state: BookingState, end: Temporal.Instant, now: Temporal.Instant): boolean =>
-  isOut(state) && hasPassed(end, now);
+type OutBooking = { readonly state: BookingState; readonly isHandedBack: boolean };
+
+/** Whoever has handed the trailer back is not late any more. */
+export const isOverdue = ({ state, isHandedBack }: OutBooking, end: Temporal.Instant, now: Temporal.Instant): boolean =>
+  isOut(state) && !isHandedBack && hasPassed(end, now);
 
 export function bookingFlags(booking: BookingFacts, now: Temporal.Instant): readonly BookingFlag[] {
   const { state, period, extensions, newDamages, certificates, isTrailerOverdueElsewhere } = booking;
   const lastDay = localDate(period.to, period.timeZone);
   const isAhead = !isOver(state) && state !== 'returned';
   const holds: Record<BookingFlag, boolean> = {
-    overdue: isOverdue(state, period.to, now),
+    toConfirm: booking.isHandedBack,
+    overdue: isOverdue(booking, period.to, now),
     extended: extensions > 0,
     damaged: newDamages > 0,
     certificateEnding: isAhead && certificates.some(({ validUntil }) => validUntil < lastDay),

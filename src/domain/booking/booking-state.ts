@@ -26,6 +26,11 @@ export const canBookingBecome = (from: BookingState, to: BookingState): boolean 
 /** The customer has the trailer. */
 export const isOut = (state: BookingState): boolean => state === 'onRent' || state === 'returnAnnounced';
 
+type HandedBack = { readonly status: BookingState; readonly handedBackAt: Date | null };
+
+/** The customer has signed the return alone, and its confirmation is awaited. */
+export const isHandedBack = ({ status, handedBackAt }: HandedBack): boolean => isOut(status) && handedBackAt !== null;
+
 /** Nothing more will happen to it. */
 export const isOver = (state: BookingState): boolean => BOOKING_TRANSITIONS[state].length === 0;
 

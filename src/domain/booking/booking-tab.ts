@@ -18,18 +18,23 @@ export const TAB_STATES = {
 export const ATTENTION = ['overdue', 'pickUpToday', 'approval', 'advancePayment'] as const;
 export type Attention = (typeof ATTENTION)[number];
 
-type WaitingBooking = { readonly state: BookingState; readonly orderState: OrderState; readonly period: Period };
+type WaitingBooking = {
+  readonly state: BookingState;
+  readonly isHandedBack: boolean;
+  readonly orderState: OrderState;
+  readonly period: Period;
+};
 
 /** The most pressing thing to do; today is the depot's. Whether an approval is this person's to give, the caller knows. */
 export function findAttention(
-  { state, orderState, period }: WaitingBooking,
+  { state, isHandedBack, orderState, period }: WaitingBooking,
   now: Temporal.Instant,
 ): Attention | undefined {
   const { from, to, timeZone } = period;
   const isReserved = state === 'reserved';
   const isBinding = orderState === 'confirmed' || orderState === 'active';
   const holds: Record<Attention, boolean> = {
-    overdue: isOverdue(state, to, now),
+    overdue: isOverdue({ state, isHandedBack }, to, now),
     pickUpToday: isReserved && isBinding && localDate(from, timeZone) === localDate(now, timeZone),
     approval: isReserved && orderState === 'pendingApproval',
     advancePayment: isReserved && orderState === 'placed',

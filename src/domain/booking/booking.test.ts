@@ -67,6 +67,7 @@ describe('what may be done to a booking', () => {
     state: 'reserved',
     orderState: 'confirmed',
     period: PERIOD,
+    isHandedBack: false,
     ...more,
   });
   const before = at('2026-11-16T09:00');
@@ -105,6 +106,16 @@ describe('what may be done to a booking', () => {
     ['closed', during, []],
   ] as const)('by the operator, %s', (state, now, actions) => {
     expect(actionsFor(situation({ state }), OPERATOR, now)).toEqual(actions);
+  });
+
+  test.each([
+    ['a dispatcher', member('dispatcher'), ['editNote']],
+    ['the operator', OPERATOR, ['confirmReturn', 'editNote']],
+    ['a job', { kind: 'system' }, ['confirmReturn']],
+  ] as const)('once it is handed back, by %s', (_, actor, actions) => {
+    for (const state of ['onRent', 'returnAnnounced'] as const) {
+      expect(actionsFor(situation({ state, isHandedBack: true }), actor, during)).toEqual(actions);
+    }
   });
 
   test('by whoever has not the right: nothing, in no state and at no time', () => {
@@ -148,6 +159,7 @@ describe('what may be done to a booking', () => {
 describe('the flags of a booking', () => {
   const facts = (more: Partial<BookingFacts>): BookingFacts => ({
     state: 'onRent',
+    isHandedBack: false,
     period: PERIOD,
     extensions: 0,
     newDamages: 0,
@@ -162,6 +174,7 @@ describe('the flags of a booking', () => {
     ['on rent in time', {}, inTime, []],
     ['on rent at its end', {}, late, ['overdue']],
     ['announced but late', { state: 'returnAnnounced' }, late, ['overdue']],
+    ['handed back, at its end', { isHandedBack: true }, late, ['toConfirm']],
     ['returned late', { state: 'returned' }, late, []],
     ['never picked up', { state: 'reserved' }, late, []],
     ['extended', { extensions: 2 }, inTime, ['extended']],
@@ -190,7 +203,7 @@ describe('what waits for someone', () => {
     ['advance payment', 'reserved', 'placed', '2026-11-16T09:00', 'advancePayment'],
     ['lapsed', 'cancelled', 'expired', '2026-11-18T05:00', undefined],
   ] as const)('%s', (_, state, orderState, now, attention) => {
-    expect(findAttention({ state, orderState, period: PERIOD }, at(now))).toBe(attention);
+    expect(findAttention({ state, isHandedBack: false, orderState, period: PERIOD }, at(now))).toBe(attention);
   });
 });
 

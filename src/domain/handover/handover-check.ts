@@ -19,8 +19,6 @@ export type HandoverSoFar = {
   readonly axles: number;
   /** Keys of the booked services. */
   readonly services: readonly string[];
-  /** With a key box the customer signs alone. */
-  readonly keyBox: boolean;
   readonly driverName: string | null;
   readonly mileageKm: number | null;
   readonly cooling: { readonly engineHours: number; readonly fuelPercent: number } | null;
@@ -70,10 +68,13 @@ function damageObstacles({ damages, photos }: HandoverSoFar): readonly string[] 
   return damages.filter((id) => !shown.has(id)).map((id) => damagePhoto(id, 1));
 }
 
-/** One side may refuse, with a reason; a protocol that nobody signs proves nothing. */
-function signatureObstacles({ customer, depot, keyBox }: HandoverSoFar): readonly string[] {
-  const open = [...unless(isAnswered(customer), 'customer'), ...unless(keyBox || isAnswered(depot), 'depot')];
-  return open.length > 0 || hasSigned(customer) || hasSigned(depot) ? open : ['signature'];
+/**
+ * One side may refuse, with a reason; a protocol that nobody signs proves nothing. What becomes of one that the depot has
+ * not signed, `outcomeOf` says.
+ */
+function signatureObstacles({ customer, depot }: HandoverSoFar): readonly string[] {
+  if (!isAnswered(customer)) return ['customer'];
+  return hasSigned(customer) || hasSigned(depot) ? [] : ['signature'];
 }
 
 const MISSING: Record<HandoverStep, (handover: HandoverSoFar) => readonly string[]> = {

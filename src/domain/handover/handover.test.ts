@@ -113,7 +113,6 @@ describe('a protocol', () => {
     type,
     axles: 3,
     services: [],
-    keyBox: false,
     driverName: 'Jan Kowalski',
     mileageKm: 120_000,
     cooling: { engineHours: 4100, fuelPercent: 80 },
@@ -153,11 +152,10 @@ describe('a protocol', () => {
     ['a photo missing', { photos: ['front', 'left', 'rear', 'inside'] }, 'photos', ['right']],
     ['equipment not counted', { equipment: withoutBars }, 'equipment', ['lockBars']],
     ['cleanliness open', { isClean: null }, 'cleanliness', ['cleanliness']],
-    ['no signature of the depot', { depot: null }, 'signatures', ['depot']],
-    ['no signature at all', { depot: null, customer: null }, 'signatures', ['customer', 'depot']],
+    ['no signature at all', { depot: null, customer: null }, 'signatures', ['customer']],
     ['a refusal without a reason', { customer: { refusedBecause: '' } }, 'signatures', ['customer']],
     ['refusals on both sides', { customer: refusal, depot: refusal }, 'signatures', ['signature']],
-    ['a refusal at a key box', { keyBox: true, customer: refusal, depot: null }, 'signatures', ['signature']],
+    ['a refusal without the depot', { customer: refusal, depot: null }, 'signatures', ['signature']],
   ] as const)('with %s cannot', (_, more, step, missing) => {
     expect(findObstacles(complete('box', more))).toEqual([{ step, missing }]);
     expect(resumeStep(complete('box', more))).toBe(step);
@@ -169,7 +167,7 @@ describe('a protocol', () => {
     ['a failed check that is no danger, written down', failed('mudguards')],
     ['failed lights on return', { kind: 'return', ...failed('lights') }],
     ['failed lights that somebody has let pass', { ...failed('lights'), released: ['lights'] }],
-    ['the customer alone at a key box', { keyBox: true, depot: null }],
+    ['the customer alone', { depot: null }],
     ['a refusal with its reason', { customer: refusal }],
     ['a damage and its photo', { damages: [DAMAGE], photos: [...requiredPhotos('box'), damagePhoto(DAMAGE, 2)] }],
     ['nothing of a kind there, written down', { equipment: { ...complete('box').equipment, lockBars: 0 } }],

@@ -14,6 +14,9 @@ export type Member = {
 
 export type PlatformAdmin = { readonly kind: 'platformAdmin'; readonly userId: string };
 
+/** Nobody: what a job does by itself. */
+export type System = { readonly kind: 'system' };
+
 /** Whoever asks: every service takes one. */
 export type Actor = Guest | Member | PlatformAdmin;
 

@@ -5,7 +5,7 @@ import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepExpired } from './sweep-expired.ts';
-import { forgetCarts, tendOrders } from './tend-orders.ts';
+import { confirmReturnsSeen, forgetCarts, tendOrders } from './tend-orders.ts';
 import { uploadConversions } from './upload-conversions.ts';
 
 /** Who carries out what the outbox promises, by topic. Throwing means: try again later. */
@@ -18,6 +18,8 @@ export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
 export const SCHEDULED_JOBS: Readonly<Record<string, { readonly cron: string; readonly handler: JobHandler }>> = {
   'tend-orders': { cron: '* * * * *', handler: tendOrders },
   'seal-log': { cron: '* * * * *', handler: sealLog },
+  // Of its own, because it waits for a service outside.
+  'confirm-returns': { cron: '*/2 * * * *', handler: confirmReturnsSeen },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },

@@ -1,9 +1,11 @@
 import { sweepExpiredHolds } from '#db/allocation.queries.ts';
 import { deleteForgottenCarts } from '#db/cart.queries.ts';
 import { deleteOldLapses } from '#db/hold.queries.ts';
+import { deleteOldTries } from '#db/depot-code.queries.ts';
 import { deleteOldKeys } from '#db/idempotency.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
+import { confirmReturns } from '#services/telematics/confirm-returns.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import type { JobHandler } from './job-handler.ts';
 
@@ -18,10 +20,14 @@ const DAY_MS = 24 * 3_600_000;
 /** Keys are promised for a week; a repeat after a month is a mistake of another kind. */
 const KEY_DAYS = 30;
 
-/** Forgets carts nobody came back to, answers nobody repeats, and lapses that no longer count. */
+/** Trailers that stand at their depot again without anybody of the depot having signed. */
+export const confirmReturnsSeen: JobHandler = async (deps) => void (await confirmReturns(deps));
+
+/** Forgets carts nobody came back to, answers nobody repeats, and lapses and tries that no longer count. */
 export const forgetCarts: JobHandler = async ({ db, clock }) => {
   const now = clock.now();
   await deleteForgottenCarts(db, keptSince(now));
   await deleteOldKeys(db, new Date(now.getTime() - KEY_DAYS * DAY_MS));
   await deleteOldLapses(db, new Date(now.getTime() - 2 * DAY_MS));
+  await deleteOldTries(db, new Date(now.getTime() - 3 * DAY_MS));
 };

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/error-code.ts';
 import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
-import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
+import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
@@ -43,7 +43,7 @@ export const requireBookingActor = (actor: Actor): Result<BookingActor, Failure>
  */
 export async function actOnBookings(
   trx: Transaction,
-  actor: BookingActor,
+  actor: BookingActor | System,
   { bookingIds, action, versions = {}, now }: BookingStep,
   work: Work,
 ): Promise<Result<readonly BookingRow[], Failure>> {
@@ -88,7 +88,7 @@ export async function actOnBookings(
 /** The same for a single booking. */
 export async function actOnBooking(
   trx: Transaction,
-  actor: BookingActor,
+  actor: BookingActor | System,
   {
     bookingId,
     version,

@@ -1,5 +1,6 @@
 import type { LockedBooking } from '#db/booking.queries.ts';
 import type { BookingSituation } from '#domain/booking/booking-action.ts';
+import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { Period } from '#domain/booking/period.ts';
 import type { RentalTerms } from '#domain/pricing/rental-price.ts';
 import { toInstant } from '../cart/assess-lines.ts';
@@ -8,12 +9,13 @@ type Dated = { readonly startsAt: Date; readonly endsAt: Date };
 
 /** What the table of actions needs to know of a booking. */
 export const situationOf = (
-  booking: Dated & Pick<LockedBooking['booking'], 'status'>,
+  booking: Dated & Pick<LockedBooking['booking'], 'status' | 'handedBackAt'>,
   order: Pick<LockedBooking['order'], 'status'>,
 ): BookingSituation => ({
   state: booking.status,
   orderState: order.status,
   period: { from: toInstant(booking.startsAt), to: toInstant(booking.endsAt) },
+  isHandedBack: isHandedBack(booking),
 });
 
 export const periodOf = ({ startsAt, endsAt }: Dated, { timeZone }: Pick<Period, 'timeZone'>): Period => ({

@@ -3,7 +3,7 @@ import type { LockedBooking } from '#db/booking.queries.ts';
 import { listLastChanges } from '#db/booking-history.queries.ts';
 import type { Database } from '#db/client.ts';
 import { actionsFor } from '#domain/booking/booking-action.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, System } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { situationOf } from './booking-subject.ts';
 import { isEventKind } from './event-kind.ts';
@@ -16,7 +16,7 @@ type Changed = {
 /** What has become of bookings that somebody wanted to change, and who was faster. */
 export async function describeConflict(
   db: Database,
-  actor: Actor,
+  actor: Actor | System,
   { subjects, now }: Changed,
 ): Promise<readonly BookingNow[]> {
   const last = await listLastChanges(

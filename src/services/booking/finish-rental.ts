@@ -1,88 +1,17 @@
-import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
-import { findNextStart, findRentalAllocation } from '#db/booking-allocation.queries.ts';
-import { listPartsOfOrder } from '#db/booking-part.queries.ts';
-import type { BookingRow, LockedBooking } from '#db/booking.queries.ts';
-import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import type { BookingRow } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { insertCharges } from '#db/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import type { Failure } from '../failure.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';
-import { settleBooking, type SettledReturn } from './settle-booking.ts';
+import { bringBack } from './bring-back.ts';
 import type { Happening } from './start-rental.ts';
-import { toTaxColumns } from './taxed-part.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-
-/**
- * The trailer is back: unused days are credited, added days charged, and it is free again after its turnaround. Part of
- * the signing of a return. The order is completed once the operator has closed its bookings.
- */
+/** The trailer is back: part of the signing of a return. */
 export const finishRental = (
   trx: Transaction,
   actor: BookingActor,
-  { bookingId, version, at, now, driverName, data }: Happening,
+  { bookingId, version, now, ...happened }: Happening,
 ): Promise<Result<BookingRow, Failure>> =>
-  actOnBooking(trx, actor, { bookingId, version, action: 'return', now }, async (subject) => {
-    const settled = await settle(trx, subject, at);
-    await charge(trx, subject, settled, now);
-    await freeAfterTurnaround(trx, subject, { at, now });
-    return ok({
-      changes: { returnedAt: at },
-      data: {
-        happenedAt: at.toISOString(),
-        driverName,
-        settlement: settled.kind,
-        days: settled.days,
-        differenceCents: settled.difference.cents,
-        ...data,
-      },
-    });
-  });
-
-async function settle(trx: Transaction, subject: LockedBooking, at: Date): Promise<SettledReturn> {
-  const { booking } = subject;
-  const unit = await findBusinessUnit(trx, booking.businessUnitId);
-  if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
-  const parts = (await listPartsOfOrder(trx, booking.orderId)).filter((part) => part.bookingId === booking.id);
-  return settleBooking({ ...subject, parts, unit }, at);
-}
-
-async function charge(trx: Transaction, { booking }: LockedBooking, settled: SettledReturn, now: Date): Promise<void> {
-  const { kind, days, bookedDays, amounts } = settled;
-  if (kind === 'asBooked') return;
-  await insertCharges(
-    trx,
-    amounts.map(({ net, tax }) => ({
-      businessUnitId: booking.businessUnitId,
-      bookingId: booking.id,
-      kind,
-      netCents: net.cents,
-      priceTrace: JSON.stringify({ bookedDays, days, trace: booking.priceTrace }),
-      ...toTaxColumns(tax),
-      createdAt: now,
-    })),
+  actOnBooking(trx, actor, { bookingId, version, action: 'return', now }, async (subject) =>
+    ok(await bringBack(trx, subject, { now, ...happened })),
   );
-}
-
-/** Whatever comes next on the trailer keeps its time: a late return takes of it what is left before. */
-async function freeAfterTurnaround(
-  trx: Transaction,
-  { booking, trailer }: LockedBooking,
-  { at, now }: { readonly at: Date; readonly now: Date },
-): Promise<void> {
-  await lockTrailers(trx, [booking.trailerId]);
-  const allocation = await findRentalAllocation(trx, booking.id);
-  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const next = await findNextStart(trx, allocation, now);
-  const ready = Math.max(
-    at.getTime() + turnaroundHours(trailer.type) * HOUR_MS,
-    allocation.startsAt.getTime() + MINUTE_MS,
-  );
-  const endsAt = new Date(next === undefined ? ready : Math.min(ready, next.getTime()));
-  const { id: allocationId, trailerId, startsAt } = allocation;
-  const moved = await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now });
-  if (!moved.ok) throw new Error(`The end of booking ${booking.number} could not be moved: ${moved.error}`);
-}

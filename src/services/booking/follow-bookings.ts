@@ -5,7 +5,7 @@ import { updateOrder, type OrderRow } from '#db/order.queries.ts';
 import { deriveOrderState } from '#domain/order/order-path.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { paymentAfterCancelling, paymentAfterChange } from '#domain/order/payment-status.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, System } from '#domain/team/actor.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 import { transferDueOn } from '../order/order-terms.ts';
 import { sumOrder } from '../order/sum-order.ts';
@@ -16,7 +16,7 @@ import { sumOrder } from '../order/sum-order.ts';
  */
 export async function followBookings(
   trx: Transaction,
-  actor: Actor | { readonly kind: 'system' },
+  actor: Actor | System,
   { order, now }: { readonly order: OrderRow; readonly now: Date },
 ): Promise<void> {
   const states = await listStatesOfOrder(trx, order.id);

@@ -1,6 +1,7 @@
 import type { AnnouncedReturn, BookingOrder, BookingSummary } from '#contract/booking.ts';
 import type { BookingViewRow } from '#db/booking-view.queries.ts';
 import { actionsFor } from '#domain/booking/booking-action.ts';
+import { isHandedBack } from '#domain/booking/booking-state.ts';
 import { bookingFlags } from '#domain/booking/booking-flag.ts';
 import { findAttention, type Attention } from '#domain/booking/booking-tab.ts';
 import { money, share } from '#domain/money/money.ts';
@@ -34,6 +35,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     flags: bookingFlags(
       {
         state: row.status,
+        isHandedBack: isHandedBack(row),
         period,
         extensions: row.extensions,
         newDamages: row.newDamages,
@@ -58,6 +60,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     order: toBookingOrder(row.order),
     pickedUpAt: toIsoOrNull(row.pickedUpAt),
     announcedReturn: toAnnouncedReturn(row),
+    handedBackAt: toIsoOrNull(row.handedBackAt),
     returnedAt: toIsoOrNull(row.returnedAt),
     cancelledAt: toIsoOrNull(row.cancelledAt),
     closedAt: toIsoOrNull(row.closedAt),
@@ -68,7 +71,12 @@ const toIsoOrNull = (at: Date | null): string | null => at?.toISOString() ?? nul
 
 /** An approval waits for those alone who may give it. */
 function attentionOf(row: BookingViewRow, { actor, now }: BookingView): Attention | null {
-  const waiting = { state: row.status, orderState: row.order.status, period: periodOf(row, row.depot) };
+  const waiting = {
+    state: row.status,
+    isHandedBack: isHandedBack(row),
+    orderState: row.order.status,
+    period: periodOf(row, row.depot),
+  };
   const attention = findAttention(waiting, toInstant(now));
   if (attention === 'approval' && !canDecide(actor, row.order)) return null;
   return attention ?? null;

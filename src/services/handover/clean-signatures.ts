@@ -8,12 +8,14 @@ const PREFIX = 'data:image/png;base64,';
 /** Enough for every stroke on paper. */
 const PICTURE = { maxWidth: 800, quality: 90, format: 'png' } as const;
 
+export type GivenSignatures = Readonly<Record<keyof HandoverSignatures, SignedBy | null>>;
+
 /** Signatures come from a browser like any other picture: they are judged by their content and drawn anew. */
 export async function cleanSignatures(
   encoder: ImageEncoderPort,
   { customer, depot }: SignHandoverInput,
-): Promise<Result<HandoverSignatures, Failure>> {
-  const ofCustomer = await clean(encoder, 'customer', customer);
+): Promise<Result<GivenSignatures, Failure>> {
+  const ofCustomer = customer === undefined ? ok(null) : await clean(encoder, 'customer', customer);
   if (!ofCustomer.ok) return ofCustomer;
   const ofDepot = depot === undefined ? ok(null) : await clean(encoder, 'depot', depot);
   return ofDepot.ok ? ok({ customer: ofCustomer.value, depot: ofDepot.value }) : ofDepot;
@@ -22,7 +24,7 @@ export async function cleanSignatures(
 async function clean(
   encoder: ImageEncoderPort,
   party: keyof HandoverSignatures,
-  signing: SignHandoverInput['customer'],
+  signing: NonNullable<SignHandoverInput['customer']>,
 ): Promise<Result<SignedBy, Failure>> {
   if ('refusedBecause' in signing) return ok(signing);
   const encoded = await encoder.encode(Buffer.from(signing.signature.slice(PREFIX.length), 'base64'), PICTURE);

@@ -1,12 +1,14 @@
 import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover.queries.ts';
 import { BOOKING_ACTIONS, type BookingSituation } from '#domain/booking/booking-action.ts';
+import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { HandoverSoFar, Signing } from '#domain/handover/handover-check.ts';
 import { toInstant } from '../cart/assess-lines.ts';
 
-export const situationOf = ({ status, orderStatus, startsAt, endsAt }: HandoverBookingRow): BookingSituation => ({
-  state: status,
-  orderState: orderStatus,
-  period: { from: toInstant(startsAt), to: toInstant(endsAt) },
+export const situationOf = (booking: HandoverBookingRow): BookingSituation => ({
+  state: booking.status,
+  orderState: booking.orderStatus,
+  period: { from: toInstant(booking.startsAt), to: toInstant(booking.endsAt) },
+  isHandedBack: isHandedBack(booking),
 });
 
 /** Whether the booking is where this handover can still take place: not cancelled, nor swapped to another trailer. */
@@ -27,7 +29,7 @@ const UNSIGNED: Signings = { customer: null, depot: null };
 /** A handover as its rules see it. */
 export const toSoFar = (
   { kind, parts, release }: Pick<HandoverRow, 'kind' | 'parts' | 'release'>,
-  { trailer, axles, keyBox, services }: Pick<HandoverBookingRow, 'trailer' | 'axles' | 'keyBox' | 'services'>,
+  { trailer, axles, services }: Pick<HandoverBookingRow, 'trailer' | 'axles' | 'services'>,
   photos: readonly Pick<HandoverPhotoRow, 'position'>[],
   { customer, depot }: Signings = UNSIGNED,
 ): HandoverSoFar => ({
@@ -35,7 +37,6 @@ export const toSoFar = (
   type: trailer.type,
   axles,
   services,
-  keyBox,
   driverName: parts.driver?.name ?? null,
   mileageKm: parts.mileage?.km ?? null,
   cooling: parts.cooling ?? null,

@@ -1,22 +1,24 @@
 import type { Handover, SignHandoverInput } from '#contract/handover.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertDamages } from '#db/damage.queries.ts';
-import { closeHandover, deletePhoto, listPhotos, type HandoverPhotoRow } from '#db/handover.queries.ts';
+import { closeHandover, deletePhoto, keepSignatures, listPhotos, type HandoverPhotoRow } from '#db/handover.queries.ts';
+import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { findObstacles } from '#domain/handover/handover-check.ts';
-import type { HandoverSignatures } from '#domain/handover/handover-parts.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { changedHandsAt, signedOnDevice } from '#domain/handover/signing-time.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { finishRental } from '../booking/finish-rental.ts';
+import { handBack } from '../booking/hand-back.ts';
 import { startRental } from '../booking/start-rental.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { refuseForImpersonator } from '../team/require-actor.ts';
 import { changeHandover, type OpenHandover } from './change-handover.ts';
-import { cleanSignatures } from './clean-signatures.ts';
+import { cleanSignatures, type GivenSignatures } from './clean-signatures.ts';
 import { toSoFar } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
+import { proveDepot } from './prove-depot.ts';
 import { queueHandoverMails } from './queue-handover-mails.ts';
 import { requireHandoverWorker } from './require-handover-right.ts';
 
@@ -30,10 +32,11 @@ type Sign = {
 
 /**
  * Closes a protocol for ever. In the same transaction the rental begins or ends, and new damages are entered for the
- * trailer; the paper follows by mail.
+ * trailer; the paper follows by mail. What the customer signs where a depot is staffed and has not signed is a return that
+ * waits for its confirmation, or a pick-up that stays open.
  */
 export async function signHandover(
-  deps: Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'settings' | 'storage'>,
   actor: Actor,
   { bookingId, handoverId, input, version }: Sign,
 ): Promise<Result<Handover, Failure>> {
@@ -41,11 +44,13 @@ export async function signHandover(
   if (!worker.ok) return worker;
   const personal = refuseForImpersonator(actor, 'sign');
   if (!personal.ok) return personal;
-  const signatures = await cleanSignatures(deps.imageEncoder, input);
-  if (!signatures.ok) return signatures;
+  const given = await cleanSignatures(deps.imageEncoder, input);
+  if (!given.ok) return given;
+  const proven = await proveDepot(deps, worker.value, { bookingId, handoverId, input });
+  if (!proven.ok) return proven;
 
   const { waitedSeconds = 0 } = input;
-  const data = { ...toLogged(signatures.value), ...(waitedSeconds > 0 && { waitedSeconds }) };
+  const data = { ...toLogged(given.value), ...(waitedSeconds > 0 && { waitedSeconds }) };
   const step = { bookingId, handoverId, action: 'handover.sign' as const, data };
   const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
     const { handover, booking, now } = open;
@@ -53,10 +58,20 @@ export async function signHandover(
       return refuse('stale-version', { details: { version: handover.version } });
     }
     const photos = await listPhotos(trx, handoverId);
-    const obstacles = findObstacles(toSoFar(handover, booking, photos, signatures.value));
-    if (obstacles.length > 0) return refuse('handover-incomplete', { details: { obstacles } });
+    // What the customer signed before the depot came still counts.
+    const { customer = null } = given.value.customer === null ? (handover.signatures ?? {}) : given.value;
+    const { depot } = given.value;
+    const obstacles = findObstacles(toSoFar(handover, booking, photos, { customer, depot }));
+    if (obstacles.length > 0 || customer === null) return refuse('handover-incomplete', { details: { obstacles } });
+    const signatures = { customer, depot };
+    const outcome = outcomeOf({ kind: handover.kind, keyBox: booking.keyBox, isDepotHeard: depot !== null });
+    if (outcome === 'waits') {
+      await keepSignatures(trx, { handoverId, signatures });
+      return ok([]);
+    }
 
-    const move = handover.kind === 'pickUp' ? startRental : finishRental;
+    const back = outcome === 'handsBack' ? handBack : finishRental;
+    const move = handover.kind === 'pickUp' ? startRental : back;
     const signing = { now, startedAt: handover.startedAt, waitedSeconds };
     const moved = await move(trx, worker.value, {
       bookingId,
@@ -72,7 +87,7 @@ export async function signHandover(
     await enterDamages(trx, open, photos);
     await closeHandover(trx, {
       handoverId,
-      signatures: signatures.value,
+      signatures,
       now,
       signedOnDeviceAt: signedOnDevice(signing),
     });
@@ -85,7 +100,7 @@ export async function signHandover(
 }
 
 /** The log names who signed; the pictures stay with the protocol. */
-const toLogged = (signatures: HandoverSignatures) =>
+const toLogged = (signatures: GivenSignatures) =>
   Object.fromEntries(
     Object.entries(signatures).map(([party, signing]) => [
       party,

@@ -28,6 +28,7 @@ import { toInstant } from '../cart/assess-lines.ts';
 import { toLineTrailer } from '../cart/to-line.ts';
 import { toRentalPeriod } from '../trailer/to-rental-period.ts';
 import { isOpen, situationOf, toSoFar } from './handover-situation.ts';
+import { needsDepotCode } from './prove-depot.ts';
 
 export type HandoverRows = {
   readonly handover: HandoverRow;
@@ -52,6 +53,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     signedAt: signedAt?.toISOString() ?? null,
     signedOnDeviceAt: signedOnDeviceAt?.toISOString() ?? null,
     keyBox: booking.keyBox,
+    needsDepotCode: needsDepotCode(actor, booking),
     company: booking.company,
     booking: toBooking(booking),
     trailer: { ...toLineTrailer(trailer), vin, axles },
@@ -87,6 +89,7 @@ const toBooking = (booking: HandoverBookingRow): Handover['booking'] => ({
   number: booking.number,
   orderId: booking.orderId,
   status: booking.status,
+  handedBackAt: booking.handedBackAt?.toISOString() ?? null,
   period: toRentalPeriod({
     from: toInstant(booking.startsAt),
     to: toInstant(booking.endsAt),

@@ -132,6 +132,8 @@ export const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderL
   state: line.status,
   orderState: order.status,
   period: { from: toInstant(line.startsAt), to: toInstant(line.endsAt) },
+  // An order is asked what can be cancelled of it, and of that nothing is out.
+  isHandedBack: false,
 });
 
 function toCancellation(

@@ -21,6 +21,8 @@ export type TrackedTrailer = {
 
 /** Undefined: the transmitter has not reported. `telematics-unavailable`: nobody could be asked. */
 export type TelematicsPort = {
+  /** Made up where no service is configured: good enough to be shown, and no proof of anything. */
+  readonly isSimulated: boolean;
   findPosition(
     trailer: TrackedTrailer,
     now: Date,

@@ -9,7 +9,8 @@ import type { TrackedPosition } from '../ports/telematics.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
 
 /**
- * Where a rented trailer is. Only while the customer has it: before and afterwards its way is none of their business.
+ * Where a rented trailer is. Only while the customer has it: before and afterwards, from handing it back on, its way is
+ * none of their business.
  * If the service does not answer, what was last recorded during the rental has to do.
  */
 export async function getPosition(
@@ -22,7 +23,8 @@ export async function getPosition(
   const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
   const booking = await findTrackedBooking(db, { businessUnitId, bookingId });
   if (booking === undefined) return refuse('not-found');
-  if (!isOut(booking.status)) return ok(nothing('notOnRent'));
+  const isGivenAway = actor.kind === 'member' && booking.handedBackAt !== null;
+  if (!isOut(booking.status) || isGivenAway) return ok(nothing('notOnRent'));
   if (booking.telematics === 'none') return ok(nothing('noTelematics'));
 
   const now = clock.now();

@@ -6,12 +6,17 @@ import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
 export function BookingNotices({ booking }: { readonly booking: BookingData }) {
-  const { attention, announced, isOnlooker, order, pickUpFrom, actions } = booking;
+  const { attention, announced, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
   return (
     <>
       {attention === 'overdue' && (
         <Notice tone="danger" title={<FormattedMessage id="booking.notice.overdue" />}>
           <FormattedMessage id="booking.notice.overdue.text" values={{ time: booking.return, depot: booking.depot }} />
+        </Notice>
+      )}
+      {handedBackAt !== null && (
+        <Notice tone="info" title={<FormattedMessage id="booking.toConfirm" values={{ time: handedBackAt }} />}>
+          <FormattedMessage id="booking.toConfirm.text" />
         </Notice>
       )}
       {(attention === 'approval' || attention === 'advancePayment') && (

@@ -26,6 +26,7 @@ const STATE_LOOKS = {
 } as const satisfies Record<BookingState, Pick<BadgeView, 'tone' | 'mark'>>;
 
 const FLAG_LOOKS = {
+  toConfirm: { tone: 'info', mark: 'dot' },
   overdue: { tone: 'danger', mark: 'dot' },
   endangered: { tone: 'warn', mark: 'dot' },
   damaged: { tone: 'warn', mark: 'none' },
@@ -55,7 +56,7 @@ export function describeBadges(booking: BookingSummary, words: BookingWords): re
 }
 
 /** The most pressing first. */
-const FLAGS = ['overdue', 'endangered', 'damaged', 'certificateEnding', 'extended'] as const;
+const FLAGS = ['toConfirm', 'overdue', 'endangered', 'damaged', 'certificateEnding', 'extended'] as const;
 
 function describeState(booking: BookingSummary, { intl, now }: BookingWords): BadgeView {
   const { status, order, price, period } = booking;
@@ -71,7 +72,7 @@ function describeState(booking: BookingSummary, { intl, now }: BookingWords): Ba
   }
   const state = intl.formatMessage({ id: `booking.state.${status}` });
   const day = daysBetween(period.from, now, period.timeZone) + 1;
-  const isCounted = status === 'onRent' && day >= 1 && day <= price.days;
+  const isCounted = status === 'onRent' && booking.handedBackAt === null && day >= 1 && day <= price.days;
   return {
     key: 'state',
     ...STATE_LOOKS[status],
@@ -86,7 +87,7 @@ function describeEnd(booking: BookingSummary, { intl, now }: BookingWords): read
   if (attention === 'pickUpToday') {
     return [{ ...look, tone: 'warn', text: intl.formatMessage({ id: 'booking.pickUpToday' }) }];
   }
-  if (!isOut(status) || flags.includes('overdue')) return [];
+  if (!isOut(status) || flags.includes('overdue') || flags.includes('toConfirm')) return [];
   const days = daysBetween(now, announcedReturn?.for ?? period.to, period.timeZone);
   if (days < 0 || days > ENDING_DAYS) return [];
   return [{ ...look, tone: 'warn', text: intl.formatMessage({ id: 'booking.ends' }, { days }) }];

@@ -84,6 +84,7 @@ const RUNNING: Booking = {
   },
   pickedUpAt: '2026-10-21T06:06:00.000Z',
   announcedReturn: null,
+  handedBackAt: null,
   returnedAt: null,
   cancelledAt: null,
   closedAt: null,

@@ -36,9 +36,10 @@ const toStep = (position: number, current: number): StepState => {
 };
 
 function noteStates(booking: Booking, { intl, format, now }: BookingWords): Record<WayState | 'end', string> {
-  const { period, order, pickedUpAt, announcedReturn, returnedAt, closedAt, cancelledAt } = booking;
+  const { period, order, pickedUpAt, announcedReturn, handedBackAt, returnedAt, closedAt, cancelledAt } = booking;
   const at = (instant: string) => momentText(format, instant, { timeZone: period.timeZone, now });
   const agreed = intl.formatMessage({ id: 'booking.state.until' }, { time: at(period.to) });
+  const toConfirm = handedBackAt && intl.formatMessage({ id: 'booking.flag.toConfirm' });
   return {
     reserved: at(order.createdAt),
     onRent:
@@ -48,7 +49,7 @@ function noteStates(booking: Booking, { intl, format, now }: BookingWords): Reco
     returnAnnounced: announcedReturn
       ? intl.formatMessage({ id: 'booking.state.for' }, { time: at(announcedReturn.for) })
       : intl.formatMessage({ id: 'booking.state.notYet' }),
-    returned: returnedAt === null ? agreed : at(returnedAt),
+    returned: returnedAt === null ? (toConfirm ?? agreed) : at(returnedAt),
     closed: closedAt === null ? '' : at(closedAt),
     end: cancelledAt === null ? at(period.from) : at(cancelledAt),
   };

@@ -54,7 +54,12 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     files: describeFiles(booking, papers.ok ? papers.value : [], words),
     place: depot.ok ? describeDepot(depot.value, { ...words, locale }) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
-    isOut: isOut(booking.status),
+    isOut: isOut(booking.status) && booking.handedBackAt === null,
+    /** The return that the customer signed alone, until the depot has confirmed it. */
+    handedBackAt:
+      booking.handedBackAt !== null && isOut(booking.status)
+        ? momentText(format, booking.handedBackAt, { timeZone, now: words.now })
+        : null,
     /** Something of it is still to come. */
     isAhead: booking.status === 'reserved' || isOut(booking.status),
     isOnlooker: !hasRight(actor, 'rent'),

@@ -28,6 +28,8 @@ const ICONS = {
   'booking.pickUp': PenLine,
   'booking.announceReturn': CalendarCheck,
   'booking.return': Undo2,
+  'booking.handBack': PenLine,
+  'booking.confirmReturn': Undo2,
   'booking.extend': CalendarPlus,
   'booking.cancel': Ban,
   'booking.editNote': NotebookPen,

@@ -1,4 +1,5 @@
 import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
 import { bodyShape } from '#domain/handover/body-shape.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
@@ -12,6 +13,12 @@ const toSigning = (signing: HandoverSigning) =>
   isSigned(signing)
     ? { name: signing.name, signature: signing.signature, refusedBecause: null }
     : { name: null, signature: null, refusedBecause: signing.refusedBecause };
+
+/** Of a return that the customer signed alone. */
+function findConfirmation({ kind, booking }: Handover): 'toConfirm' | 'confirmed' | null {
+  if (kind === 'pickUp' || booking.handedBackAt === null) return null;
+  return isOut(booking.status) ? 'toConfirm' : 'confirmed';
+}
 
 /** A signed protocol with every figure written out. */
 export function describeProtocol(handover: Handover, signedAt: string, { intl, format }: Words) {
@@ -29,6 +36,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
   const { release } = handover;
   return {
     kind: handover.kind,
+    confirmation: findConfirmation(handover),
     signedAt: at(signedAt),
     signedOnDevice: handover.signedOnDeviceAt && at(handover.signedOnDeviceAt),
     pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,

@@ -34,7 +34,7 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
     scope,
     async (item) => {
       const outcome = await sendItem({ bookingId, handoverId }, item, setHandover);
-      if (item.kind === 'signature' && outcome.kind === 'sent') setIsSigned(true);
+      if (item.kind === 'signature' && outcome.kind === 'sent') setIsSigned(!outcome.isOpen);
       return outcome;
     },
   );

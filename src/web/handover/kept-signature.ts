@@ -42,9 +42,12 @@ function sorted(value: unknown): unknown {
 type Signed = { readonly name: string } | { readonly refusedBecause: string };
 const nameOf = (signing: Signed): string => ('name' in signing ? signing.name : signing.refusedBecause);
 
-/** Whether a protocol was closed by this very signature, whose answer was lost on the way. */
+/**
+ * Whether a protocol was closed by this very signature, whose answer was lost on the way. Where the depot alone was still
+ * to sign, it is the same customer anyway.
+ */
 export const isSignedBy = (customer: Signed | undefined, { input }: KeptSignature): boolean =>
-  customer !== undefined && nameOf(customer) === nameOf(input.customer);
+  customer !== undefined && (input.customer === undefined || nameOf(customer) === nameOf(input.customer));
 
 const MOST_SECONDS = 10_000_000;
 

@@ -101,7 +101,7 @@ const withPhotos = (damage: DamageInput, photos: readonly PhotoView[]): Handover
 
 /** For the rules of the server, asked before it is. */
 const toSoFar = (
-  { kind, keyBox, trailer: { type, axles }, booking: { services }, release }: Handover,
+  { kind, trailer: { type, axles }, booking: { services }, release }: Handover,
   parts: HandoverParts,
   photos: readonly PhotoView[],
 ): HandoverSoFar => ({
@@ -109,7 +109,6 @@ const toSoFar = (
   type,
   axles,
   services,
-  keyBox,
   driverName: parts.driver?.name ?? null,
   mileageKm: parts.mileage?.km ?? null,
   cooling: parts.cooling,

@@ -4,7 +4,7 @@ import { ProtocolSection } from './protocol-section.tsx';
 
 type Signing = NonNullable<ProtocolView['signatures']>['customer'];
 
-export function ProtocolSignatures({ protocol: { signatures } }: { readonly protocol: ProtocolView }) {
+export function ProtocolSignatures({ protocol: { signatures, confirmation } }: { readonly protocol: ProtocolView }) {
   if (!signatures) return null;
   return (
     <ProtocolSection title={<FormattedMessage id="handover.step.signatures" />}>
@@ -14,7 +14,7 @@ export function ProtocolSignatures({ protocol: { signatures } }: { readonly prot
       </div>
       {!signatures.depot && (
         <p className="mt-3 text-sm text-asphalt-600">
-          <FormattedMessage id="handover.sign.alone" />
+          <FormattedMessage id={confirmation === null ? 'handover.sign.alone' : `handover.protocol.${confirmation}`} />
         </p>
       )}
     </ProtocolSection>

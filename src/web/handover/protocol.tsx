@@ -24,7 +24,8 @@ type ProtocolProps = {
 /** A signed protocol: what comes next, the document, and everything that is in it. Nothing here can be changed. */
 export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
   const { formatMessage } = useIntl();
-  const { kind } = protocol;
+  const { kind, confirmation } = protocol;
+  const isToConfirm = confirmation === 'toConfirm';
   const booking = start.bookingPath;
   // Whoever has just signed stands far down, where the signatures were.
   useEffect(() => {
@@ -42,7 +43,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
       }
       takesFocus={isFresh}
       eyebrow={start.bookingNumber}
-      title={<FormattedMessage id={`handover.done.${kind}`} />}
+      title={<FormattedMessage id={isToConfirm ? 'handover.done.toConfirm' : `handover.done.${kind}`} />}
       actions={
         <LinkButton to={booking} tone="signal" size="glove" isFullWidth>
           <FormattedMessage id="handover.done.booking" />
@@ -50,14 +51,21 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
       }
     >
       <StraySignature userId={userId} start={start} protocol={protocol} />
-      <Notice tone="done" icon={<CircleCheck aria-hidden="true" className="size-5" />}>
+      <Notice
+        tone={isToConfirm ? 'warn' : 'done'}
+        icon={isToConfirm ? undefined : <CircleCheck aria-hidden="true" className="size-5" />}
+      >
         <FormattedMessage id="handover.done.signed" values={{ at: protocol.signedAt, depot: start.depot.name }} />{' '}
         {protocol.signedOnDevice !== null && (
           <>
             <FormattedMessage id="handover.protocol.onDevice" values={{ at: protocol.signedOnDevice }} />{' '}
           </>
         )}
-        <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
+        {isToConfirm ? (
+          <FormattedMessage id="handover.done.toConfirm.next" />
+        ) : (
+          <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
+        )}
       </Notice>
       <p className="mt-4">
         <a

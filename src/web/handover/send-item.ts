@@ -39,8 +39,9 @@ async function sendSignature(target: Target, item: UnsentItem, update: Update): 
   update(() => latest);
   if (toContent(latest.parts) !== kept.content) return { kind: 'refused', code: 'stale-version' };
   const body = { ...kept.input, waitedSeconds: waitedSeconds(kept, Date.now()) };
-  await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body, ifMatch: latest.version });
-  return SENT;
+  const signed = await api.post('/api/bookings/{id}/handovers/{hid}/sign', { params, body, ifMatch: latest.version });
+  update(() => signed);
+  return signed.signedAt === null ? { kind: 'sent', isOpen: true } : SENT;
 }
 
 async function sendPart({ bookingId, handoverId }: Target, { name, value }: UnsentItem, update: Update) {

@@ -22,6 +22,10 @@ export function SignedScreen() {
   const { signature } = view;
   if (!signature) return null;
   const { customer, depot: ofDepot } = signature.input;
+  const signed = [
+    ...(customer ? [{ party: 'customer', signing: customer } as const] : []),
+    ...(ofDepot && !keyBox ? [{ party: 'depot', signing: ofDepot } as const] : []),
+  ];
   return (
     <FlowFrame
       kind={kind}
@@ -43,12 +47,12 @@ export function SignedScreen() {
         <FormattedMessage id={`handover.kept.${kind}`} />
       </p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
-        {[customer, ...(keyBox || !ofDepot ? [] : [ofDepot])].map((signing, position) => (
-          <li key={position === 0 ? 'customer' : 'depot'} className="flex items-center gap-3 py-3">
+        {signed.map(({ party, signing }) => (
+          <li key={party} className="flex items-center gap-3 py-3">
             <PenLine aria-hidden="true" className="size-5 shrink-0 text-asphalt-600" />
             <div className="min-w-0">
               <p className="text-sm text-asphalt-600">
-                <FormattedMessage id={position === 0 ? 'handover.sign.customer' : 'handover.sign.depot'} />
+                <FormattedMessage id={`handover.sign.${party}`} />
               </p>
               <p className="font-semibold break-words">
                 {'name' in signing ? signing.name : signing.refusedBecause}

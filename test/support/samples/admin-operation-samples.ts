@@ -23,15 +23,16 @@ const ofBooking: MakeSample = async (world) => ({ params: { id: (await placedOrd
 
 /** A booking that stands in a state which the shop itself reaches only after some days. */
 const bookingThatIs =
-  (state: 'returned' | 'due'): MakeSample =>
+  (state: 'returned' | 'due' | 'handedBack'): MakeSample =>
   async (world) => {
     const { bookingId } = await placedOrder(world);
     const { db, clock } = world.shop.deps;
-    const changes =
-      state === 'returned'
-        ? { status: 'returned' as const }
-        : { startsAt: new Date(clock.now().getTime() - 3_600_000) };
-    await db.updateTable('booking').set(changes).where('id', '=', bookingId).execute();
+    const CHANGES = {
+      returned: { status: 'returned' },
+      due: { startsAt: new Date(clock.now().getTime() - 3_600_000) },
+      handedBack: { status: 'onRent', handedBackAt: clock.now() },
+    } as const;
+    await db.updateTable('booking').set(CHANGES[state]).where('id', '=', bookingId).execute();
     return { params: { id: bookingId } };
   };
 
@@ -60,6 +61,7 @@ export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/admin/bookings/{id}/period/preview': newPeriod,
   'POST /api/admin/bookings/{id}/period': newPeriod,
   'POST /api/admin/bookings/{id}/no-show': bookingThatIs('due'),
+  'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
   'POST /api/admin/bookings/{id}/cancel': ofBooking,
 };

@@ -10,7 +10,7 @@ import { getBooking } from './get-booking.ts';
 
 /** Cancels a booking of any customer by the same rules; the operator may do so after the time of the pick-up, too. */
 export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> {

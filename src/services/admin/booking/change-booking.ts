@@ -16,7 +16,7 @@ type Work = (trx: Transaction, subject: LockedBooking, now: Date) => Promise<Res
 
 /** One step of the operator with one booking, as one transaction; answers with the booking after it. */
 export async function changeBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   { bookingId, version, action }: WhichBooking & { readonly action: BookingAction },
   work: Work,

@@ -7,7 +7,7 @@ import { changeBooking, type WhichBooking } from './change-booking.ts';
 
 /** Nothing more is to be settled: the last booking of an order that is closed completes it. */
 export const closeBooking = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> =>

@@ -22,7 +22,7 @@ type PeriodChange = WhichBooking & { readonly input: CorrectPeriodInput };
  * trailer is locked, and named if it stands in the way.
  */
 export const correctPeriod = (
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
   actor: Actor,
   { input, ...which }: PeriodChange,
 ): Promise<Result<AdminBooking, Failure>> =>

@@ -1,10 +1,14 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import { findBookingCompany } from '#db/admin-booking.queries.ts';
 import { findHandoverOfKind } from '#db/handover.queries.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { localDate } from '#domain/booking/period.ts';
 import { loadBooking } from '../../booking/load-booking.ts';
+import { toInstant } from '../../cart/assess-lines.ts';
+import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
@@ -12,7 +16,7 @@ import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
 export async function getBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   bookingId: string,
 ): Promise<Result<AdminBooking, Failure>> {
@@ -24,7 +28,9 @@ export async function getBooking(
   const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
   const { isHandoverOpen, axles, ...company } = found;
-  const { actions, trace, net, trailer } = booking.value;
+  const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
+  const isToSign = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
+  const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
   const isCurrent = isHandoverOpen && begun !== undefined;
   return ok({
     ...booking.value,
@@ -32,6 +38,7 @@ export async function getBooking(
     isHandoverOpen,
     stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
     release: begun?.release ?? null,
+    codeOfDay: isToSign ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
     noShowFee: actions.includes('markNoShow') ? noShowFee({ dayRateCents: trace.dayRateCents, net }) : null,
   });
 }

@@ -2,6 +2,7 @@ import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#cont
 import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
+import { isHandedBack } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { bookingAmounts } from '../../booking/booking-amounts.ts';
@@ -49,7 +50,8 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   id: row.id,
   number: row.number,
   status: row.status,
-  isOverdue: isOverdue(row.status, toInstant(row.endsAt), toInstant(now)),
+  isToConfirm: isHandedBack(row),
+  isOverdue: isOverdue({ state: row.status, isHandedBack: isHandedBack(row) }, toInstant(row.endsAt), toInstant(now)),
   order: { id: row.orderId, number: row.orderNumber, status: row.orderStatus },
   company: { id: row.unitId, name: row.unitName },
   trailer: { id: row.trailerId, number: row.trailerNumber, plate: row.plate, type: row.type, subType: row.subType },

@@ -14,7 +14,7 @@ import { changeBooking, type WhichBooking } from './change-booking.ts';
 
 /** Nobody came: the trailer is free again, and the fee is charged. */
 export const markNoShow = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> =>

@@ -36,6 +36,8 @@ function toContent(
       return { template: 'periodCorrected', ...common, news };
     case 'noShow':
       return { template: 'noShow', ...common, news };
+    case 'returnConfirmed':
+      return { template: 'returnConfirmed', ...common, news };
     default:
       return assertNever(news);
   }

@@ -19,7 +19,7 @@ type Release = { readonly bookingId: string; readonly input: ReleasePickUpInput 
  * seen is released: a check that fails afterwards stops the pick-up again.
  */
 export async function releasePickUp(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   { bookingId, input: { checks, reason } }: Release,
 ): Promise<Result<AdminBooking, Failure>> {

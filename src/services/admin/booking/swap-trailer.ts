@@ -24,7 +24,7 @@ import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings' | 'storage'>;
 type Swap = WhichBooking & { readonly input: SwapTrailerInput };
 const MOST = 100;
 

@@ -3,13 +3,14 @@ import { listYardEvents } from '#db/yard.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '../../cart/assess-lines.ts';
+import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
 /** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
 export async function getYards(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   { depot, date }: YardQuery = {},
 ): Promise<Result<{ readonly items: readonly YardDay[] }, Failure>> {
@@ -23,12 +24,14 @@ export async function getYards(
     items: groups.flatMap((members): YardDay[] => {
       const [first] = members;
       if (first === undefined) return [];
-      const { event: _event, ...yard } = first;
+      const { event: _event, keyBox, ...yard } = first;
+      const { depotId, date: day } = yard;
       const local = toInstant(now).toZonedDateTimeISO(yard.timeZone);
       const isToday = local.toPlainDate().toString() === yard.date;
       return [
         {
           ...yard,
+          codeOfDay: keyBox ? null : codeOfDay(settings.secretKey, { depotId, day }),
           localNow: isToday ? local.toPlainTime().toString({ smallestUnit: 'minute' }) : null,
           events: members.flatMap(({ event }) =>
             event === null ? [] : [{ ...event, at: new Date(event.at).toISOString() }],

@@ -11,6 +11,7 @@ import {
   listNotPickedUp,
   listOverdue,
   listStopped,
+  listToConfirm,
   listWaitingSignUps,
 } from '#db/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
@@ -43,6 +44,7 @@ export async function listTasks(
   const now = clock.now();
   const lists = await Promise.all([
     findStopped(db),
+    findToConfirm(db),
     findOverdue(db, now),
     findExpired(db, now),
     findAwaited(db),
@@ -66,6 +68,12 @@ async function findStopped(db: Database): Promise<Task[]> {
     const stop = describeStop({ kind: 'pickUp', parts, release, stoppedAt }, { type, axles });
     return stop === null ? [] : [{ ...row, kind: 'pickUpStopped', stop }];
   });
+}
+
+/** Until then the trailer is not rented again, and the customer waits for the settlement. */
+async function findToConfirm(db: Database): Promise<Task[]> {
+  const rows = await listToConfirm(db, MOST_OF_A_KIND);
+  return rows.map(({ since, ...row }) => ({ ...row, kind: 'returnToConfirm', since: since.toISOString() }));
 }
 
 async function findOverdue(db: Database, now: Date): Promise<Task[]> {

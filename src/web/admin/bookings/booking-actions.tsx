@@ -13,12 +13,16 @@ import { SwapDrawer } from './swap-drawer.tsx';
 import { useBookingAct } from './use-booking-act.ts';
 
 const CALLS = {
+  confirmReturn: '/api/admin/bookings/{id}/confirm-return',
   close: '/api/admin/bookings/{id}/close',
   markNoShow: '/api/admin/bookings/{id}/no-show',
   cancel: '/api/admin/bookings/{id}/cancel',
 } as const;
 type Simple = keyof typeof CALLS;
 type Window = Simple | 'swap' | 'period';
+
+/** Those that end well. */
+const GOOD: readonly Simple[] = ['confirmReturn', 'close'];
 
 const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);
 
@@ -39,7 +43,12 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
     close();
   };
   const simple = actions.filter(isSimple);
-  const fees = { close: '', markNoShow: booking.noShowFee ?? '', cancel: booking.cancellationFee ?? '' } as const;
+  const fees = {
+    confirmReturn: '',
+    close: '',
+    markNoShow: booking.noShowFee ?? '',
+    cancel: booking.cancellationFee ?? '',
+  } as const;
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3 empty:hidden">
@@ -66,7 +75,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           </Button>
         )}
         {simple.map((action) => (
-          <Button key={action} tone={action === 'close' ? 'ink' : 'danger'} onClick={() => setOpen(action)}>
+          <Button key={action} tone={GOOD.includes(action) ? 'ink' : 'danger'} onClick={() => setOpen(action)}>
             <FormattedMessage id={`adminBookings.${action}`} />
           </Button>
         ))}
@@ -85,7 +94,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           closeLabel={formatMessage({ id: 'ui.close' })}
           keepLabel={<FormattedMessage id="ui.cancel" />}
           confirmLabel={<FormattedMessage id={`adminBookings.${action}`} />}
-          tone={action === 'close' ? 'signal' : 'danger'}
+          tone={GOOD.includes(action) ? 'signal' : 'danger'}
           isPending={isPending}
           onConfirm={() => void confirm(action)}
         >

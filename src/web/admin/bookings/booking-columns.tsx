@@ -82,9 +82,9 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   {
     key: 'status',
     header: formatMessage({ id: 'adminBookings.status' }),
-    cell: ({ status, isOverdue }) => (
+    cell: ({ status, isOverdue, isToConfirm }) => (
       <span className="md:whitespace-nowrap">
-        <BookingBadge status={status} isOverdue={isOverdue} />
+        <BookingBadge status={status} isOverdue={isOverdue} isToConfirm={isToConfirm} />
       </span>
     ),
   },

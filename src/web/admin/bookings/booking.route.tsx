@@ -30,7 +30,13 @@ export default function BookingPage() {
       <ConsoleHeader
         back={{ to: '/admin/bookings', label: <FormattedMessage id="admin.nav.bookings" /> }}
         title={booking.number}
-        badges={<BookingBadge status={booking.status} isOverdue={flags.includes('overdue')} />}
+        badges={
+          <BookingBadge
+            status={booking.status}
+            isOverdue={flags.includes('overdue')}
+            isToConfirm={flags.includes('toConfirm')}
+          />
+        }
       >
         <FormattedMessage
           id="adminBookings.head"
@@ -39,7 +45,7 @@ export default function BookingPage() {
       </ConsoleHeader>
       <BookingActions booking={booking} />
       <StoppedNotice booking={booking} />
-      {(['endangered', 'certificateEnding', 'damaged'] as const)
+      {(['toConfirm', 'endangered', 'certificateEnding', 'damaged'] as const)
         .filter((flag) => flags.includes(flag))
         .map((flag) => (
           <div key={flag} className="mb-4">
@@ -68,7 +74,20 @@ export default function BookingPage() {
                 },
                 { label: formatMessage({ id: 'adminOrders.depot' }), value: `${depot.name}, ${depot.city}` },
                 { label: formatMessage({ id: 'adminBookings.pickedUpAt' }), value: booking.pickedUpAt },
+                ...(booking.handedBackAt === null
+                  ? []
+                  : [{ label: formatMessage({ id: 'adminBookings.handedBackAt' }), value: booking.handedBackAt }]),
                 { label: formatMessage({ id: 'adminBookings.returnedAt' }), value: booking.returnedAt },
+                ...(booking.codeOfDay === null
+                  ? []
+                  : [
+                      {
+                        label: formatMessage({ id: 'adminBookings.codeOfDay' }),
+                        value: (
+                          <span className="font-condensed text-lg font-bold tracking-wider">{booking.codeOfDay}</span>
+                        ),
+                      },
+                    ]),
                 { label: formatMessage({ id: 'adminBookings.driver' }), value: booking.driverName },
                 { label: formatMessage({ id: 'adminBookings.note' }), value: booking.reservationNote },
               ]}

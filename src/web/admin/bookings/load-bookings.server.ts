@@ -28,13 +28,15 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 export type BookingRowView = ReturnType<typeof toView>;
 
 function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
-  const { id, number, status, isOverdue, company, trailer, depot, period, returnedAt, driverName } = booking;
+  const { id, number, status, isOverdue, isToConfirm, company, trailer, depot, period, returnedAt, driverName } =
+    booking;
   const now = deps.clock.now();
   return {
     id,
     number,
     status,
     isOverdue,
+    isToConfirm,
     company,
     trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
     country: depot.country,

@@ -5,14 +5,27 @@ import { RowLink } from '../list/row-link.tsx';
 import type { SheetView } from './load-day-sheet.server.ts';
 
 /** The work of one day at one depot, to be ticked off on paper. Every depot begins a sheet of its own. */
-export function DaySheet({ sheet: { name, day, events } }: { readonly sheet: SheetView }) {
+export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly sheet: SheetView }) {
   return (
     <section className="mb-8 break-after-page last:break-after-auto">
       <h2 className="text-h3 flex flex-wrap items-baseline justify-between gap-x-4">
         {name}
         <span className="font-sans text-body-s font-normal text-asphalt-600">{day}</span>
       </h2>
-      <ul className="mt-3 overflow-hidden rounded-card border border-line bg-sheet print:rounded-none print:border-x-0">
+      {codeOfDay !== null && (
+        <p className="mt-1 text-body-s text-asphalt-600">
+          <b className="font-condensed text-lg text-asphalt-950">
+            <FormattedMessage id="adminDashboard.code" values={{ code: codeOfDay }} />
+          </b>{' '}
+          <FormattedMessage id="adminDashboard.code.hint" />
+        </p>
+      )}
+      {events.length === 0 && (
+        <p className="mt-3">
+          <FormattedMessage id="adminDashboard.daySheet.none" />
+        </p>
+      )}
+      <ul className="mt-3 empty:hidden overflow-hidden rounded-card border border-line bg-sheet print:rounded-none print:border-x-0">
         {events.map((event) => {
           const Icon = event.kind === 'pickUp' ? ArrowUpRight : ArrowDownLeft;
           return (

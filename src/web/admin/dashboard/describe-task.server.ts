@@ -116,6 +116,18 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
         to: `/admin/bookings/${bookingId}`,
       };
     }
+    case 'returnToConfirm': {
+      const { trailerNumber: trailer, bookingNumber: number, company, depot, since, timeZone, bookingId } = task;
+      return {
+        title: formatMessage({ id: 'adminDashboard.task.toConfirm' }, { trailer, depot }),
+        text: formatMessage(
+          { id: 'adminDashboard.task.toConfirm.text' },
+          { number, company, time: at(since, timeZone) },
+        ),
+        action: formatMessage({ id: 'adminDashboard.act.booking' }),
+        to: `/admin/bookings/${bookingId}`,
+      };
+    }
     case 'tightChangeover': {
       const { trailerNumber: trailer, depot, returnAt, pickUpAt, timeZone, bookingId } = task;
       return {

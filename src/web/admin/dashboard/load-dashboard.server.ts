@@ -155,10 +155,11 @@ function toTimeline(days: readonly YardDay[]) {
   }).filter(({ place }) => place < 0.97);
   return {
     marks,
-    depots: days.map(({ depotId, city, date, localNow, events }) => ({
+    depots: days.map(({ depotId, city, date, codeOfDay, localNow, events }) => ({
       depotId,
       city,
       date,
+      codeOfDay,
       now: localNow === null ? null : placeOf(localNow, hours),
       ...placeEvents(events, hours),
     })),

@@ -18,7 +18,8 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
   const { depot, date = today(deps.clock.now()) } = readListQuery(yardQuery, searchParams);
   const { items } = requireValue(await getYards(deps, actor, { date }));
   const isKnown = items.some(({ depotId }) => depotId === depot);
-  const shown = items.filter(({ depotId, events }) => (isKnown ? depotId === depot : true) && events.length > 0);
+  // A depot that was asked for has its code, also when nobody is expected.
+  const shown = items.filter(({ depotId, events }) => (isKnown ? depotId === depot : events.length > 0));
   return {
     title: pageTitle(request, 'adminDashboard.daySheet'),
     headline: format.longDay(`${date}T12:00:00Z`, 'UTC'),
@@ -33,11 +34,12 @@ const today = (now: Date): string => operatorToday(Temporal.Instant.fromEpochMil
 
 export type SheetView = ReturnType<typeof toSheet>;
 
-function toSheet(request: PageRequest, { depotId, name, city, date, events }: YardDay) {
+function toSheet(request: PageRequest, { depotId, name, city, date, codeOfDay, events }: YardDay) {
   return {
     depotId,
     name: name.includes(city) ? name : `${name}, ${city}`,
     day: request.format.longDay(`${date}T12:00:00Z`, 'UTC'),
+    codeOfDay,
     events: events.map((event) => toEntry(request, event)),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  ArrowDownLeft,
   ArrowLeftRight,
   Building2,
   CalendarClock,
@@ -23,6 +24,7 @@ import type { TaskView } from './describe-task.server.ts';
 
 const LOOKS = {
   pickUpStopped: { Icon: OctagonX, ink: 'text-danger' },
+  returnToConfirm: { Icon: ArrowDownLeft, ink: 'text-warn' },
   overdue: { Icon: TriangleAlert, ink: 'text-danger' },
   certificateExpired: { Icon: FileWarning, ink: 'text-danger' },
   advancePayment: { Icon: Hourglass, ink: 'text-warn' },

@@ -62,10 +62,10 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
   );
 }
 
-function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { readonly depot: Depot }) {
+function DepotRow({ depot: { depotId, city, date, codeOfDay, now, events, lanes } }: { readonly depot: Depot }) {
   return (
     <section aria-label={city} className="contents">
-      <h3 className="flex items-center border-t border-line py-3 font-bold">
+      <h3 className="border-t border-line py-3 font-bold">
         <Link
           to={`/admin/day-sheet?depot=${depotId}&date=${date}`}
           data-ahead="hover"
@@ -73,6 +73,11 @@ function DepotRow({ depot: { depotId, city, date, now, events, lanes } }: { read
         >
           {city}
         </Link>
+        {codeOfDay !== null && (
+          <span className="block text-sm font-normal text-asphalt-600">
+            <FormattedMessage id="adminDashboard.code" values={{ code: codeOfDay }} />
+          </span>
+        )}
       </h3>
       <ul
         className="relative max-md:flex max-md:flex-wrap max-md:gap-2 max-md:pb-4 md:min-h-(--height) md:border-t md:border-line"

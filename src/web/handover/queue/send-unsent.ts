@@ -3,7 +3,11 @@ import type { UnsentStore } from './unsent-store.ts';
 
 /** What became of an attempt: `later` is a line or a server in trouble, the others are answers. */
 export type SendOutcome =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** Of a signature: it was kept, and the protocol waits for the depot. */
+      readonly isOpen?: boolean;
+    }
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly code: string }
   /** Somebody has to sign in again. */

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useDraft } from '../use-draft.ts';
-import { findSigningProblem, readSigning, toSigning } from './signing-draft.ts';
+import { DepotSigning } from './depot-signing.tsx';
+import { findSigningProblem, isDepotCode, readSigning, toSigning } from './signing-draft.ts';
 import { showSigning, SigningBlock } from './signing-block.tsx';
 import { SummaryList } from './summary-list.tsx';
+import { WaitingCustomer } from './waiting-customer.tsx';
 
 /** Everything once more, then the signatures; after them nothing can be changed. */
 export function SignaturesStep() {
@@ -21,13 +24,21 @@ export function SignaturesStep() {
   const [depot, setDepot] = useDraft('sign-depot', { name: '', isRefused: false, reason: '' }, readSigning);
   const [customerPng, setCustomerPng] = useState<string | null>(null);
   const [depotPng, setDepotPng] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [isAbsent, setIsAbsent] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
-  const { keyBox, kind, canSign } = handover;
+  const { keyBox, kind, canSign, needsDepotCode } = handover;
   const isComplete = view.obstacles.length === 0;
-  const customerProblem = findSigningProblem(customer, customerPng);
-  const depotProblem = keyBox ? undefined : findSigningProblem(depot, depotPng);
-  const isRefusedByAll = customer.isRefused && (keyBox || depot.isRefused);
+  // The customer has signed, and only the depot is awaited.
+  const kept = view.unsentSteps.size === 0 ? handover.signatures?.customer : undefined;
+  const isAlone = keyBox || (isAbsent && kept === undefined);
+  const outcome = outcomeOf({ kind, keyBox, isDepotHeard: !isAlone });
+  const customerProblem = kept ? undefined : findSigningProblem(customer, customerPng);
+  const depotProblem = isAlone ? undefined : findSigningProblem(depot, depotPng);
+  const isCodeMissing = !isAlone && needsDepotCode && !isDepotCode(code);
+  const isCustomerRefusing = kept ? 'refusedBecause' in kept : customer.isRefused;
+  const isRefusedByAll = isCustomerRefusing && (isAlone || depot.isRefused);
   const { signature } = view;
   const isPending = signature !== undefined && signature.refusal === undefined;
   const hasSigned = !isPending && (customerPng !== null || depotPng !== null);
@@ -40,13 +51,13 @@ export function SignaturesStep() {
 
   const submit = async () => {
     setIsAsked(true);
-    const isOpenAtDepot = depotProblem !== undefined || isRefusedByAll;
+    const isOpenAtDepot = depotProblem !== undefined || isCodeMissing || isRefusedByAll;
     if (customerProblem !== undefined || isOpenAtDepot)
-      showSigning(customerProblem === undefined ? 'depot' : 'customer');
+      showSigning(customerProblem === undefined && !isAlone ? 'depot' : 'customer');
     if (waiting !== undefined || customerProblem !== undefined || isOpenAtDepot) return;
     await sign({
-      customer: toSigning(customer, customerPng),
-      ...(!keyBox && { depot: toSigning(depot, depotPng) }),
+      ...(!kept && { customer: toSigning(customer, customerPng) }),
+      ...(!isAlone && { depot: toSigning(depot, depotPng), ...(needsDepotCode && { depotCode: code }) }),
     });
   };
   return (
@@ -69,31 +80,38 @@ export function SignaturesStep() {
           disabled={waiting !== undefined}
           onClick={() => void submit()}
         >
-          <FormattedMessage id={`handover.sign.${kind}`} />
+          <FormattedMessage id={outcome === 'waits' ? 'handover.sign.keep' : `handover.sign.${kind}`} />
         </Button>
       }
     >
       <SummaryList />
-      <SigningBlock
-        party="customer"
-        draft={customer}
-        onDraft={setCustomer}
-        onSignature={setCustomerPng}
-        problem={isAsked ? customerProblem : undefined}
-        mayRefuse={!keyBox}
-      />
+      {kept ? (
+        <WaitingCustomer signing={kept} />
+      ) : (
+        <SigningBlock
+          party="customer"
+          draft={customer}
+          onDraft={setCustomer}
+          onSignature={setCustomerPng}
+          problem={isAsked ? customerProblem : undefined}
+          mayRefuse={!isAlone || customer.isRefused}
+        />
+      )}
       {keyBox ? (
         <p className="mt-6 text-body-s text-asphalt-600">
           <FormattedMessage id="handover.sign.alone" />
         </p>
       ) : (
-        <SigningBlock
-          party="depot"
+        <DepotSigning
           draft={depot}
           onDraft={setDepot}
           onSignature={setDepotPng}
           problem={isAsked ? depotProblem : undefined}
-          mayRefuse
+          code={code}
+          onCode={setCode}
+          isCodeMissing={isAsked && isCodeMissing}
+          isAbsent={isAlone}
+          onAbsent={kept ? undefined : setIsAbsent}
         />
       )}
       {isAsked && isRefusedByAll && (
@@ -103,9 +121,11 @@ export function SignaturesStep() {
           </Notice>
         </div>
       )}
-      <p className="mt-6 text-sm text-asphalt-600">
-        <FormattedMessage id="handover.sign.final" />
-      </p>
+      {outcome !== 'waits' && (
+        <p className="mt-6 text-sm text-asphalt-600">
+          <FormattedMessage id="handover.sign.final" />
+        </p>
+      )}
     </StepScreen>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SignaturePad } from '#web/ui/signature-pad.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -13,6 +14,8 @@ type SigningBlockProps = {
   readonly problem: SigningProblem | undefined;
   /** Where nobody else signs there is nobody to refuse to. */
   readonly mayRefuse: boolean;
+  /** What else this party has to say, whether it signs or refuses. */
+  readonly children?: ReactNode;
 };
 
 /** Brings a party into view: what is missing there may be a screen away from the button that asked for it. */
@@ -23,7 +26,7 @@ export function showSigning(party: SigningBlockProps['party']): void {
 }
 
 /** One party signs by finger or by typing, or says why not. */
-export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayRefuse }: SigningBlockProps) {
+export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayRefuse, children }: SigningBlockProps) {
   const refuse = (isRefused: boolean) => {
     onSignature(null);
     onDraft({ ...draft, isRefused });
@@ -65,6 +68,7 @@ export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayR
           <SignaturePad suggestedName={draft.name} onChange={(signature) => onSignature(signature?.png ?? null)} />
         </div>
       )}
+      {children !== undefined && <div className="mt-4">{children}</div>}
       {mayRefuse && (
         <LinkAction onClick={() => refuse(!draft.isRefused)} className="mt-3 min-h-12">
           <FormattedMessage id={draft.isRefused ? 'handover.sign.instead' : 'handover.sign.refuse'} />

@@ -2,7 +2,10 @@ import type { SignHandoverInput } from '#contract/handover.ts';
 
 export type SigningDraft = { readonly name: string; readonly isRefused: boolean; readonly reason: string };
 export type SigningProblem = 'name' | 'signature' | 'reason';
-type SigningInput = SignHandoverInput['customer'];
+type SigningInput = NonNullable<SignHandoverInput['customer']>;
+
+export const CODE_DIGITS = 6;
+export const isDepotCode = (typed: string): boolean => typed.length === CODE_DIGITS && !/\D/.test(typed);
 
 export function readSigning(kept: unknown): SigningDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;

@@ -1,0 +1,23 @@
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import type { Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../../attempt.ts';
+import { confirmReturn as confirm } from '../../booking/confirm-return.ts';
+import type { Deps } from '../../deps.ts';
+import type { Failure } from '../../failure.ts';
+import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import type { WhichBooking } from './change-booking.ts';
+import { getBooking } from './get-booking.ts';
+
+/** Somebody of the desk has seen that the trailer is there. */
+export async function confirmReturn(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  which: WhichBooking,
+): Promise<Result<AdminBooking, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const now = deps.clock.now();
+  const confirmed = await attempt(deps.db, (trx) => confirm(trx, admin.value, { ...which, now }));
+  return confirmed.ok ? getBooking(deps, actor, which.bookingId) : confirmed;
+}

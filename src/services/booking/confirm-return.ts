@@ -1,0 +1,34 @@
+import type { BookingRow } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { PlatformAdmin, System } from '#domain/team/actor.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { actOnBooking } from './act-on-booking.ts';
+import { bringBack } from './bring-back.ts';
+
+type Confirmation = {
+  readonly bookingId: string;
+  readonly version?: number | undefined;
+  readonly now: Date;
+  /** What proves it, for the log. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** The trailer of a return that the customer signed alone is there. It is settled by when the customer signed. */
+export const confirmReturn = (
+  trx: Transaction,
+  actor: PlatformAdmin | System,
+  { bookingId, version, now, data = {} }: Confirmation,
+): Promise<Result<BookingRow, Failure>> =>
+  actOnBooking(trx, actor, { bookingId, version, action: 'confirmReturn', now }, async (subject) => {
+    const { handedBackAt: at } = subject.booking;
+    if (at === null) return refuse('illegal-state');
+    const change = await bringBack(trx, subject, { at, now, data });
+    await queueMail(trx, {
+      template: 'bookingNews',
+      bookingId,
+      news: { kind: 'returnConfirmed', at: at.toISOString() },
+    });
+    return ok(change);
+  });

@@ -1,0 +1,16 @@
+import type { BookingRow } from '#db/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Failure } from '../failure.ts';
+import { actOnBooking, type BookingActor } from './act-on-booking.ts';
+import type { Happening } from './start-rental.ts';
+
+/** A return that nobody of a staffed depot has signed: the customer's time ends, the rest waits for the confirmation. */
+export const handBack = (
+  trx: Transaction,
+  actor: BookingActor,
+  { bookingId, version, at, now, driverName, data }: Happening,
+): Promise<Result<BookingRow, Failure>> =>
+  actOnBooking(trx, actor, { bookingId, version, action: 'handBack', now }, async () =>
+    ok({ changes: { handedBackAt: at }, data: { happenedAt: at.toISOString(), driverName, ...data } }),
+  );

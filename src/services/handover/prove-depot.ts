@@ -1,0 +1,82 @@
+import type { SignHandoverInput } from '#contract/handover.ts';
+import { recordAudit } from '#db/audit.queries.ts';
+import { clearTries, takeTry } from '#db/depot-code.queries.ts';
+import { findHandover, findHandoverBooking, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { localDate } from '#domain/booking/period.ts';
+import { MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
+import { changedHandsAt } from '#domain/handover/signing-time.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '../cart/assess-lines.ts';
+import { isCodeOfDay } from '../depot/code-of-day.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { unitOf, type HandoverActor } from './require-handover-right.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
+
+/** The operator's staff is the depot; everybody else needs its code, where anybody of the depot is there to know it. */
+export const needsDepotCode = (actor: Actor, { keyBox }: Pick<HandoverBookingRow, 'keyBox'>): boolean =>
+  !keyBox && actor.kind !== 'platformAdmin';
+
+/**
+ * Refuses what somebody signs for a staffed depot without being of the depot. A wrong code counts whatever becomes of the
+ * signature, so it is counted on its own.
+ */
+export async function proveDepot(
+  deps: Needs,
+  actor: HandoverActor,
+  { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
+): Promise<Result<void, Failure>> {
+  if (depot === undefined) return ok(undefined);
+  const which = { businessUnitId: unitOf(actor), bookingId, handoverId };
+  const booking = await findHandoverBooking(deps.db, which);
+  const handover = await findHandover(deps.db, which);
+  if (booking === undefined || handover === undefined) return refuse('not-found');
+  if (!needsDepotCode(actor, booking)) return ok(undefined);
+  if (handover.signedAt !== null) return refuse('handover-signed');
+  if (depotCode === undefined) return refuseFields({ depotCode: 'required' });
+  return tryCode(deps, actor, { booking, handover, depotCode, waitedSeconds });
+}
+
+type Try = {
+  readonly booking: HandoverBookingRow;
+  readonly handover: HandoverRow;
+  readonly depotCode: string;
+  readonly waitedSeconds: number;
+};
+
+async function tryCode(
+  { db, clock, settings }: Needs,
+  actor: HandoverActor,
+  { booking, handover, depotCode, waitedSeconds }: Try,
+): Promise<Result<void, Failure>> {
+  const { id: bookingId, depot, number } = booking;
+  const now = clock.now();
+  const dayOf = (at: Date) => localDate(toInstant(at), depot.timeZone);
+  // A signature that waited for a line carries the code of the day on which it was given.
+  const givenAt = changedHandsAt({ now, startedAt: handover.startedAt, waitedSeconds });
+  const isRight = isCodeOfDay(settings.secretKey, { depotId: depot.id, day: dayOf(givenAt) }, depotCode);
+  return inTransaction(db, async (trx) => {
+    const counted = { bookingId, day: dayOf(now) };
+    const tries = await takeTry(trx, { ...counted, most: MOST_CODE_TRIES });
+    if (tries === undefined) return refuse('depot-code-locked');
+    if (isRight) {
+      await clearTries(trx, counted);
+      return ok(undefined);
+    }
+    const triesLeft = MOST_CODE_TRIES - tries;
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: handover.businessUnitId,
+      action: 'handover.wrongCode',
+      objectType: 'handover',
+      objectId: handover.id,
+      data: { kind: handover.kind, booking: number, triesLeft },
+      now,
+    });
+    return refuse(triesLeft === 0 ? 'depot-code-locked' : 'depot-code-wrong', { details: { triesLeft } });
+  });
+}
