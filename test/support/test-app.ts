@@ -87,13 +87,14 @@ export async function createTestApp({
     },
     newBrowser: (address) => createBrowser(app, { origin: ORIGIN, now: () => now, address }),
     workOffOutbox: async () => {
-      const topics = Object.keys(OUTBOX_HANDLERS);
-      const rows = await inTransaction(deps.db, async (trx) => {
-        const taken = await takeFromOutbox(trx, { topics, limit: 1000 });
-        await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
-        return taken;
-      });
-      for (const { topic, payload } of rows) await OUTBOX_HANDLERS[topic]?.(deps, payload, { id: randomUUID() });
+      for (const [topic, handle] of Object.entries(OUTBOX_HANDLERS)) {
+        const rows = await inTransaction(deps.db, async (trx) => {
+          const taken = await takeFromOutbox(trx, { topic, limit: 1000 });
+          await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
+          return taken;
+        });
+        for (const { payload } of rows) await handle(deps, payload, { id: randomUUID() });
+      }
     },
     [Symbol.asyncDispose]: async () => {
       await database[Symbol.asyncDispose]();
