@@ -12,6 +12,7 @@ import { ok } from '#domain/result.ts';
 import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { OUTBOX_HANDLERS } from '#server/jobs/handlers.ts';
+import type { LoadWatch } from '#server/shedding/watch-load.ts';
 import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
@@ -38,6 +39,7 @@ type Options = {
   readonly mail?: MailPort;
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
+  readonly load?: LoadWatch;
   readonly log?: Logger;
   /** Instead of a copy of the template; the app disposes of it in the end. */
   readonly database?: TestDatabase;
@@ -48,6 +50,7 @@ export async function createTestApp({
   mail,
   env = {},
   pages,
+  load,
   log = pino({ level: 'silent' }),
   database: given,
 }: Options = {}): Promise<TestApp> {
@@ -76,6 +79,7 @@ export async function createTestApp({
     health: { isReady: async () => true },
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),
+    ...(load === undefined ? {} : { load }),
   });
   return {
     app,
