@@ -105,7 +105,7 @@ const EnvSchema = z.object({
   MAP_STYLE_URL: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).default(40),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(1).default(20),
   OVERLOAD_QUEUE: z.coerce.number().int().min(1).default(16),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

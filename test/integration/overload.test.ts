@@ -8,10 +8,10 @@ import { makePerson, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const TOKEN = 'a token for the metrics';
-const LIMITS = { delayMs: 40, queue: 16 };
-const QUIET = { isLate: false, delayMs: 0, inFlight: 0 };
-const CROWDED = { isLate: true, delayMs: 100, inFlight: 100 };
-const OVERRUN = { isLate: true, delayMs: 2000, inFlight: 1000 };
+const LIMITS = { delayMs: 20, queue: 16 };
+const QUIET = { delayMs: 0, inFlight: 0 };
+const CROWDED = { delayMs: 100, inFlight: 60 };
+const OVERRUN = { delayMs: 2000, inFlight: 1000 };
 
 let now = QUIET;
 const shed = { guest: 0, work: 0 };

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
@@ -17,12 +18,15 @@ type Options = {
   readonly busyPage: (locale: Locale) => string;
 };
 
+/** Absent where no server stands between, as in tests. */
+type Bindings = Partial<Pick<HttpBindings, 'outgoing'>>;
+
 const WAIT = { from: 2, to: 6 } as const;
 const FOR_SCRIPTS = /^\/api\/|\.data$/;
 
 /** Turns requests away that would only make all others late, before anything is looked up or rendered for them. */
 export const shedLoad = ({ load, secure, busyPage }: Options) =>
-  createMiddleware<ApiEnv>(async (c, next) => {
+  createMiddleware<ApiEnv & { Bindings: Bindings }>(async (c, next) => {
     const { method, path } = c.req;
     // A cookie is not looked up here: whoever makes one up only waits longer until being turned away too.
     const isSignedIn = (['session', 'refresh'] as const).some(
@@ -30,14 +34,17 @@ export const shedLoad = ({ load, secure, busyPage }: Options) =>
     );
     const leave = load.enter(kindOfRequest({ method, path, isSignedIn }));
     if (leave === undefined) return turnAway(c, busyPage);
+    // A page is still rendered while its first part is on its way.
+    const { outgoing } = c.env;
+    if (outgoing) outgoing.once('close', leave);
     try {
       return await next();
     } finally {
-      leave();
+      if (!outgoing) leave();
     }
   });
 
-function turnAway(c: Context<ApiEnv>, busyPage: Options['busyPage']): Response {
+function turnAway(c: Context, busyPage: Options['busyPage']): Response {
   // Not all at the same moment again.
   const wait = { 'Retry-After': String(WAIT.from + Math.floor(Math.random() * (WAIT.to - WAIT.from + 1))) };
   if (FOR_SCRIPTS.test(c.req.path)) return problem(c, 'unavailable', {}, wait);

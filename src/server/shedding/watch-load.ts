@@ -10,29 +10,24 @@ export type LoadWatch = {
 };
 
 const TICK_MS = 20;
-/** A late tick weighs as much as four that come in time; three in a row are no accident. */
-const LATE = { weight: 4, enough: 12, most: 40 } as const;
+/** The part of the newest tick in the average: one long pause is soon forgotten, lateness again and again is not. */
+const NEWEST = 0.1;
+/** A longer pause weighs no more than this many limits: by itself it must not turn anybody away. */
+const MOST = 8;
 
 /** Watches how late the event loop is, and how many requests are being answered. */
 export function watchLoad(limits: LoadLimits, now: () => number = () => performance.now()): LoadWatch {
   const shed = { guest: 0, work: 0 };
   let inFlight = 0;
   let due = now() + TICK_MS;
-  let lastDelay = 0;
-  let lateness = 0;
+  let delayMs = 0;
   setInterval(() => {
-    lastDelay = Math.max(0, now() - due);
+    const delay = Math.min(Math.max(0, now() - due), limits.delayMs * MOST);
+    delayMs += (delay - delayMs) * NEWEST;
     due = now() + TICK_MS;
-    const step = lastDelay >= limits.delayMs ? LATE.weight : -1;
-    lateness = Math.min(LATE.most, Math.max(0, lateness + step));
   }, TICK_MS).unref();
 
-  // The tick that is due now may be the latest of all.
-  const load = () => ({
-    isLate: lateness >= LATE.enough,
-    delayMs: Math.max(lastDelay, now() - due),
-    inFlight,
-  });
+  const load = () => ({ delayMs, inFlight });
   return {
     limits,
     load,
