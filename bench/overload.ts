@@ -82,7 +82,7 @@ const describeStep = ({ factor, offered, goodput, answeredMs, shedMs, failed, me
     `${factor} ×, ${offered.toFixed(0)}/s`.padEnd(13),
     `${'█'.repeat(Math.round(goodput * 20)).padEnd(22)} ${Math.round(goodput * 100)} %`,
     `${quantile(answeredMs, 0.5)}, ${quantile(answeredMs, 0.95)}`,
-    `${(shedMs.length / SECONDS).toFixed(0)}`,
+    (shedMs.length / SECONDS).toFixed(0),
     `${quantile(shedMs, 0.5)}, ${quantile(shedMs, 0.95)}`,
     `${failed}`,
     `${members.answered} of ${members.asked}`,

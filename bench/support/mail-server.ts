@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { type MessagePort, parentPort, Worker } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 
 export type CountingMailServer = {
@@ -30,7 +30,7 @@ export async function startMailServer(): Promise<CountingMailServer> {
   };
 }
 
-function serve(): void {
+function serve(port: MessagePort): void {
   let arrived = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -38,15 +38,15 @@ function serve(): void {
     onData(stream, _session, done) {
       stream.resume().on('end', () => {
         arrived += 1;
-        parentPort?.postMessage(arrived);
+        port.postMessage(arrived, []);
         done();
       });
     },
   });
   const listener = server.listen(0, '127.0.0.1', () => {
     const address = listener.address();
-    parentPort?.postMessage(typeof address === 'object' ? address?.port : address);
+    port.postMessage(typeof address === 'object' ? address?.port : address, []);
   });
 }
 
-if (!isMainThread) serve();
+if (parentPort !== null) serve(parentPort);

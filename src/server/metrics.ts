@@ -36,22 +36,24 @@ export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, load: L
 }
 
 function measureLoad(registry: Registry, { load, shed }: LoadWatch): void {
-  new Counter({
+  const turnedAway = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests turned away under overload',
     labelNames: ['kind'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       for (const [kind, count] of Object.entries(shed)) this.inc({ kind }, count);
     },
   });
-  new Gauge({
+  const inFlight = new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests being answered',
-    registers: [registry],
+    registers: [],
     collect() {
       this.set(load().inFlight);
     },
   });
+  registry.registerMetric(turnedAway);
+  registry.registerMetric(inFlight);
 }

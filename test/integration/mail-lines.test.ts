@@ -23,13 +23,12 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-async function work({ deps, databaseUrl: connection }: TestApp, servers = 1): Promise<AsyncDisposable> {
+async function work({ deps, databaseUrl: connection }: TestApp, servers = 1) {
   const started = await Promise.all(Array.from({ length: servers }, () => startJobs({ deps, connection, log })));
-  return {
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(started.map(({ stop }) => stop()));
-    },
+  const stop = async () => {
+    await Promise.all(started.map((jobs) => jobs.stop()));
   };
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
 const promise = ({ deps }: TestApp, requests: readonly MailRequest[]) =>
@@ -81,10 +80,9 @@ test('many mails go out side by side until none is left, each of them once, by t
     people.map(({ userId }) => noticeTo(userId)),
   );
   const countSent = async () => (await shop.deps.db.selectFrom('sentMail').select('id').execute()).length;
-  {
-    await using _servers = await work(shop, 2);
-    await vi.waitFor(async () => expect(await countSent()).toBe(people.length), WAIT);
-  }
+  await using servers = await work(shop, 2);
+  await vi.waitFor(async () => expect(await countSent()).toBe(people.length), WAIT);
+  await servers.stop();
   expect(received.toSorted()).toEqual(people.map(({ email }) => email).toSorted());
 }, 90_000);
 
@@ -107,7 +105,8 @@ test('what guests ask for stands in a line of its own and holds up no paper', as
   for (const { email } of guests) await promise(shop, [{ template: 'passwordReset', email }]);
   const { userId, email } = await makePerson(shop.deps);
   await promise(shop, [noticeTo(userId)]);
-  await using _server = await work(shop);
+  await using server = await work(shop);
+  expect(server).toBeDefined();
   await vi.waitFor(() => expect(sent).toEqual([email]), WAIT);
   release();
   await vi.waitFor(() => expect(sent).toHaveLength(1 + guests.length), WAIT);
@@ -129,7 +128,8 @@ test('a reset for an address that nobody has becomes no job', async () => {
     const response = await shop.newBrowser().post('/api/users/reset-account', { email: address });
     expect(response.status).toBe(202);
   }
-  await using _server = await work(shop);
+  await using server = await work(shop);
+  expect(server).toBeDefined();
   await vi.waitFor(() => expect(sent).toEqual([email]), WAIT);
   const { rows } = await sql`select name from pgboss.job where name like '%mail%'`.execute(shop.deps.db);
   expect(rows).toEqual([{ name: 'mail-to-guest' }]);

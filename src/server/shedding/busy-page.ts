@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { html } from 'hono/html';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
@@ -20,31 +19,32 @@ export function createBusyPages({ productName, contactEmail }: Options): (locale
   return (locale) => pages.get(locale) ?? '';
 }
 
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
 function renderPage(locale: Locale, { productName, contactEmail }: Options): string {
   const say = (id: 'busyPage.headline' | 'busyPage.message' | 'errorPage.mail' | 'ui.retry') =>
-    getIntl(locale).formatMessage({ id });
+    escape(getIntl(locale).formatMessage({ id }));
+  const name = escape(productName);
+  const address = escape(contactEmail);
   // An empty address is that of the page itself, with whatever was asked for.
-  return String(
-    html`<!doctype html>
-      <html lang="${locale}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${say('busyPage.headline')} | ${productName}</title>
-          <style>
-            ${STYLE}
-          </style>
-        </head>
-        <body>
-          <main>
-            <p>${productName}</p>
-            <h1>${say('busyPage.headline')}</h1>
-            <p>${say('busyPage.message')}</p>
-            <a class="again" href="">${say('ui.retry')}</a>
-            <p>${say('errorPage.mail')} <a href="mailto:${contactEmail}">${contactEmail}</a></p>
-          </main>
-        </body>
-      </html>`,
-  );
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say('busyPage.headline')} | ${name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p>${name}</p>
+<h1>${say('busyPage.headline')}</h1>
+<p>${say('busyPage.message')}</p>
+<a class="again" href="">${say('ui.retry')}</a>
+<p>${say('errorPage.mail')} <a href="mailto:${address}">${address}</a></p>
+</main>
+</body>
+</html>
+`;
 }
