@@ -15,10 +15,10 @@ export type RunningBuild = {
 };
 
 /** Builds the application if its sources have changed, and starts it as a process of its own with fresh demo data. */
-export async function startBuild(port: number): Promise<RunningBuild> {
+export async function startBuild(port: number, settings: Readonly<Record<string, string>> = {}): Promise<RunningBuild> {
   if (!(await buildIfChanged())) throw new Error('The application could not be built');
   const folder = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
-  const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production' };
+  const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production', ...settings };
   const server = spawn(process.execPath, ['build/server/main.js'], {
     env: { ...process.env, ...env },
     stdio: 'ignore',

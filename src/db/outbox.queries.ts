@@ -22,13 +22,13 @@ export const insertEffects = ({ topic, payloads }: Effects) => sql`
 /** Takes waiting rows for this transaction; other workers pass over them. */
 export const takeFromOutbox = (
   trx: Transaction,
-  { topics, limit }: { topics: readonly string[]; limit: number },
+  { topic, limit }: { topic: string; limit: number },
 ): Promise<OutboxRow[]> =>
   trx
     .selectFrom('outbox')
     .selectAll()
     .where('dispatchedAt', 'is', null)
-    .where('topic', 'in', topics)
+    .where('topic', '=', topic)
     .orderBy('id')
     .limit(limit)
     .forUpdate()

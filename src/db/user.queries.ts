@@ -32,6 +32,16 @@ const selectUsers = (db: Database) =>
 export const findUserByEmail = (db: Database, email: string): Promise<UserInUnit | undefined> =>
   selectUsers(db).where('u.email', '=', email.toLowerCase()).executeTakeFirst();
 
+/** Those of the addresses that belong to somebody, in the spelling that is stored. */
+export async function listKnownEmails(db: Database, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('userAccount')
+    .select('email')
+    .where('email', 'in', [...new Set(emails.map((email) => email.toLowerCase()))])
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
 export const findUser = (db: Database, userId: string): Promise<UserInUnit | undefined> =>
   selectUsers(db).where('u.id', '=', userId).executeTakeFirst();
 

@@ -4,7 +4,8 @@ import type { Connection } from '#db/client.ts';
 import { DATABASE_LIMITS } from '#db/limits.ts';
 import type { Deps } from '#services/deps.ts';
 import { dispatchOutbox } from './jobs/dispatch-outbox.ts';
-import { OUTBOX_HANDLERS, SCHEDULED_JOBS } from './jobs/handlers.ts';
+import { OUTBOX_HANDLERS, OUTBOX_SIEVES, SCHEDULED_JOBS } from './jobs/handlers.ts';
+import { inParallel } from './jobs/in-parallel.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 
 export type Jobs = { readonly stop: () => Promise<void> };
@@ -12,7 +13,16 @@ export type Jobs = { readonly stop: () => Promise<void> };
 type Options = { readonly deps: Deps; readonly connection: Connection; readonly log: Logger };
 
 const POOL_SIZE = 3;
-const POLL_SECONDS = 0.5;
+/** Full batches follow each other without a pause; the look for new work comes after the first that is not full. */
+const WORK = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+/** Of each line: requests share the connections to the database with them. */
+const AT_ONCE = 4;
 const STOP_LIMIT_MS = 5000;
 const SCHEMA = 'pgboss';
 
@@ -39,16 +49,18 @@ export async function startJobs({ deps, connection, log }: Options): Promise<Job
   await boss.start();
 
   const work = async (name: string, handler: JobHandler) => {
-    await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true }, async ([job]) => {
-      if (job === undefined) return;
-      try {
-        const facts = await handler(deps, job.data, { id: job.id });
-        if (facts) log.info({ ...facts, job: name }, 'job done');
-      } catch (error) {
-        log.warn({ err: error, job: name, id: job.id, retries: job.retryCount }, 'job failed');
-        throw error;
-      }
-    });
+    await boss.work<object, void, typeof WORK>(name, WORK, (jobs) =>
+      inParallel(jobs, AT_ONCE, async ({ id, data, retryCount }) => {
+        try {
+          const facts = await handler(deps, data, { id });
+          if (facts) log.info({ ...facts, job: name }, 'job done');
+          return { id, status: 'completed' };
+        } catch (error) {
+          log.warn({ err: error, job: name, id, retries: retryCount }, 'job failed');
+          return { id, status: 'failed', output: error };
+        }
+      }),
+    );
   };
   await Promise.all(
     Object.entries(OUTBOX_HANDLERS).map(async ([topic, handler]) => {
@@ -64,7 +76,13 @@ export async function startJobs({ deps, connection, log }: Options): Promise<Job
     }),
   );
   const dispatcher = repeat(
-    () => dispatchOutbox(deps, boss, Object.keys(OUTBOX_HANDLERS)),
+    async () => {
+      let found = 0;
+      for (const topic of Object.keys(OUTBOX_HANDLERS)) {
+        found += await dispatchOutbox(deps, boss, { topic, sieve: OUTBOX_SIEVES[topic] });
+      }
+      return found;
+    },
     (error) => log.error({ err: error }, 'outbox cannot be read'),
   );
   return {

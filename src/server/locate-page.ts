@@ -57,5 +57,5 @@ export function locatePage(visit: Visit, { routeRules, rootRedirect }: Rules): P
 }
 
 /** The language that a path begins with, whatever follows. */
-const prefixOf = (pathname: string): Locale =>
+export const prefixOf = (pathname: string): Locale =>
   LOCALES.find((locale) => locale === pathname.split('/', 2)[1]) ?? DEFAULT_LOCALE;

@@ -7,6 +7,7 @@ import { hasDemoData } from './demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPages } from './pages.ts';
+import { watchLoad } from './shedding/watch-load.ts';
 import { StartError } from './start-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     log,
     health,
     headers,
+    load: watchLoad({ delayMs: config.OVERLOAD_DELAY_MS, queue: config.OVERLOAD_QUEUE }),
     pages,
     assetsDir: path.resolve('build/client'),
   });

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
+import type { LoadWatch } from './shedding/watch-load.ts';
 
 const isToken = (given: string | undefined, token: string): boolean => {
   const expected = Buffer.from(`Bearer ${token}`);
@@ -11,10 +12,11 @@ const isToken = (given: string | undefined, token: string): boolean => {
 };
 
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, load: LoadWatch | undefined): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (load !== undefined) measureLoad(registry, load);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
@@ -31,4 +33,27 @@ export function addMetrics(app: Hono<ApiEnv>, token: string | undefined): void {
     if (!isToken(c.req.header('authorization'), token)) return problem(c, 'not-found');
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
   });
+}
+
+function measureLoad(registry: Registry, { load, shed }: LoadWatch): void {
+  const turnedAway = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests turned away under overload',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(shed)) this.inc({ kind }, count);
+    },
+  });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests being answered',
+    registers: [],
+    collect() {
+      this.set(load().inFlight);
+    },
+  });
+  registry.registerMetric(turnedAway);
+  registry.registerMetric(inFlight);
 }

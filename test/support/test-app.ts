@@ -12,6 +12,7 @@ import { ok } from '#domain/result.ts';
 import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { OUTBOX_HANDLERS } from '#server/jobs/handlers.ts';
+import type { LoadWatch } from '#server/shedding/watch-load.ts';
 import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
@@ -39,6 +40,7 @@ type Options = {
   readonly mail?: MailPort;
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
+  readonly load?: LoadWatch;
   readonly log?: Logger;
   readonly rights?: Parameters<typeof createApp>[0]['rights'];
   /** Instead of a copy of the template; the app disposes of it in the end. */
@@ -50,6 +52,7 @@ export async function createTestApp({
   mail,
   env = {},
   pages,
+  load,
   log = pino({ level: 'silent' }),
   rights,
   database: given,
@@ -80,6 +83,7 @@ export async function createTestApp({
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),
     ...(rights && { rights }),
+    ...(load === undefined ? {} : { load }),
   });
   return {
     app,
@@ -91,13 +95,14 @@ export async function createTestApp({
     },
     newBrowser: (address) => createBrowser(app, { origin: ORIGIN, now: () => now, address }),
     workOffOutbox: async () => {
-      const topics = Object.keys(OUTBOX_HANDLERS);
-      const rows = await inTransaction(deps.db, async (trx) => {
-        const taken = await takeFromOutbox(trx, { topics, limit: 1000 });
-        await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
-        return taken;
-      });
-      for (const { topic, payload } of rows) await OUTBOX_HANDLERS[topic]?.(deps, payload, { id: randomUUID() });
+      for (const [topic, handle] of Object.entries(OUTBOX_HANDLERS)) {
+        const rows = await inTransaction(deps.db, async (trx) => {
+          const taken = await takeFromOutbox(trx, { topic, limit: 1000 });
+          await markDispatched(trx, { ids: taken.map(({ id }) => id), now });
+          return taken;
+        });
+        for (const { payload } of rows) await handle(deps, payload, { id: randomUUID() });
+      }
     },
     [Symbol.asyncDispose]: async () => {
       await database[Symbol.asyncDispose]();

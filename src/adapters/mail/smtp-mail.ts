@@ -11,10 +11,12 @@ type Options = {
 };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** What one process sends at once; servers of others seldom take much more from one sender. */
+const MOST_CONNECTIONS = 5;
 const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
 
 export function createSmtpMail({ url, from, now, onFailure }: Options): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS });
+  const transport = createTransport({ url, pool: true, maxConnections: MOST_CONNECTIONS, ...TIMEOUTS });
   return {
     async send(mail) {
       try {

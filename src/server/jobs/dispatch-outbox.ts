@@ -2,19 +2,26 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
+import type { OutboxSieve } from './job-handler.ts';
 
 const BATCH = 100;
+const keepAll: OutboxSieve = async (_trx, payloads) => payloads;
 
-/** Turns waiting rows of the outbox into jobs, in one transaction: each row becomes exactly one job. */
+/** Turns waiting rows of a topic into jobs, in one transaction: each row becomes one job, or none if it is worth none. */
 export const dispatchOutbox = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   boss: PgBoss,
-  topics: readonly string[],
+  { topic, sieve = keepAll }: { readonly topic: string; readonly sieve?: OutboxSieve | undefined },
 ): Promise<number> =>
   inTransaction(db, async (trx) => {
-    const rows = await takeFromOutbox(trx, { topics, limit: BATCH });
-    const inTrx = { db: fromKysely(trx.withoutPlugins()) };
-    for (const { topic, payload } of rows) await boss.send(topic, payload, inTrx);
+    const rows = await takeFromOutbox(trx, { topic, limit: BATCH });
+    if (rows.length === 0) return 0;
+    const payloads = await sieve(
+      trx,
+      rows.map(({ payload }) => payload),
+    );
+    const jobs = payloads.map((data) => ({ data }));
+    if (jobs.length > 0) await boss.insert(topic, jobs, { db: fromKysely(trx.withoutPlugins()) });
     await markDispatched(trx, { ids: rows.map(({ id }) => id), now: clock.now() });
     return rows.length;
   });

@@ -1,6 +1,7 @@
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
-import { MAIL_TOPIC } from '#services/mail/queue-mail.ts';
-import type { JobHandler } from './job-handler.ts';
+import { GUEST_MAIL_TOPIC, MAIL_TOPIC } from '#services/mail/queue-mail.ts';
+import { dropUnknownAddresses } from './drop-unknown-addresses.ts';
+import type { JobHandler, OutboxSieve } from './job-handler.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
 import { sendMail } from './send-mail.ts';
@@ -12,6 +13,12 @@ import { uploadConversions } from './upload-conversions.ts';
 export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
   [MAIL_TOPIC]: sendMail,
   [ADS_TOPIC]: uploadConversions,
+  [GUEST_MAIL_TOPIC]: sendMail,
+};
+
+/** What of a line is worth a job, for lines in which anybody may stand. */
+export const OUTBOX_SIEVES: Readonly<Record<string, OutboxSieve>> = {
+  [GUEST_MAIL_TOPIC]: dropUnknownAddresses,
 };
 
 /** What happens by the clock, on one process at a time. */

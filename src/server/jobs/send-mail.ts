@@ -1,5 +1,5 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { recordSentMail } from '#db/mail.queries.ts';
+import { isMailSent, recordSentMail } from '#db/mail.queries.ts';
 import type { RenderedMail } from '#documents/mail/render-mail.tsx';
 import type { Deps } from '#services/deps.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';
@@ -8,6 +8,7 @@ import type { JobHandler } from './job-handler.ts';
 
 /** Puts a promised mail into words and sends it. A mail server that is down gets it later. */
 export const sendMail: JobHandler = async (deps, payload, { id }) => {
+  if (await isMailSent(deps.db, id)) return;
   // Written by `queueMail` and by nobody else.
   const mail = await prepareMail(deps, payload as MailRequest);
   if (mail === undefined) return;
