@@ -55,7 +55,8 @@ export const RIGHTS_TABLE: Readonly<Record<string, RightsRow>> = {
   'POST /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant']),
   'PATCH /api/users/addresses': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
   'DELETE /api/users/addresses/{addressId}': forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
-  'PATCH /api/users/business-unit/information': forRoles(['admin']),
+  // An accountant changes how the company pays, and nothing else of it.
+  'PATCH /api/users/business-unit/information': forRoles(['admin', 'accountant']),
   'PUT /api/uploads/{picture}': { ...forRoles(['admin']), decidedBy: 'object' },
   'DELETE /api/uploads/{picture}': { ...forRoles(['admin']), decidedBy: 'object' },
 

@@ -26,6 +26,7 @@ import {
   type Rental,
 } from '../support/handover-world.ts';
 import { makeTrailer } from '../support/make-rows.ts';
+import { asSomebodyElse } from '../support/outside-ports.ts';
 import { makePlatformAdmin } from '../support/people.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -348,7 +349,7 @@ describe('what was noted', () => {
     const { signing } = await deps.db.transaction().execute(async (trx) => {
       await trx.selectFrom('customerOrder').select('id').where('id', '=', rental.orderId).forUpdate().execute();
       await trx.updateTable('booking').set({ trailerId }).where('id', '=', rental.bookingId).execute();
-      const second = sign(deps, rental, begun.id);
+      const second = asSomebodyElse(() => sign(deps, rental, begun.id));
       await expect.poll(countWaiting).toBe(1);
       return { signing: second };
     });

@@ -4,6 +4,9 @@ import type { Deps } from '#services/deps.ts';
 
 const openTransaction = new AsyncLocalStorage<true>();
 
+/** What somebody else does while a test keeps a transaction open for them to meet. */
+export const asSomebodyElse = <T>(act: () => T): T => openTransaction.exit(act);
+
 /** What leaves the process or takes long. Whoever waits for it in a transaction keeps others waiting for its locks. */
 const OUTSIDE = [
   'ads',

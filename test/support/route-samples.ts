@@ -134,7 +134,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'DELETE /api/users/addresses/{addressId}': async (world) => ({
     params: { addressId: await makeBillingAddress(world) },
   }),
-  'PATCH /api/users/business-unit/information': () => ({ body: { phone: '+49401234567' } }),
+  'PATCH /api/users/business-unit/information': () => ({ body: { paymentMethod: 'transfer' } }),
   'PUT /api/uploads/{picture}': async () => ({ params: { picture: 'logo' }, bytes: await makePicture() }),
   'DELETE /api/uploads/{picture}': () => ({ params: { picture: 'logo' } }),
 
