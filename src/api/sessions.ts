@@ -6,6 +6,7 @@ import { forgetBrowser } from '#services/session/forget-browser.ts';
 import { logIn } from '#services/session/log-in.ts';
 import { logOut } from '#services/session/log-out.ts';
 import { refreshSession } from '#services/session/refresh-session.ts';
+import { wasReplaced } from '#services/session/was-replaced.ts';
 import type { ApiEnv } from './env.ts';
 import { input } from './input.ts';
 import { problem } from './problem.ts';
@@ -56,7 +57,7 @@ export const sessionsRouter = (deps: Deps) => {
       const refreshToken = readSecretCookie(c, 'refresh', secure);
       if (refreshToken === undefined) return problem(c, 'login-required');
       const refreshed = await refreshSession(deps, refreshToken);
-      if (!refreshed.ok) clearSessionCookies(c, { secure });
+      if (!refreshed.ok && !(await wasReplaced(deps, refreshToken))) clearSessionCookies(c, { secure });
       return respond(c, refreshed, (tokens) => {
         setSessionCookies(c, tokens, { secure, now: deps.clock.now() });
         return c.json({ expiresAt: toExpiry(tokens) });

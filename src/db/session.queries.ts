@@ -122,13 +122,17 @@ export const findSessionOfToken = (
   db: Database,
   tokenHash: Buffer,
 ): Promise<
-  | ({ sessionId: string } & Pick<SessionRow, 'userId' | 'revokedAt' | 'impersonatorId' | 'impersonatorSessionId'>)
+  | ({ sessionId: string } & Pick<
+      SessionRow,
+      'userId' | 'revokedAt' | 'revokedBecause' | 'impersonatorId' | 'impersonatorSessionId'
+    >)
   | undefined
 > =>
   db
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
-    .select(['s.id as sessionId', 's.userId', 's.revokedAt', 's.impersonatorId', 's.impersonatorSessionId'])
+    .select(['s.id as sessionId', 's.userId', 's.revokedAt', 's.revokedBecause'])
+    .select(['s.impersonatorId', 's.impersonatorSessionId'])
     .where('t.tokenHash', '=', tokenHash)
     .executeTakeFirst();
 

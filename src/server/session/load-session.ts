@@ -9,6 +9,7 @@ import type { Deps } from '#services/deps.ts';
 import { findSession, type Session } from '#services/session/find-session.ts';
 import { refreshSession } from '#services/session/refresh-session.ts';
 import type { SessionTokens } from '#services/session/session-tokens.ts';
+import { wasReplaced } from '#services/session/was-replaced.ts';
 import { maskAddress } from './mask-address.ts';
 import { parseTrustedProxies, readVisitorAddress } from './client-address.ts';
 
@@ -51,7 +52,8 @@ export const loadSession = (
       const refreshToken = readSecretCookie(c, 'refresh', secure);
       if (session !== undefined || refreshToken === undefined || !isPage(c)) return session;
       const refreshed = await refreshSession(deps, refreshToken);
-      renewed = refreshed.ok ? refreshed.value : 'ended';
+      if (refreshed.ok) renewed = refreshed.value;
+      else if (!(await wasReplaced(deps, refreshToken))) renewed = 'ended';
       return refreshed.ok ? findSession(deps, refreshed.value.accessToken) : undefined;
     };
     const address = readVisitorAddress(c, proxies);

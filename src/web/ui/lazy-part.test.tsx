@@ -69,11 +69,11 @@ test('with a line, a second failure offers to load the page anew', async () => {
 test('a window that is missing is told by a toast and closed, and the next click tries again', async () => {
   online.mockReturnValue(false);
   const Window = lazyPart(load, MissingWindow);
+  close.mockImplementationOnce(() => load.mockResolvedValue({ default: Part }));
   const { rerender } = render(show(Window));
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(tell).toHaveBeenCalledExactlyOnceWith('ui.part.failed', { text: 'system.noConnection' });
   rerender(show(Window, { isOpen: false }));
-  load.mockResolvedValue({ default: Part });
   rerender(show(Window, { isOpen: true }));
   await screen.findByText('Hello Ida');
   expect(tell).toHaveBeenCalledOnce();
