@@ -39,7 +39,7 @@ test('calls are told to come back while the database stands still, and answered 
   const thaw = await database.freeze();
   try {
     const refused = await Promise.all([order(), read()]);
-    expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+    expect(refused.map((response) => [response.status, response.headers.get('Retry-After')])).toEqual(
       refused.map(() => [503, '1']),
     );
   } finally {
