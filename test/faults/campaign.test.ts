@@ -32,7 +32,8 @@ const PLAN = {
   freezes: many(10),
   /** So long that calls are answered before it ends. */
   longFreezes: many(1, 0),
-  mailedOrders: many(150, 3),
+  /** Not so many that the shop would refuse to send as many lost passwords. */
+  mailedOrders: many(100, 3),
   fuzzRequests: many(100_000),
 };
 const WORKERS = 10;
