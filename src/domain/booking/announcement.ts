@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import type { Span } from './period.ts';
+import type { Span } from '#domain/time/period.ts';
 
 export type AnnouncementProblem = 'past' | 'closed' | 'tooLate';
 

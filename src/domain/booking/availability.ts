@@ -5,7 +5,7 @@ import { judgeCertificates, type Certificate, type RentalDays } from '#domain/tr
 import type { TrailerState } from '#domain/trailer/trailer-state.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
 import { chargeableDays } from './chargeable-days.ts';
-import { isLongTerm, localDate, occupiedSpan, overlaps, type Period } from './period.ts';
+import { isLongTerm, localDate, occupiedSpan, overlaps, type Period } from '#domain/time/period.ts';
 
 /** Why a trailer cannot be had. The first three are about what was asked, the others about the trailer. */
 export const UNFREE_REASONS = [

@@ -1,4 +1,4 @@
-import type { Period } from './period.ts';
+import type { Period } from '#domain/time/period.ts';
 
 const GRACE_HOURS = 2;
 const DAY_MILLISECONDS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { canHandOverAt, lastHandoverUntil } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
-import { hasPassed, isLongTerm, localDate, type Period } from './period.ts';
+import { hasPassed, isLongTerm, localDate, type Period } from '#domain/time/period.ts';
 
 export type ExtensionProblem = 'notLater' | 'closed' | 'taken' | 'workshop' | 'certificate';
 

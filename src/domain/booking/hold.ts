@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { hasPassed, type Span } from './period.ts';
+import { hasPassed, type Span } from '#domain/time/period.ts';
 
 const LAPSES_BEFORE_PAUSE = 2;
 const PAUSE_MINUTES = 30;

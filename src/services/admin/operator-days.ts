@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-day.ts';
 
 /** Days of the operator's calendar, both included, as the instants between which they lie. */
 export const toOperatorDays = (from: string | undefined, to: string | undefined) => ({

@@ -6,7 +6,7 @@ import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/boo
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
 import { situationOf } from './booking-subject.ts';

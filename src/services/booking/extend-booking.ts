@@ -10,7 +10,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { isTooFar } from '../trailer/search-basis.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';

@@ -2,7 +2,7 @@ import { findBookings, type LockedBooking } from '#db/booking.queries.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';

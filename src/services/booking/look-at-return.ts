@@ -7,7 +7,7 @@ import { checkAnnouncement, expectedReturn } from '#domain/booking/announcement.
 import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
 import { sum } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { toIso } from '../cart/to-line.ts';
 import { loadDepotBook, type DepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';

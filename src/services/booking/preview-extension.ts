@@ -3,7 +3,7 @@ import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { findTwins } from '../trailer/find-twins.ts';

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, SuggestedEnd as SuggestedEndAnswer, TaxChange } from '#contract/extension.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
-import { localDate, LONG_TERM_DAYS } from '#domain/booking/period.ts';
+import { localDate, LONG_TERM_DAYS } from '#domain/time/period.ts';
 import type { SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { money, subtract, sum, ZERO } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';

@@ -1,14 +1,14 @@
-import { Temporal } from 'temporal-polyfill';
 import { findCircumstances } from '#db/availability.queries.ts';
 import type { CartItemRow } from '#db/cart.queries.ts';
 import type { Database } from '#db/client.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
-import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { isTooFar } from '#domain/cart/cart-limit.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { Money } from '#domain/money/money.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { BookedDepot } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { loadRentalBook } from '../pricing/rental-book.ts';
@@ -89,8 +89,6 @@ function unpriced({ depot }: CartItemRow, period: Period, unit: TaxedUnit): Pric
   const tariff = { priceListVersion: '', bands: [{ fromDay: 1, dayRateCents: 0 }], factor: 0 };
   return priceLine({ tariff, period, services: [], depotCountry: depot.country, unit });
 }
-
-export const toInstant = (at: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(at.getTime());
 
 const toPeriod = ({ startsAt, endsAt, depot }: CartItemRow): Period => ({
   from: toInstant(startsAt),

@@ -1,7 +1,7 @@
 import type { ServiceNames } from '#contract/line.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
+import { isLongTerm, localDate, type Period } from '#domain/time/period.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import type { Price } from '#domain/pricing/price.ts';
 import { rentalPrice } from '#domain/pricing/rental-price.ts';

@@ -1,7 +1,7 @@
 import type { Line, LineTrailer, Totals } from '#contract/line.ts';
 import type { Tax } from '#contract/price.ts';
 import type { LineDepotRow, LineTrailerRow } from '#db/line-trailer.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
 import type { Temporal } from 'temporal-polyfill';

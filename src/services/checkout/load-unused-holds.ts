@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.ts';
 import { listUnusedHolds } from '#db/hold.queries.ts';
 import type { UnusedHold } from '#domain/booking/hold.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -6,7 +6,7 @@ import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order.queries.
 import type { Orderer } from '#db/orderer.queries.ts';
 import type { RentalToTake } from '#db/rental.queries.ts';
 import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
-import { occupiedSpan } from '#domain/booking/period.ts';
+import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';
 import { totalsOf } from '#domain/tax/totals.ts';

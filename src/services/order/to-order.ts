@@ -3,7 +3,7 @@ import type { Order, OrderAction, OrderLine, OrderPayment, OrderSummary } from '
 import type { OrderLineRow, OrderWithPeople } from '#db/order.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
-import { hasPassed } from '#domain/booking/period.ts';
+import { hasPassed } from '#domain/time/period.ts';
 import { money, share } from '#domain/money/money.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import { balanceOf } from '#domain/order/order-sums.ts';
@@ -14,7 +14,7 @@ import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
 import { bookingAmounts } from '../booking/booking-amounts.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { toIso, toLine, toTotals } from '../cart/to-line.ts';
 import type { Settings } from '../deps.ts';
 import { listAddenda } from '../booking/list-addenda.ts';

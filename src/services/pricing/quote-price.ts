@@ -5,7 +5,7 @@ import { findBusinessUnit } from '#db/business-unit.queries.ts';
 import type { DepotRow } from '#db/depot.queries.ts';
 import { findTrailer } from '#db/trailer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
+import { isLongTerm, localDate, type Period } from '#domain/time/period.ts';
 import type { Money } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { priceFor } from '#domain/pricing/price.ts';

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { type Self, toTrailerForRent } from './to-trailer-for-rent.ts';

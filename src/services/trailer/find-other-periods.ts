@@ -3,7 +3,7 @@ import type { Circumstances } from '#db/availability.queries.ts';
 import type { TrailerWithImages } from '#db/trailer.queries.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { shortestRental } from '#domain/booking/shortest-rental.ts';
 import type { Deps } from '../deps.ts';
 import { explainSnapped } from './explain-snapped.ts';

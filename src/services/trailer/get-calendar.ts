@@ -3,7 +3,7 @@ import type { PeriodInput } from '#contract/period.ts';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import { liveAllocations } from '#domain/booking/allocation.ts';
-import { overlaps, type Span } from '#domain/booking/period.ts';
+import { overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok, type Result } from '#domain/result.ts';

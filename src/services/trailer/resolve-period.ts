@@ -2,12 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 import type { RentalPeriod } from '#contract/period.ts';
 import { judgeRequest, rentalDays } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { snapPeriod, type SnappedPeriod } from '#domain/booking/snapped-period.ts';
 import { firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { snapPickUp } from '#domain/depot/snap.ts';
-import { parseWallTime, type WallTime } from '#domain/depot/wall-time.ts';
+import { parseWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.ts';
 
 import { toRentalPeriod } from './to-rental-period.ts';

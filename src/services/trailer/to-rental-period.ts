@@ -1,5 +1,5 @@
 import type { RentalPeriod } from '#contract/period.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import type { Temporal } from 'temporal-polyfill';
 
 /** A period as answers say it: in instants, and by the depot's clock. */

@@ -11,7 +11,7 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { ExtensionForm } from './extension-form.tsx';
 import { useBookingChange } from './use-booking-change.ts';
 import { usePreview } from './use-preview.ts';
-import { toInstant, toWallTime } from './wall-clock.ts';
+import { toInstant, toWallTime } from '#domain/time/wall-clock.ts';
 
 type ExtendDrawerProps = { readonly booking: BookingRowView; readonly onClose: () => void };
 

@@ -17,7 +17,7 @@ import { ReturnOutlooks } from './return-outlooks.tsx';
 import { useBookingChange } from './use-booking-change.ts';
 import { useOpenings } from './use-openings.ts';
 import { usePreview } from './use-preview.ts';
-import { toInstant, toWallTime } from './wall-clock.ts';
+import { toInstant, toWallTime } from '#domain/time/wall-clock.ts';
 
 type ReturnDialogProps = {
   readonly candidates: readonly ReturnCandidate[];

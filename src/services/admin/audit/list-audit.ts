@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-day.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { writeCsv } from '../../csv/write-csv.ts';

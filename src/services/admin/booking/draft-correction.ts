@@ -4,7 +4,7 @@ import type { LockedBooking } from '#db/booking.queries.ts';
 import { rentalDays } from '#domain/booking/availability.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { hasPassed, occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { hasPassed, occupiedSpan, type Period } from '#domain/time/period.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
@@ -15,7 +15,7 @@ import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
 import { taxOfAddedTime } from '../../booking/settle-booking.ts';
 import { taxOf } from '../../booking/taxed-part.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { TaxedUnit } from '../../cart/price-line.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 

@@ -6,7 +6,7 @@ import type { LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockHandoverOfKind, type HandoverRow } from '#db/handover.queries.ts';
 import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/swap.queries.ts';
-import { occupiedSpan } from '#domain/booking/period.ts';
+import { occupiedSpan } from '#domain/time/period.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';

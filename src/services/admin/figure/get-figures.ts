@@ -11,13 +11,13 @@ import {
   type OutRow,
 } from '#db/figure.queries.ts';
 import { listDepots } from '#db/depot.queries.ts';
-import { monthsSoFar, operatorToday } from '#domain/admin/operator-day.ts';
+import { monthsSoFar, operatorToday } from '#domain/time/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { money } from '#domain/money/money.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';

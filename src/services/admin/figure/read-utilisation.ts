@@ -1,7 +1,7 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
 import { countFleet, readRentedMoments, type FleetCountRow, type RentedMoments } from '#db/figure.queries.ts';
-import { sampleDays, type SampledDay } from '#domain/admin/operator-day.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { sampleDays, type SampledDay } from '#domain/time/operator-day.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 
 const DAYS_BEFORE = 28;

@@ -1,12 +1,12 @@
 import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';

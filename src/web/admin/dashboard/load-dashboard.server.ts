@@ -1,5 +1,5 @@
 import type { Figures, Utilisation, YardDay } from '#contract/admin-figure.ts';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-day.ts';
 import { toPercent } from '#domain/admin/utilisation.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { getIntl } from '#i18n/translate.server.ts';

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { YardDay, YardEvent } from '#contract/admin-figure.ts';
 import { yardQuery } from '#contract/admin-figure.ts';
 import { phoneText } from '#domain/account/phone.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
