@@ -17,7 +17,7 @@ type Question = {
   /** One action, or the noun before its dot. */
   readonly action?: string | undefined;
   readonly from?: Date | undefined;
-  readonly to?: Date | undefined;
+  readonly before?: Date | undefined;
   readonly keyset: Keyset;
   readonly after: Place | undefined;
   readonly limit: number;
@@ -28,7 +28,7 @@ const OBJECT_AS_USER = sql<string>`
   case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
 
 export function listAudit(db: Database, question: Question) {
-  const { typed, actorId, businessUnitId, action, from, to, keyset, ...page } = question;
+  const { typed, actorId, businessUnitId, action, from, before, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
@@ -53,7 +53,7 @@ export function listAudit(db: Database, question: Question) {
       : query.where('l.action', 'like', `${action}.%`);
   }
   if (from !== undefined) query = query.where('l.at', '>=', from);
-  if (to !== undefined) query = query.where('l.at', '<', to);
+  if (before !== undefined) query = query.where('l.at', '<', before);
   return pageBy(query, keyset, page).execute();
 }
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];

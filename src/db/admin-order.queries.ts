@@ -94,8 +94,12 @@ export function listAdminOrders(
     .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? 'placed'))
     .$if(payment !== undefined, (query) => query.where(isPaidAs(payment ?? 'open', today)))
     .$if(businessUnitId !== undefined, (query) => query.where('o.businessUnitId', '=', businessUnitId ?? ''))
-    .$if(from !== undefined, (query) => query.where('o.createdAt', '>=', from ?? new Date()))
-    .$if(before !== undefined, (query) => query.where('o.createdAt', '<', before ?? new Date()));
+    .where(({ and, eb }) =>
+      and([
+        ...(from === undefined ? [] : [eb('o.createdAt', '>=', from)]),
+        ...(before === undefined ? [] : [eb('o.createdAt', '<', before)]),
+      ]),
+    );
   const derived = [spanOf.as('span'), isOverdue(today).as('isOverdue')] as const;
   if (depotId === undefined) {
     const anywhere = orders

@@ -3,7 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { isLongTerm, localDate, makePeriod, occupiedSpan, overlaps, type Period } from './period.ts';
+import { isLongTerm, makePeriod, occupiedSpan, overlaps, type Period } from './period.ts';
+import { localDate } from './wall-clock.ts';
 
 const ZONES = [
   'Europe/Berlin',

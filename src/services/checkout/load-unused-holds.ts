@@ -2,8 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { listUnusedHolds } from '#db/hold.queries.ts';
 import type { UnusedHold } from '#domain/booking/hold.ts';
 import { toInstant } from '#domain/time/instant.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#domain/time/duration.ts';
 
 /** What counts against the unit's next hold. The caller has locked the unit, so nobody adds to it meanwhile. */
 export async function loadUnusedHolds(

@@ -12,7 +12,7 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { discardHandover } from './discard-handover.ts';
@@ -79,6 +79,6 @@ function refuseStart(kind: HandoverKind, { status, startsAt }: HandoverBookingRo
   if (kind !== 'pickUp' || status !== 'reserved') return refuse('illegal-state');
   const possibleFrom = toInstant(startsAt).subtract({ hours: PICK_UP_HOURS_EARLY });
   return refuse('illegal-state', {
-    details: { possibleFrom: new Date(possibleFrom.epochMilliseconds).toISOString() },
+    details: { possibleFrom: toIso(possibleFrom) },
   });
 }

@@ -5,7 +5,8 @@ import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
@@ -29,7 +30,7 @@ const GONE: readonly BookingState[] = ['onRent', 'returnAnnounced', 'returned', 
 const BACK: readonly BookingState[] = ['returned', 'closed'];
 
 const earliestPickUp = ({ from }: OrderLine): Temporal.Instant =>
-  Temporal.Instant.from(from).subtract({ hours: PICK_UP_HOURS_EARLY });
+  toInstant(from).subtract({ hours: PICK_UP_HOURS_EARLY });
 
 function findObstacle({ kind, order, line, mayWork, now }: Question): StartObstacle | null {
   const { status } = line;

@@ -17,13 +17,11 @@ import { money } from '#domain/money/money.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
-import { toIso } from '../../cart/to-line.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The key figures of this moment. */
 export async function getFigures(
