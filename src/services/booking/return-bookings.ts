@@ -6,16 +6,19 @@ import type { AnnouncementProblem } from '#domain/booking/announcement.ts';
 import { returnNumber } from '#domain/booking/return-number.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { isTooFar } from '../trailer/search-basis.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { actOnBookings, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { lookAtReturn } from './look-at-return.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { toSummary } from './to-summary.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 type Announced = { readonly reference: string; readonly outlook: ReturnPreview };
 
 const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as const satisfies Record<
@@ -33,7 +36,9 @@ export async function returnBookings(
   if (!allowed.ok) return allowed;
   const { db, clock, holidays } = deps;
   const now = clock.now();
-  if (input.at !== undefined && isTooFar(new Date(input.at).toISOString(), now)) return refuseFields({ at: 'too-far' });
+  if (input.at !== undefined && isBeyondHorizon(localDate(input.at, OPERATOR_ZONE), horizonOf(deps))) {
+    return refuseFields({ at: 'too-far' });
+  }
   const announced = await attempt<Announced, Failure>(db, (trx) =>
     announce({ db: trx, holidays }, allowed.value, { ...input, now }),
   );

@@ -125,10 +125,7 @@ async function write(
     trx,
     items.map(({ trailer }) => trailer.id),
   );
-  const lines = await assessLines(
-    { db: trx, holidays: deps.holidays },
-    { items, unit: { ...orderer, id: businessUnitId }, now },
-  );
+  const lines = await assessLines({ ...deps, db: trx }, { items, unit: { ...orderer, id: businessUnitId }, now });
   const obstacle = findObstacle(lines, cart.shown);
   if (obstacle !== undefined) return obstacle;
 

@@ -4,9 +4,10 @@ import { isMoved, type SnappedPeriod as Snapped } from '#domain/booking/snapped-
 import type { SnappedEnd as End } from '#domain/depot/snap.ts';
 import { formatWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import type { Money } from '#domain/money/money.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { toRentalPeriod, toWallTime } from './to-rental-period.ts';
+import { toRentalPeriod } from './to-rental-period.ts';
 
 type Question = {
   readonly asked: { readonly from: WallTime; readonly to: WallTime };

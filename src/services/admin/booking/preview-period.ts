@@ -15,7 +15,7 @@ type Question = { readonly bookingId: string; readonly input: CorrectPeriodInput
 
 /** What another period of a booking would cost, and what stands in its way. Changes nothing. */
 export async function previewPeriod(
-  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
   actor: Actor,
   { bookingId, input }: Question,
 ): Promise<Result<PeriodPreview, Failure>> {
@@ -28,6 +28,9 @@ export async function previewPeriod(
     return refuse('illegal-state');
   }
   const { trailer, depot, services } = booking;
-  const read = await readCorrection({ db, holidays }, { subject: { booking, trailer, depot, services }, input, now });
+  const read = await readCorrection(
+    { db, holidays, settings },
+    { subject: { booking, trailer, depot, services }, input, now },
+  );
   return read.ok ? ok(toPeriodPreview(booking, read.value)) : read;
 }

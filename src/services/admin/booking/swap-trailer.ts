@@ -10,6 +10,7 @@ import { occupiedSpan } from '#domain/time/period.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toDate } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
@@ -114,6 +115,6 @@ const releaseOwnHolds = (trx: Transaction, { booking, trailer, depot }: LockedBo
     businessUnitId: booking.businessUnitId,
     trailerId,
     from: booking.startsAt,
-    to: new Date(span.to.epochMilliseconds),
+    to: toDate(span.to),
   });
 };
