@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Depot } from '#contract/depot.ts';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
-import type { BookingState } from '#domain/booking/booking-state.ts';
+import { isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -25,7 +25,6 @@ type Question = {
   readonly now: Date;
 };
 
-const ENDED: readonly BookingState[] = ['cancelled', 'noShow'];
 const GONE: readonly BookingState[] = ['onRent', 'returnAnnounced', 'returned', 'closed'];
 const BACK: readonly BookingState[] = ['returned', 'closed'];
 
@@ -34,7 +33,7 @@ const earliestPickUp = ({ from }: OrderLine): Temporal.Instant =>
 
 function findObstacle({ kind, order, line, mayWork, now }: Question): StartObstacle | null {
   const { status } = line;
-  if (ENDED.includes(status)) return 'ended';
+  if (isDropped(status)) return 'ended';
   if ((kind === 'pickUp' ? GONE : BACK).includes(status)) return 'done';
   if (!mayWork) return 'role';
   if (kind === 'return') return status === 'reserved' ? 'notPickedUp' : null;
