@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 
@@ -13,7 +15,7 @@ export const AUDIT_ORDERS = {
 type Question = {
   readonly typed?: TypedFilter | undefined;
   readonly actorId?: string | undefined;
-  readonly businessUnitId?: string | undefined;
+  readonly scope: Scope;
   /** One action, or the noun before its dot. */
   readonly action?: string | undefined;
   readonly from?: Date | undefined;
@@ -28,7 +30,7 @@ const OBJECT_AS_USER = sql<string>`
   case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
 
 export function listAudit(db: Database, question: Question) {
-  const { typed, actorId, businessUnitId, action, from, before, keyset, ...page } = question;
+  const { typed, actorId, scope, action, from, before, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
@@ -46,7 +48,7 @@ export function listAudit(db: Database, question: Question) {
   if (actorId !== undefined) {
     query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));
   }
-  if (businessUnitId !== undefined) query = query.where('l.businessUnitId', '=', businessUnitId);
+  query = query.where(inScope('l.businessUnitId', scope));
   if (action !== undefined) {
     query = action.includes('.')
       ? query.where('l.action', '=', action)

@@ -25,9 +25,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
   for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
-  const scripts = ['check-messages.ts', 'check-patterns.ts', 'check-clocks.ts', 'complain-in-sources.ts'].map(
-    (name) => `scripts/${name}`,
-  );
+  const scripts = [
+    'check-messages.ts',
+    'check-patterns.ts',
+    'check-clocks.ts',
+    'check-scopes.ts',
+    'complain-in-sources.ts',
+  ].map((name) => `scripts/${name}`);
   for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', ...scripts]) {
     cpSync(file, join(folder, file));
   }
@@ -98,6 +102,18 @@ test.each([
     violation: 'a day without a name',
     plant: { 'src/domain/price.ts': 'export const price = 7 * 86_400_000;' },
     complaint: 'src/domain/price.ts:1: 86_400_000 has a name',
+  },
+  {
+    check: 'scopes',
+    violation: 'a query that an absent unit widens',
+    plant: { 'src/db/rows.ts': 'export const rows = (which: { readonly businessUnitId?: string }) => which;' },
+    complaint: 'src/db/rows.ts:1: readonly businessUnitId?: string may be missing',
+  },
+  {
+    check: 'scopes',
+    violation: 'a query that an undefined unit widens',
+    plant: { 'src/db/rows.ts': 'export const rows = (businessUnitId: string | undefined) => businessUnitId;' },
+    complaint: 'src/db/rows.ts:1: businessUnitId: string | undefined may be missing',
   },
   {
     check: 'messages',

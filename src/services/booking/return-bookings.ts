@@ -9,6 +9,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
@@ -44,8 +45,8 @@ export async function returnBookings(
   );
   if (!announced.ok) return announced;
   const { reference, outlook } = announced.value;
-  const businessUnitId = allowed.value.kind === 'member' ? allowed.value.businessUnitId : undefined;
-  const rows = await listBookingViews(db, { businessUnitId, bookingIds: input.bookingIds, now });
+  const question = { scope: scopeOf(allowed.value), bookingIds: input.bookingIds, now };
+  const rows = await listBookingViews(db, question);
   return ok({
     reference,
     items: rows
@@ -61,8 +62,7 @@ async function announce(
   { bookingIds, versions, at: wish, now }: ReturnInput & { readonly now: Date },
 ): Promise<Result<Announced, Failure>> {
   const at = wish === undefined ? wish : new Date(wish);
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
-  const subjects = await lockBookings(trx, { bookingIds, businessUnitId });
+  const subjects = await lockBookings(trx, { bookingIds, scope: scopeOf(actor) });
   const outlook = await lookAtReturn({ db: trx, holidays }, { subjects, at, now });
   const outlookOf = new Map(outlook.items.map((item) => [item.bookingId, item]));
   const reference = returnNumber(now.getUTCFullYear(), await nextReturnSequence(trx));

@@ -8,10 +8,11 @@ import { changedHandsAt } from '#domain/handover/signing-time.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { unitOf, type HandoverActor } from './require-handover-right.ts';
+import type { HandoverActor } from './require-handover-right.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
@@ -30,7 +31,7 @@ export async function proveDepot(
   { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
 ): Promise<Result<void, Failure>> {
   if (depot === undefined) return ok(undefined);
-  const which = { businessUnitId: unitOf(actor), bookingId, handoverId };
+  const which = { scope: scopeOf(actor), bookingId, handoverId };
   const booking = await findHandoverBooking(deps.db, which);
   const handover = await findHandover(deps.db, which);
   if (booking === undefined || handover === undefined) return refuse('not-found');

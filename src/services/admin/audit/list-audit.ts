@@ -3,6 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
@@ -15,14 +16,14 @@ import { toTypedFilter } from '../typed-filter.ts';
 export async function listAudit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { q, actor: actorId, businessUnit: businessUnitId, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
+  { q, actor: actorId, businessUnit, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
 ): Promise<Result<ListPage<AuditRecord>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = {
     typed: toTypedFilter(q, clock.now()),
     actorId,
-    businessUnitId,
+    scope: chosenScope(businessUnit),
     action,
     ...toOperatorDays(from, to),
   };

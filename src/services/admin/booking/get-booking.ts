@@ -25,7 +25,7 @@ export async function getBooking(
   const booking = await loadBooking(deps, admin.value, bookingId);
   if (!booking.ok) return booking;
   const found = await findBookingCompany(deps.db, bookingId);
-  const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+  const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
   const { isHandoverOpen, axles, ...company } = found;
   const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;

@@ -22,7 +22,7 @@ export async function previewPeriod(
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  const booking = await findBookingView(db, { businessUnitId: undefined, bookingId, now });
+  const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });
   if (booking === undefined) return refuse('not-found');
   if (!canAct('correctPeriod', situationOf(booking, booking.order), actor, toInstant(now))) {
     return refuse('illegal-state');

@@ -43,7 +43,7 @@ export async function swapTrailer(
   const now = deps.clock.now();
   const swapped = await attempt<readonly string[], Failure>(deps.db, async (trx) => {
     // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
-    const begun = await lockHandoverOfKind(trx, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+    const begun = await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
     const step = { bookingId, version, action: 'swapTrailer' as const, now };
     const moved = await actOnBooking(trx, admin.value, step, (subject) =>
       isUnannounced(begun, subject, input)
