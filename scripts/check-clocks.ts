@@ -6,7 +6,7 @@ const ROOM = 'src/domain/time/';
 /** Writes times for people, in their language. */
 const FORMAT = 'src/i18n/format.ts';
 /** Depots of the demo have zones as others have names. */
-const DEMO = /^src\/(server\/)?demo\//;
+const DEMO = /^src\/demo\//;
 /** Here `now` is handed in; the database's launcher waits for a process. */
 const TIMELESS = /^src\/(?:(?:domain|contract|services|api|documents)\/|db\/(?!embedded\/)|web\/.*\.server\.tsx?$)/;
 const UNIT = /^(?:SECOND|MINUTE|HOUR|DAY|WEEK|MONTH|YEAR)S?_(?:MS|MILLISECONDS)$/;

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok, type Result } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';

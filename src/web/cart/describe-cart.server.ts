@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';

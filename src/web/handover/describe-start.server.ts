@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Depot } from '#contract/depot.ts';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { cartFacts } from '#contract/cart.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
 import { TRANSFER_DUE_DAYS } from '#domain/order/payment-status.ts';
