@@ -85,6 +85,7 @@ test('everybody may know the languages, the trailer types, the stores, the map, 
     stateCookie: { path: '/', sameSite: 'Lax', days: 365 },
     mapStyleUrl: null,
     guestPrices: true,
+    horizonYears: 2,
     analytics: { enabled: false },
     contact: { email: 'service@trailyard.example', phone: '+49 40 5550180' },
   });
