@@ -16,3 +16,33 @@ test('a page gets the messages of its namespaces and no others', () => {
 test('a message speaks the language it was asked for', () => {
   expect(getIntl('ru').formatMessage({ id: 'errorPage.status' })).toBe('Ошибка');
 });
+
+/** One text for each value of something, under a key put together from it: such keys may say what others say. */
+const FAMILIES: readonly RegExp[] = [
+  /^account\.(checklist|legal|payment|tab)\./,
+  /^admin(Depots|Fleet|Services)\.(name|phone|position|priceClass|status|timeZone|type)$/,
+  /^adminAudit\.kind\./,
+  /^adminBookings\.(conflict|overdue|unfree)/,
+  /^adminCustomer\.(kind|status)\./,
+  /^adminDashboard\.hit\./,
+  /^adminFleet\.(document|situation|unit)\./,
+  /^(badge|fact|service)\./,
+  /^booking\.(act|charge|event|file|state)\./,
+  /^bookings\.filter\./,
+  /^(cart|handover|signUp)\.step\./,
+  /^depot\.facility\./,
+  /^error\.field\./,
+  /^handover\.(check|equipment|view)\./,
+  /^mail\.\w+\.action$/,
+  /^reason\.short\./,
+  /^search\.(filter|option)\./,
+  /^trailer\.(busy|document)\./,
+  /^word\.(field|noun)\./,
+];
+
+test('what says the same in all languages is one word', () => {
+  const catalogues = LOCALES.map((locale) => new Map(Object.entries(getMessages(locale))));
+  const keys = Object.keys(getMessages('de')).filter((key) => !FAMILIES.some((family) => family.test(key)));
+  const bySaying = Map.groupBy(keys, (key) => JSON.stringify(catalogues.map((messages) => messages.get(key))));
+  expect([...bySaying.values()].filter((same) => same.length > 1)).toEqual([]);
+});

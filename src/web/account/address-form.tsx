@@ -73,8 +73,8 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   useFocusFromHash(form.ref, 'address.');
 
   const field = (name: AddressField) => ({ ...draft.field(name), name: nameOf(name) });
-  const label = (name: AddressField) => formatMessage({ id: `account.field.${name}` });
-  const optional = formatMessage({ id: 'ui.optional' });
+  const label = (name: AddressField) => formatMessage({ id: `word.field.${name}` });
+  const optional = formatMessage({ id: 'word.optional' });
 
   return (
     <Form {...form}>

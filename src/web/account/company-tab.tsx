@@ -57,7 +57,7 @@ export function CompanyTab(props: CompanyTabProps) {
       <FactList
         facts={FIELDS.map((field) => ({
           key: field,
-          label: <FormattedMessage id={`account.field.${field}`} />,
+          label: <FormattedMessage id={`word.field.${field}`} />,
           value: nameValue(field, values[field]),
         }))}
       />
@@ -96,8 +96,8 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
     },
   });
   useFocusFromHash(form.ref);
-  const label = (name: Field) => formatMessage({ id: `account.field.${name}` });
-  const optional = formatMessage({ id: 'ui.optional' });
+  const label = (name: Field) => formatMessage({ id: `word.field.${name}` });
+  const optional = formatMessage({ id: 'word.optional' });
 
   return (
     <Section

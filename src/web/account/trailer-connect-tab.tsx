@@ -35,7 +35,7 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
   const { revalidate } = useRevalidator();
   const { values, field, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'account.field.trailerConnectLogin' });
+  const label = formatMessage({ id: 'word.field.trailerConnectLogin' });
   const { form, isPending } = useSubmit({
     schema: loginInput,
     read: () => values,

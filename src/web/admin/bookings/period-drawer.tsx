@@ -68,14 +68,14 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
       <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DatePicker
-          label={<FormattedMessage id="adminBookings.pickUp" />}
+          label={<FormattedMessage id="word.handover.pickUp" />}
           granularity="minute"
           isDisabled={isOut(booking.status)}
           value={parseDateTime(wish.from)}
           onChange={choose('from')}
         />
         <DatePicker
-          label={<FormattedMessage id="adminBookings.return" />}
+          label={<FormattedMessage id="word.handover.return" />}
           granularity="minute"
           value={parseDateTime(wish.to)}
           onChange={choose('to')}

@@ -54,7 +54,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           {text('street')}
           {text('postalCode')}
           {text('city')}
-          {choose('country', formatMessage({ id: 'ui.country' }), choices.countries)}
+          {choose('country', formatMessage({ id: 'word.field.country' }), choices.countries)}
           {text('lat')}
           {text('lon')}
           {text('phone')}
@@ -81,7 +81,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
               key={day}
               {...field(`week.${day}`)}
               label={weekdayName(intl.locale, day)}
-              placeholder={formatMessage({ id: 'adminDepots.closed' })}
+              placeholder={formatMessage({ id: 'word.closed' })}
             />
           ))}
           <TextField

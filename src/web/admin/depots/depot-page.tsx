@@ -69,7 +69,7 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
   });
   const nameField = (name: DepotField): string => {
     if (name.startsWith('week.')) return weekdayName(intl.locale, name.slice('week.'.length));
-    const id = name === 'country' ? 'ui.country' : `adminDepots.${name}`;
+    const id = name === 'country' ? 'word.field.country' : `adminDepots.${name}`;
     return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
   };
   const nameValue = (name: DepotField, value: string): string => {

@@ -44,7 +44,7 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
   });
   const nameField = (field: TrailerField): string => {
     const name = field.startsWith('facts.') ? field.slice('facts.'.length) : field;
-    const id = [`fact.${name}`, `adminFleet.${name === 'depotId' ? 'depot' : name}`].find((key) =>
+    const id = [`fact.${name}`, name === 'depotId' ? 'word.noun.depot' : `adminFleet.${name}`].find((key) =>
       isMessageKey(intl, key),
     );
     return id !== undefined && isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;

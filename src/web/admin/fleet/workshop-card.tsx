@@ -41,7 +41,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminFleet.workshop" />}
+        title={<FormattedMessage id="word.noun.workshop" />}
         {...(!isRetired && {
           action: (
             <Button size="s" onClick={() => setEdited('new')}>
@@ -143,7 +143,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
         name="from"
         granularity="minute"
         placeholderValue={firstShown(8)}
-        label={<FormattedMessage id="adminFleet.workshop.from" />}
+        label={<FormattedMessage id="word.from" />}
         {...(stay && { defaultValue: parseDateTime(stay.localFrom) })}
       />
       <DatePicker
@@ -155,8 +155,8 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       />
       <TextField
         name="note"
-        label={<FormattedMessage id="adminFleet.workshop.note" />}
-        aside={<FormattedMessage id="ui.optional" />}
+        label={<FormattedMessage id="word.note" />}
+        aside={<FormattedMessage id="word.optional" />}
         maxLength={200}
         defaultValue={stay?.note ?? ''}
       />
