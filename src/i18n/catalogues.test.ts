@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getMessages, pickMessages } from './catalogues.server.ts';
-import { LOCALES } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 import { getIntl } from './translate.server.ts';
 
 test.each(LOCALES)('every message of %s can be parsed', (locale) => {
@@ -45,4 +46,26 @@ test('what says the same in all languages is one word', () => {
   const keys = Object.keys(getMessages('de')).filter((key) => !FAMILIES.some((family) => family.test(key)));
   const bySaying = Map.groupBy(keys, (key) => JSON.stringify(catalogues.map((messages) => messages.get(key))));
   expect([...bySaying.values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+const QUOTES: Readonly<Record<Locale, string>> = {
+  de: '„…“',
+  en: '“…”',
+  es: '«…»',
+  fr: '«\u202F…\u202F»',
+  it: '«…»',
+  nl: '“…”',
+  pl: '„…”',
+  ro: '„…”',
+  ru: '«…»',
+};
+
+test.each(LOCALES)('%s quotes by its own marks', (locale) => {
+  const catalogue: Record<string, string> = JSON.parse(
+    readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), 'utf8'),
+  );
+  const texts = Object.values(catalogue);
+  const [before, after] = QUOTES[locale].split('…');
+  const withoutQuotes = texts.map((text) => text.replaceAll(new RegExp(`${before}[^„“”«»"]+${after}`, 'gu'), ''));
+  expect(withoutQuotes.filter((text) => /[„“”«»"]/u.test(text))).toEqual([]);
 });

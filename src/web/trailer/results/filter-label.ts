@@ -36,7 +36,6 @@ export function filterText(words: Words, name: string, value: string, types: rea
     case 'subType':
       return trailerName(intl, types.length === 1 ? (types[0] ?? '') : '', value).trim();
     case 'q':
-      return `„${value}“`;
     case 'minPayloadKg':
     case 'minPallets':
     case 'minVolumeM3':
