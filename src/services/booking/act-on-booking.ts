@@ -85,7 +85,7 @@ export async function actOnBookings(
   return ok(changed);
 }
 
-/** The same for a single booking. */
+/** One step of a single booking, by the rules for several. */
 export async function actOnBooking(
   trx: Transaction,
   actor: BookingActor | System,

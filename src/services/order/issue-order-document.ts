@@ -27,7 +27,7 @@ export async function issueOrderDocument(deps: Needs, { readPaper, ...which }: I
   const stored = await readStored(deps, which);
   if (stored !== undefined) return stored;
   const current = await readPaper();
-  // Nothing else writes this column than what stands below.
+  // Only this function stores what a document tells.
   const kept = (await findFirstContent(deps.db, which)) as Content | null;
   const content = kept ?? toContent(current);
   const bytes = await render(deps, which.kind, { current, content });

@@ -101,7 +101,7 @@ export function quickFilters(types: readonly string[]): readonly (readonly [name
   return (type !== undefined && others.length === 0 ? QUICK[type] : undefined) ?? QUICK_FOR_ALL;
 }
 
-/** Those that say something about the chosen types, and those that are in use whatever the types. */
+/** Filters that say something about the chosen types, and those that are in use whatever the types. */
 export const fittingFilters = (types: readonly string[], isUsed: (name: string) => boolean): readonly ChoiceFilter[] =>
   FILTER_TABLE.filter(
     (filter) =>
