@@ -225,7 +225,10 @@ export const FRAME = {
   messages: ['word', 'nav', 'footer', 'ui', 'error', 'errorPage', 'system', 'login', 'consent'],
 } as const;
 
-/** The frame of the console comes with its pages, and its messages with theirs. */
+/**
+ * The frame of the console comes with its pages, and its messages with theirs.
+ * @public Knip takes routes.ts for configuration, not for code.
+ */
 export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 
 /** The tour is shown to few: its messages are sent only where it is due. */
