@@ -10,17 +10,20 @@ const layers = {
   services: ['domain', 'contract', 'db'],
   api: ['services', 'contract', 'domain'],
   web: ['domain', 'contract', 'i18n'],
+  demo: ['services', 'db', 'contract', 'domain', 'i18n'],
 };
 
 /** Files that a layer may import although it may not import the rest of their layer. */
 const locales = '^src/i18n/locales\\.ts$';
 const ports = '^src/services/ports(/|\\.ts$)';
 const publicConfig = '^src/config/public\\.ts$';
+const drawings = '^src/web/art/';
 const exceptions = {
   contract: [locales],
   services: [locales],
   adapters: [locales, ports],
   web: [publicConfig],
+  demo: [drawings],
 };
 
 /** Packages without effects: rules may calculate with them. */
