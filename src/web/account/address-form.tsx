@@ -61,10 +61,10 @@ export function AddressForm({ address, me, company, country, countries, onCancel
       toast.success('system.changeAddressSuccess');
     },
     onRefused: (problem) => {
-      const { current } = problem.details;
-      if (problem.code === 'stale-version' && typeof current === 'object' && current !== null) {
+      const current = problem.code === 'stale-version' ? problem.details.current : undefined;
+      if (current !== undefined) {
         compareWith(toTexts(ADDRESS_FIELDS, current));
-        if ('version' in current && typeof current.version === 'number') setVersion(current.version);
+        if ('version' in current) setVersion(current.version);
         void onSaved();
       }
       return tellWith('system.changeAddressError')(problem);

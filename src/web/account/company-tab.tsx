@@ -89,7 +89,7 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
     },
     onRefused: (problem) => {
       if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details['current']));
+        compareWith(toTexts(FIELDS, problem.details.current));
         void revalidate();
       }
       return tellWith('system.changeCompanyDataError')(problem);

@@ -48,7 +48,7 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
     },
     onRefused: (problem) => {
       if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details['current']));
+        compareWith(toTexts(FIELDS, problem.details.current));
         void revalidate();
       }
       return tellWith('system.changeBusinessUnitError')(problem);

@@ -80,7 +80,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
     },
     onRefused: ({ code, messageKey, details }) => {
       if (code === 'stale-version') {
-        compareWith(readCurrent(details['current'], member));
+        compareWith(readCurrent(details.current, member));
         void revalidate();
       }
       toast.error('team.notSaved', { text: messageKey });

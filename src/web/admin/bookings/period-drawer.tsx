@@ -126,8 +126,7 @@ function usePreview(bookingId: string, { from, to }: Wish, isAsked: boolean) {
   /** Something got in the way meanwhile: the refusal says what. */
   const correctBy = ({ code, details }: ProblemError) => {
     if (code !== 'trailer-taken') return;
-    // The contract of the problem.
-    const conflicts = (details as Partial<Pick<PeriodPreview, 'conflicts'>>).conflicts ?? [];
+    const { conflicts = [] } = details;
     setPreview((known) => known && { ...known, possible: false, conflicts });
   };
   return { preview: isAsked ? preview : undefined, correctBy };

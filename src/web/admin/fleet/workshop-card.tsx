@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { EditableRow } from './editable-row.tsx';
-import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
+import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import { fieldText } from './field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
 import { useSave } from './use-save.ts';
@@ -123,7 +123,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       toast.success('adminFleet.saved');
     },
     onRefused: ({ code, details, messageKey }) => {
-      if (code === 'trailer-taken') setTaken(readBookings(details));
+      if (code === 'trailer-taken') setTaken(details.inTheWay ?? []);
       else if (code === 'stale-version') {
         void revalidate();
         toast.error('adminFleet.notSaved', { text: messageKey });
