@@ -178,7 +178,7 @@ export type BookingPage = {
   readonly counts: Readonly<Record<BookingTab, number>>;
 };
 
-/** In a problem `stale-version` or `illegal-state`: what somebody else has made of the bookings meanwhile. */
+/** In a problem `illegal-state`: what somebody else has made of the bookings meanwhile. */
 export type BookingConflict = { readonly bookings: readonly BookingNow[] };
 export type BookingNow = Pick<BookingSummary, 'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'actions'> & {
   readonly lastChange: Pick<BookingEvent, 'at' | 'kind' | 'actor'> | null;
