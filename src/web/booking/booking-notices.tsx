@@ -6,7 +6,7 @@ import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
 export function BookingNotices({ booking }: { readonly booking: BookingData }) {
-  const { attention, announced, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
+  const { attention, announced, dispute, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
   return (
     <>
       {attention === 'overdue' && (
@@ -17,6 +17,11 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
       {handedBackAt !== null && (
         <Notice tone="info" title={<FormattedMessage id="booking.toConfirm" values={{ time: handedBackAt }} />}>
           <FormattedMessage id="booking.toConfirm.text" />
+        </Notice>
+      )}
+      {dispute && (
+        <Notice tone="danger" title={<FormattedMessage id="booking.disputed" />}>
+          <FormattedMessage id="booking.disputed.text" values={dispute} />
         </Notice>
       )}
       {(attention === 'approval' || attention === 'advancePayment') && (
