@@ -2,6 +2,7 @@ import { Eye, Landmark } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ActButton } from './act-buttons.tsx';
 import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
@@ -20,7 +21,11 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
         </Notice>
       )}
       {dispute && (
-        <Notice tone="danger" title={<FormattedMessage id="booking.disputed" />}>
+        <Notice
+          tone="danger"
+          title={<FormattedMessage id="booking.disputed" />}
+          action={actions.includes('return') && <ActButton act="return" booking={booking} size="s" tone="ink" />}
+        >
           <FormattedMessage id="booking.disputed.text" values={dispute} />
         </Notice>
       )}

@@ -121,7 +121,19 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
       <ReasonDialog
         isOpen={open === 'disputeReturn'}
         onClose={close}
-        title={<FormattedMessage id="adminBookings.disputeReturn.title" values={{ number }} />}
+        title={
+          <FormattedMessage
+            id="adminBookings.disputeReturn.title"
+            values={{
+              number: (
+                <span key="number" className="whitespace-nowrap">
+                  {number}
+                </span>
+              ),
+            }}
+          />
+        }
+        hint={<FormattedMessage id="adminBookings.disputeReturn.hint" />}
         confirmLabel={<FormattedMessage id="adminBookings.disputeReturn" />}
         onConfirm={(reason) => dispute(reason)}
       >
