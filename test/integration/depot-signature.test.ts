@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignHandoverInput } from '#contract/handover.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
@@ -396,7 +397,10 @@ describe('a return that the customer signed alone', () => {
       bookingId,
       news: { kind: 'returnDisputed', at: handedBackAt, reason },
     } as const;
-    const queued = deps.db.selectFrom('outbox').select('payload').where('payload', '@>', JSON.stringify(request));
+    const queued = deps.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where(sql<boolean>`payload @> ${JSON.stringify(request)}::jsonb`);
     expect(await queued.execute()).toHaveLength(1);
     expect(await prepareBookingNews(deps, request)).toMatchObject({
       userId: actor.userId,
