@@ -2,7 +2,7 @@
  * Guests at up to five times what the server can answer, beside a few signed-in people, and back: how many are answered,
  * how fast the others are turned away, and how long it takes until nobody is any more.
  */
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { recordResult } from './record.ts';
 import type { Answer } from './support/asker.ts';
 import { sendClosedLoad, startOpenLoad } from './support/open-load.ts';

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDemoLogins } from '#server/demo/close-demo-logins.ts';
-import { loadDemoData } from '#server/demo/load-demo-data.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import { closeDemoLogins } from '#demo/close-demo-logins.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { makePlatformAdmin } from '#services/account/make-platform-admin.ts';
 import { makePerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
-import { emptyDatabase } from '#server/demo/empty-database.ts';
-import { findForeignTables } from '#server/demo/find-foreign-tables.ts';
+import { emptyDatabase } from '#demo/empty-database.ts';
+import { findForeignTables } from '#demo/find-foreign-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
