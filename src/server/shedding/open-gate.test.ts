@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TICK_MS } from './feel-pulse.ts';
 import type { RequestKind } from './kind-of-request.ts';
 import { openGate } from './open-gate.ts';
 
-const TICK = 20;
+const IDLE = { delayMs: 0, idleMs: 15 };
+const BUSY = { delayMs: 0, idleMs: 0 };
+const LATE = { delayMs: 80, idleMs: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setImmediate', 'performance'] });
@@ -13,7 +16,8 @@ afterEach(() => {
 
 function openTestGate() {
   let lag = 0;
-  const gate = openGate({ delayMs: 10, queue: 10 }, () => performance.now() + lag);
+  let idle = 0;
+  const gate = openGate({ delayMs: 10, queue: 10 }, { now: () => performance.now() + lag, idleMs: () => idle });
   return {
     gate,
     enter: (kind: RequestKind, times: number) => {
@@ -32,11 +36,12 @@ function openTestGate() {
       }
       return count;
     },
-    /** Ticks that come so much later than they should. */
-    tick: (delayMs: number, times: number) => {
+    /** Ticks that come so much later than they should, each with so many idle milliseconds before it. */
+    tick: (times: number, { delayMs, idleMs }: { delayMs: number; idleMs: number }) => {
       for (let i = 0; i < times; i += 1) {
         lag += delayMs;
-        vi.advanceTimersByTime(TICK);
+        idle += idleMs;
+        vi.advanceTimersByTime(TICK_MS);
       }
     },
   };
@@ -58,22 +63,30 @@ test('guests are turned away first, signed-in people and writes at eight times a
 test('a process that only waits for others takes on more, one that is late does not', () => {
   const idle = openTestGate();
   const many = idle.enter('guest', 10);
-  idle.tick(0, 10);
+  idle.tick(10, IDLE);
   expect(many.answered).toBe(10);
 
   const busy = openTestGate();
-  busy.tick(80, 20);
+  busy.tick(20, LATE);
   const few = busy.enter('guest', 10);
-  busy.tick(80, 5);
+  busy.tick(5, LATE);
   expect(few.answered).toBeLessThan(4);
   expect(busy.gate.waiting()).toBe(10 - few.answered);
 });
 
+test('one that computes all the time does not take on more, even if it is never late', () => {
+  const { enter, tick } = openTestGate();
+  tick(50, BUSY);
+  const guests = enter('guest', 10);
+  tick(5, BUSY);
+  expect(guests.answered).toBeLessThan(4);
+});
+
 test('a single pause is forgotten', () => {
   const { enter, tick } = openTestGate();
-  tick(60_000, 1);
-  tick(0, 10);
+  tick(1, { delayMs: 60_000, idleMs: 0 });
+  tick(10, IDLE);
   const guests = enter('guest', 10);
-  tick(0, 10);
+  tick(10, IDLE);
   expect(guests.answered).toBe(10);
 });

@@ -1,3 +1,4 @@
+import { type Clock, feelPulse, PROCESS_CLOCK } from './feel-pulse.ts';
 import { hearArrivals } from './hear-arrivals.ts';
 import type { RequestKind } from './kind-of-request.ts';
 import { openLane, type Visitor } from './open-lane.ts';
@@ -25,20 +26,15 @@ const WAIT_MS = 500;
 /** How much more there has to be before signed-in people and writes are turned away. */
 const PATIENCE = { guest: 1, work: 8 } as const;
 
-const TICK_MS = 20;
-/** The part of the newest tick in the average: one long pause is soon forgotten, lateness again and again is not. */
-const NEWEST = 0.1;
-/** A longer pause weighs no more than this many limits. */
-const MOST = 8;
-
 /** Stands before everything that costs: it knows how late the event loop is and how long the lines are. */
-export function openGate({ delayMs: limit, queue }: GateLimits, now: () => number = () => performance.now()): Gate {
+export function openGate({ delayMs, queue }: GateLimits, clock: Clock = PROCESS_CLOCK): Gate {
   const limitsOf = (kind: Waitable): LaneLimits => ({
     few: FEW * PATIENCE[kind],
     short: SHORT,
     queue: queue * PATIENCE[kind],
     waitMs: WAIT_MS * PATIENCE[kind],
   });
+  const { now } = clock;
   const { arrive, whenQuiet } = hearArrivals();
   const onFree = () =>
     whenQuiet(() => {
@@ -50,14 +46,9 @@ export function openGate({ delayMs: limit, queue }: GateLimits, now: () => numbe
     guest: openLane(limitsOf('guest'), { now, onFree }),
   };
 
-  let due = now() + TICK_MS;
-  let delayMs = 0;
-  setInterval(() => {
-    const delay = Math.min(Math.max(0, now() - due), limit * MOST);
-    delayMs += (delay - delayMs) * NEWEST;
-    due = now() + TICK_MS;
-    for (const lane of [lanes.work, lanes.guest]) lane.tend(delayMs >= limit);
-  }, TICK_MS).unref();
+  feelPulse(delayMs, clock, (pulse) => {
+    for (const lane of [lanes.work, lanes.guest]) lane.tend(pulse);
+  });
 
   return {
     arrive,

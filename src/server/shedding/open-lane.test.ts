@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openLane } from './open-lane.ts';
 
+const LATE = { isLate: true, isIdle: false };
+const IDLE = { isLate: false, isIdle: true };
 const LIMITS = { few: 2, short: 8, queue: 20, waitMs: 500 };
 
 function openTestLane(short = LIMITS.short) {
@@ -90,10 +92,10 @@ test('who has waited twice as long as was promised is turned away', () => {
   pass(500);
   enter('d');
   pass(499);
-  lane.tend(true);
+  lane.tend(LATE);
   expect(told).toEqual(['a let in', 'b let in']);
   pass(1);
-  lane.tend(true);
+  lane.tend(LATE);
   // Those who are answered for so long wait for something else: they give up their place, but stay inside.
   expect(told).toEqual(['a let in', 'b let in', 'c turned away', 'd let in']);
   expect(lane.look()).toMatchObject({ waiting: 0, inside: 3 });
@@ -103,17 +105,17 @@ test('nobody is turned away from a short line, however slow it is', () => {
   const { lane, told, enter, pass } = openTestLane();
   for (let name = 0; name < 10; name += 1) enter(`${name}`);
   pass(60_000);
-  lane.tend(true);
+  lane.tend(LATE);
   expect(told.filter((line) => line.endsWith('turned away'))).toEqual([]);
 });
 
-test('while the event loop is on time a line makes more places, and loses them when it is late', () => {
+test('while the event loop is idle at times a line makes more places, and loses them when it is late', () => {
   const { lane, told, enter } = openTestLane();
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) enter(name);
-  lane.tend(false);
-  lane.tend(false);
+  lane.tend(IDLE);
+  lane.tend(IDLE);
   expect(told).toHaveLength(4);
-  lane.tend(true);
-  lane.tend(true);
+  lane.tend(LATE);
+  lane.tend(LATE);
   expect(told).toHaveLength(4);
 });

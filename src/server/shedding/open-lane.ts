@@ -1,4 +1,4 @@
-import { nextPlaces } from './next-places.ts';
+import { nextPlaces, type Pulse } from './next-places.ts';
 import { type Lane, type LaneLimits, shouldShed } from './should-shed.ts';
 
 export type Visitor = {
@@ -79,10 +79,10 @@ export function openLane(limits: LaneLimits, { now, onFree }: Options) {
     },
     callNext,
     /** To be called again and again. */
-    tend(isLate: boolean): void {
+    tend(pulse: Pulse): void {
       for (const stay of busy) if (now() - stay.since >= BRIEF_MS) busy.delete(stay);
       while (line.length > limits.short && hasWaitedTooLong(line[0])) turnAway(line.shift());
-      places = nextPlaces(places, { isLate, waiting: line.length }, limits.few);
+      places = nextPlaces(places, line.length, pulse, limits.few);
       if (line.length > 0) onFree();
     },
   };
