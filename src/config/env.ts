@@ -84,6 +84,7 @@ const EnvSchema = z.object({
     {},
   ),
   GUEST_PRICES: flag(true),
+  RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
@@ -116,9 +117,6 @@ const EnvSchema = z.object({
   LOG_ADDRESSES: z.enum(['masked', 'full']).default('masked'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
-
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(EnvSchema.shape);
 
 type Env = z.output<typeof EnvSchema>;
 type Decided = { DEMO_DATA: boolean; DEMO_LOGINS: boolean; origin: string; secure: boolean };

@@ -5,7 +5,7 @@ import { id, text } from './field.ts';
 import type { StoppedPickUp } from './handover.ts';
 import { many, wallTime } from './query.ts';
 
-/** So many of so many. */
+/** How many of the trailers are on rent. */
 export type Share = { readonly onRent: number; readonly trailers: number };
 
 /** The figures at the head of the console. `today` is the operator's day; a trailer is free if nobody comes for it within a day. */
@@ -69,7 +69,7 @@ export type Task =
       readonly stop: StoppedPickUp;
     })
   | (TaskTrailer & {
-      readonly kind: 'returnToConfirm';
+      readonly kind: 'returnToConfirm' | 'pickUpToSign';
       readonly bookingId: string;
       readonly bookingNumber: string;
       readonly company: string;

@@ -89,7 +89,7 @@ export type TrailerFacets = {
   readonly subType: Readonly<Record<string, number>>;
   /** Under the depot's code. */
   readonly depot: Readonly<Record<string, number>>;
-  /** The same under `code.type`, for the pins of a map. */
+  /** Under the depot's code and a type, `code.type`, for the pins of a map. */
   readonly depotType: Readonly<Record<string, number>>;
 };
 

@@ -1,6 +1,6 @@
 import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
-import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
@@ -15,7 +15,7 @@ export type TrailerFacts = Readonly<Record<string, string | number | boolean | r
 /** What the operator calls a service, by language. */
 export type ServiceNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
-/** The same without texts, as it was when a booking was made. */
+/** What the operator called a service when it was booked, by language. */
 export type BookedServiceNames = Readonly<Record<string, { readonly name: string }>>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -40,6 +40,7 @@ export type JsonColumns = {
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
   'document.content': JsonObject;
+  'handover.dispute': ReturnDispute;
   'handover.parts': HandoverParts;
   'handover.signatures': HandoverSignatures;
   'handover.release': PickUpRelease;

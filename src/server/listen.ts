@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createProbe } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { closeSlowly } from './close-slowly.ts';
 import { StartError } from './start-error.ts';
 
 export const SHUTDOWN_LIMIT_MS = 10_000;
@@ -10,7 +11,7 @@ const IDLE_CHECK_MS = 50;
 export const SERVER_LIMITS = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
-  /** How often the limits above are looked after; a limit holds as exactly as this. */
+  /** How often both timeouts are looked after; a timeout holds as exactly as this. */
   connectionsCheckingInterval: 2_000,
   /** Longer than proxies keep an idle connection: closed from this side, it could swallow a request on its way. */
   keepAliveTimeout: 75_000,
@@ -46,7 +47,9 @@ export async function listen(
     const response = await fetch(request, env);
     // What has arrived together with the headers is there a moment later.
     if (isStillComing(env.incoming)) await setImmediate();
-    if (stopping || isStillComing(env.incoming)) env.outgoing.setHeader('Connection', 'close');
+    const isEarly = isStillComing(env.incoming);
+    if (isEarly) closeSlowly(env.incoming.socket);
+    if (stopping || isEarly) env.outgoing.setHeader('Connection', 'close');
     return response;
   };
   const server = createServer(limits, guard(getRequestListener(answer)));

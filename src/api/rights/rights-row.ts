@@ -41,7 +41,7 @@ export const everybody = (verdict: Verdict): RightsRow => ({
 });
 
 export const PUBLIC = everybody('allowed');
-/** Also before the terms are accepted. */
+/** Whoever is signed in, also before the terms are accepted. */
 export const SIGNED_IN: RightsRow = { ...PUBLIC, guest: 'login' };
 /** Whoever holds a refresh token may come with an access token that has ended. */
 export const BY_REFRESH_TOKEN: RightsRow = { ...SIGNED_IN, decidedBy: 'refreshToken' };

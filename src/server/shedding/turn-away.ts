@@ -4,6 +4,7 @@ import { ERROR_STATUS } from '#contract/error-code.ts';
 import { toProblem } from '#api/problem.ts';
 import { detectLocale } from '#i18n/detect-locale.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
+import { closeSlowly } from '../close-slowly.ts';
 import { prefixOf } from '../locate-page.ts';
 import { type HeaderOptions, plainHeaders } from '../security-headers.ts';
 import { BUSY_PAGE_POLICY, type Contact, renderBusyPage } from './busy-page.ts';
@@ -29,7 +30,9 @@ export function createTurnAway({ headers, contact }: Options) {
     headers: { ...common, 'Content-Type': 'application/problem+json' },
   };
 
-  return ({ method, headers: asked }: IncomingMessage, outgoing: ServerResponse, path: string): void => {
+  return ({ method, headers: asked, socket }: IncomingMessage, outgoing: ServerResponse, path: string): void => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead) closeSlowly(socket);
     const { body, headers: answered } = FOR_SCRIPTS.test(path)
       ? forScripts
       : { body: pages.get(localeOf(path, asked)), headers: pageHeaders };
@@ -39,7 +42,7 @@ export function createTurnAway({ headers, contact }: Options) {
       // Not all at the same moment again.
       'Retry-After': WAIT.from + Math.floor(Math.random() * (WAIT.to - WAIT.from + 1)),
       // What was sent along is not read, and would stand before the next request.
-      ...(method === 'GET' || method === 'HEAD' ? {} : { Connection: 'close' }),
+      ...(!isRead && { Connection: 'close' }),
     });
     outgoing.end(body);
   };

@@ -1,12 +1,12 @@
 import { recordAudit } from '#db/audit.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { ErrorCode } from '#contract/error-code.ts';
 import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
 import { situationOf } from './booking-subject.ts';
@@ -47,19 +47,17 @@ export async function actOnBookings(
   { bookingIds, action, versions = {}, now }: BookingStep,
   work: Work,
 ): Promise<Result<readonly BookingRow[], Failure>> {
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
   const wanted = [...new Set(bookingIds)];
-  const subjects = await lockBookings(trx, { bookingIds: wanted, businessUnitId });
+  const subjects = await lockBookings(trx, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
 
-  const refuseChanged = async (code: ErrorCode, changed: readonly LockedBooking[]) =>
-    refuse(code, { details: { bookings: await describeConflict(trx, actor, { subjects: changed, now }) } });
+  const describe = (changed: readonly LockedBooking[]) => describeConflict(trx, actor, { subjects: changed, now });
   const stale = subjects.filter(({ booking }) => (versions[booking.id] ?? booking.version) !== booking.version);
-  if (stale.length > 0) return refuseChanged('stale-version', stale);
+  if (stale.length > 0) return refuse('stale-version', { details: { current: await describe(stale) } });
   const illegal = subjects.filter(
     ({ booking, order }) => !canAct(action, situationOf(booking, order), actor, toInstant(now)),
   );
-  if (illegal.length > 0) return refuseChanged('illegal-state', illegal);
+  if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
@@ -85,7 +83,7 @@ export async function actOnBookings(
   return ok(changed);
 }
 
-/** The same for a single booking. */
+/** One step of a single booking, by the rules for several. */
 export async function actOnBooking(
   trx: Transaction,
   actor: BookingActor | System,

@@ -2,10 +2,10 @@ import type { TakenLine, TrailerTaken } from '#contract/checkout.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { Member } from '#domain/team/actor.ts';
+import { toIso } from '#domain/time/instant.ts';
 import type { Failure } from '../failure.ts';
 import type { AssessedLine } from './assess-lines.ts';
 import { findLineTwins, type TwinDeps } from './find-line-twins.ts';
-import { toIso } from './to-line.ts';
 
 /** Lines that cannot be had. What could be taken instead is looked up once the transaction is over. */
 export type TakenLines = { readonly taken: readonly AssessedLine[] };
@@ -21,8 +21,7 @@ export async function explainRefusal(deps: TwinDeps, actor: Member, refusal: Lin
   const first = lines[0];
   if (first === undefined) throw new Error('Refused for lines that cannot be had, but there are none');
   const { itemId: _item, trailerId: _trailer, ...reason } = first;
-  const details: TrailerTaken = { ...reason, lines };
-  return { code: 'trailer-taken', details };
+  return { code: 'trailer-taken', details: { ...reason, lines } satisfies TrailerTaken };
 }
 
 function toTakenLine({ item, verdict }: AssessedLine, twins: readonly TrailerCard[]): TakenLine {

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { Plate } from '#web/ui/plate.tsx';
+import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 import { OfferNotice } from './offer-notice.tsx';
@@ -24,7 +25,6 @@ type ChangePeriodProps = {
   readonly onClose: () => void;
 };
 
-const FARTHEST = { years: 2 };
 const NO_DAYS: ReturnType<typeof toBusyDays> = {};
 
 /** A date alone lasts from the first opening to the last closing. */
@@ -42,6 +42,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const offer = useOffer(line.trailerId, period);
   const { timeZone } = line.period;
   const now = today(timeZone);
+  const lastDay = useLastRentalDay();
   const day = (end: keyof WallPeriod) => parseDate(period[end].slice(0, 10));
   const time = (end: keyof WallPeriod) => period[end].slice(11, 16);
   const text = (end: keyof WallPeriod) => wallTimeText(format, period[end]);
@@ -81,12 +82,12 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
           setPeriod({ from: at(range.start.toString(), time('from')), to: at(range.end.toString(), time('to')) })
         }
         minValue={now}
-        maxValue={now.add(FARTHEST)}
+        maxValue={parseDate(lastDay)}
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
-        startLabel={<FormattedMessage id="cart.pickUp" />}
+        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={started ? wallTimeText(format, at(started.toString(), time('from'))) : text('from')}
-        endLabel={<FormattedMessage id="cart.return" />}
+        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : text('to')}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={
@@ -95,8 +96,8 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
               {(['from', 'to'] as const).map((end) => (
                 <TimeSelect
                   key={end}
-                  label={intl.formatMessage({ id: end === 'from' ? 'cart.pickUpTime' : 'cart.returnTime' })}
-                  open={intl.formatMessage({ id: end === 'from' ? 'cart.firstOpening' : 'cart.lastClosing' })}
+                  label={intl.formatMessage({ id: end === 'from' ? 'word.pickUpTime' : 'word.returnTime' })}
+                  open={intl.formatMessage({ id: end === 'from' ? 'word.fromOpening' : 'word.untilClosing' })}
                   value={time(end)}
                   onChange={(chosen) => setPeriod({ ...period, [end]: at(period[end].slice(0, 10), chosen) })}
                 />

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Hold, TakenLine, TrailerTaken } from '#contract/checkout.ts';
+import type { Hold, TakenLine } from '#contract/checkout.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
 import { api } from '#web/client/api-client.ts';
 import { beginWork } from '#web/client/open-work.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 
 export type HoldState =
   | { readonly kind: 'asking' }
@@ -27,7 +28,7 @@ type HoldQuestion = {
   readonly onTaken: (lines: readonly TakenLine[]) => void;
 };
 
-const WARNING_MS = 2 * 60_000;
+const WARNING_MS = 2 * MINUTE_MS;
 const ASKING: HoldState = { kind: 'asking' };
 
 /** Asks once for all lines to be kept, may renew that once, and tells when the time is up. */
@@ -46,7 +47,7 @@ export function useHold({ isUnitActive, hold, lines, aheadMs, onTaken }: HoldQue
     } catch (error) {
       if (!isProblemError(error)) throw error;
       // The contract says what a problem of this code carries.
-      if (error.code === 'trailer-taken') tellTaken.current((error.details as TrailerTaken).lines);
+      if (error.code === 'trailer-taken') tellTaken.current(error.details.lines ?? []);
       setState({ kind: 'refused', code: error.code });
     }
   }, []);

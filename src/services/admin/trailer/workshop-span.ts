@@ -1,15 +1,14 @@
-import { Temporal } from 'temporal-polyfill';
 import type { WorkshopInput } from '#contract/admin-trailer.ts';
 import { findDepotZone, listLiveBookings } from '#db/admin-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { fromWallTime } from '#domain/time/wall-clock.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
 import { toBlockingBooking } from './get-trailer.ts';
 
 export type WorkshopSpan = { readonly startsAt: Date; readonly endsAt: Date };
 
-const toDate = (wallTime: string, timeZone: string): Date =>
-  new Date(Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone).epochMilliseconds);
+const toDate = (wallTime: string, timeZone: string): Date => new Date(fromWallTime(wallTime, timeZone));
 
 /** The wall times of the trailer's depot as instants. What has ended is no plan any more. */
 export async function toWorkshopSpan(
@@ -31,5 +30,5 @@ export async function refuseTaken(
   { trailerId, startsAt, endsAt }: WorkshopSpan & { readonly trailerId: string },
 ): Promise<Result<never, Failure>> {
   const bookings = await listLiveBookings(trx, { trailerId, from: startsAt, to: endsAt });
-  return refuse('trailer-taken', { details: { bookings: bookings.map(toBlockingBooking) } });
+  return refuse('trailer-taken', { details: { inTheWay: bookings.map(toBlockingBooking) } });
 }

@@ -1,11 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/booking/period.ts';
-import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
-import type { Deps } from '../deps.ts';
-import { type Self, toTrailerForRent } from './to-trailer-for-rent.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import type { Period } from '#domain/time/period.ts';
+import { type BookedDepot, loadDepotBook } from '#services/depot/depot-book.ts';
+import type { Deps } from '#services/deps.ts';
+import { type Self, toTrailerForRent } from '#services/trailer/to-trailer-for-rent.ts';
 
 export type AvailabilityQuestion = Self & {
   readonly trailerId: string;
@@ -24,15 +24,13 @@ export type CheckedTrailer = {
 };
 
 /**
- * Whether one trailer can be had from one instant to another: the same answer for search, calendar, cart, checkout,
- * extension and operator. Undefined if there is no such trailer on the road. Within a transaction, hand that over as
- * `db`.
+ * Whether one trailer can be had from one instant to another, by the pure rule over what the database knows of it: what
+ * search, cart and checkout are compared with. Undefined if there is no such trailer on the road.
  */
 export async function checkAvailability(
   { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
   { trailerId, from, to, now, ...self }: AvailabilityQuestion,
 ): Promise<CheckedTrailer | undefined> {
-  // One after the other: a transaction has a single connection.
   const depots = await loadDepotBook({ db, holidays }, { now, until: to });
   const [circumstances] = await findCircumstances(db, {
     trailerIds: [trailerId],
@@ -46,5 +44,3 @@ export async function checkAvailability(
   const period: Period = { from: toInstant(from), to: toInstant(to), timeZone: depot.row.timeZone };
   return { availability: availability(trailer, period, toInstant(now)), period, depot, circumstances, trailer };
 }
-
-const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
