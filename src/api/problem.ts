@@ -20,23 +20,20 @@ const MOST_FIELDS = 20;
 
 type Details = { readonly fields?: Readonly<Record<string, string>>; readonly [detail: string]: unknown };
 
-export function problem(
-  c: Context,
-  code: ErrorCode,
-  { fields, ...details }: Details = {},
-  headers: Record<string, string> = {},
-) {
+export const toProblem = (code: ErrorCode, { fields, ...details }: Details = {}, traceId = ''): Problem => ({
+  type: `urn:trailyard:problem:${code}`,
+  title: code,
+  status: ERROR_STATUS[code],
+  code,
+  ...(fields && { fields: Object.fromEntries(Object.entries(fields).slice(0, MOST_FIELDS)) }),
+  ...details,
+  traceId,
+});
+
+export function problem(c: Context, code: ErrorCode, details: Details = {}, headers: Record<string, string> = {}) {
   const status: ContentfulStatusCode = ERROR_STATUS[code];
   const traceId: unknown = c.get('traceId');
-  const body: Problem = {
-    type: `urn:trailyard:problem:${code}`,
-    title: code,
-    status,
-    code,
-    ...(fields && { fields: Object.fromEntries(Object.entries(fields).slice(0, MOST_FIELDS)) }),
-    ...details,
-    traceId: typeof traceId === 'string' ? traceId : '',
-  };
+  const body = toProblem(code, details, typeof traceId === 'string' ? traceId : '');
   const wait = WAIT_SECONDS[status];
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',

@@ -110,7 +110,7 @@ const EnvSchema = z.object({
   MAP_STYLE_URL: z.url().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  OVERLOAD_DELAY_MS: z.coerce.number().int().min(1).default(20),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(1).default(10),
   OVERLOAD_QUEUE: z.coerce.number().int().min(1).default(32),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),

@@ -22,9 +22,7 @@ import { languageOf } from './language-of.ts';
 import { addMetrics } from './metrics.ts';
 import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
 import { loadSession } from './session/load-session.ts';
-import { createBusyPages } from './shedding/busy-page.ts';
-import { shedLoad } from './shedding/shed-load.ts';
-import type { LoadWatch } from './shedding/watch-load.ts';
+import type { GateCounts } from './shedding/open-gate.ts';
 import { addSitemap } from './sitemap.ts';
 
 export type AppOptions = {
@@ -35,7 +33,7 @@ export type AppOptions = {
   readonly health: Health;
   readonly headers: HeaderOptions;
   /** Absent where everybody is let in, as in tests. */
-  readonly load?: LoadWatch;
+  readonly gate?: GateCounts;
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
   readonly assetsDir?: string;
@@ -48,7 +46,7 @@ const MOST_TRAILERS_IN_SITEMAP = 5000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function createApp(options: AppOptions) {
-  const { config, publicConfig, deps, log, health, headers, load, pages, assetsDir, rights } = options;
+  const { config, publicConfig, deps, log, health, headers, gate, pages, assetsDir, rights } = options;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     const traceId = randomBytes(16).toString('hex');
@@ -61,12 +59,9 @@ export function createApp(options: AppOptions) {
     c.get('log').info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(headers));
-  if (load !== undefined) {
-    app.use(shedLoad({ load, secure: config.secure, busyPage: createBusyPages(deps.settings) }));
-  }
   app.use(loadSession(deps, config));
   app.use(compress());
-  addMetrics(app, config.METRICS_TOKEN, load);
+  addMetrics(app, config.METRICS_TOKEN, gate);
   addHealth(app, health);
 
   if (assetsDir !== undefined) {

@@ -124,7 +124,7 @@ test('an early answer reaches whoever first sends all of the body', async () => 
 
 test('whoever dawdles over the headers is cut off soon after the limit', async () => {
   const limits = { ...SERVER_LIMITS, headersTimeout: 50, connectionsCheckingInterval: 20 };
-  const server = await listen(() => new Response('here'), HERE, limits);
+  const server = await listen(() => new Response('here'), HERE, { limits });
   const visitor = connect(server.port, HERE.host);
   visitor.write('GET / HTTP/1.1\r\nHost: shop');
   expect(await readUntil(visitor, /\r\n\r\n/)).toMatch(/^HTTP\/1\.1 408 /);

@@ -1,11 +1,12 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createProbe } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { closeSlowly } from './close-slowly.ts';
 import { StartError } from './start-error.ts';
 
 export const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-const LINGER_MS = 5_000;
 
 export const SERVER_LIMITS = {
   requestTimeout: 60_000,
@@ -19,17 +20,28 @@ export const SERVER_LIMITS = {
 type Address = { readonly port: number; readonly host: string };
 type Bindings = HttpBindings | Http2Bindings;
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>;
+type Options = {
+  readonly limits?: typeof SERVER_LIMITS;
+  /** Decides who is answered, and when; without it everybody is, at once. */
+  readonly guard?: (
+    answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>,
+  ) => RequestListener;
+};
 
 /** Says early that the port is taken, before anything long has begun. */
 export async function requireFreePort({ port, host }: Address): Promise<void> {
-  const probe = createServer();
+  const probe = createProbe();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error) => reject(toStartError(error, { port, host })));
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 }
 
-export async function listen(fetch: Fetch, address: Address, serverOptions = SERVER_LIMITS) {
+export async function listen(
+  fetch: Fetch,
+  address: Address,
+  { limits = SERVER_LIMITS, guard = (answer) => answer, onConnection }: Options = {},
+) {
   let stopping = false;
   const answer = async (request: Request, env: Bindings): Promise<Response> => {
     const response = await fetch(request, env);
@@ -40,7 +52,8 @@ export async function listen(fetch: Fetch, address: Address, serverOptions = SER
     if (stopping || isEarly) env.outgoing.setHeader('Connection', 'close');
     return response;
   };
-  const server = createAdaptorServer({ fetch: answer, serverOptions });
+  const server = createServer(limits, guard(getRequestListener(answer)));
+  if (onConnection) server.on('connection', onConnection);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toStartError(error, address)));
     server.listen(address.port, address.host, () => resolve());
@@ -56,12 +69,9 @@ export async function listen(fetch: Fetch, address: Address, serverOptions = SER
     close: (limitMs = SHUTDOWN_LIMIT_MS) =>
       new Promise<void>((resolve) => {
         stopping = true;
-        const limit = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), limitMs);
+        const limit = setTimeout(() => server.closeAllConnections(), limitMs);
         // Browsers keep a connection open for the next request, also after the last answer.
-        const idle = setInterval(
-          () => 'closeIdleConnections' in server && server.closeIdleConnections(),
-          IDLE_CHECK_MS,
-        );
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
         server.close(() => {
           clearTimeout(limit);
           clearInterval(idle);
@@ -74,15 +84,6 @@ export async function listen(fetch: Fetch, address: Address, serverOptions = SER
 /** Whether there is more of a request than was read: on the same connection the rest would stand before the next one. */
 const isStillComing = ({ complete, headers }: Bindings['incoming']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
-
-/** Whoever is cut off while still sending loses the answer: what comes after it is thrown away for some seconds first. */
-function closeSlowly(socket: Socket): void {
-  socket.destroySoon = () => {
-    socket.end();
-    const limit = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(limit));
-  };
-}
 
 function toStartError(error: Error, { port, host }: Address): Error {
   const code = 'code' in error ? error.code : undefined;

@@ -7,7 +7,8 @@ import { hasDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPages } from './pages.ts';
-import { watchLoad } from './shedding/watch-load.ts';
+import { guardRequests } from './shedding/guard-requests.ts';
+import { openGate } from './shedding/open-gate.ts';
 import { StartError } from './start-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     rootRedirect: config.ROOT_REDIRECT,
     headers,
   });
+  const gate = openGate({ delayMs: config.OVERLOAD_DELAY_MS, queue: config.OVERLOAD_QUEUE });
   const app = createApp({
     config,
     publicConfig,
@@ -41,11 +43,16 @@ async function start(): Promise<void> {
     log,
     health,
     headers,
-    load: watchLoad({ delayMs: config.OVERLOAD_DELAY_MS, queue: config.OVERLOAD_QUEUE }),
+    gate,
     pages,
     assetsDir: path.resolve('build/client'),
   });
-  const server = await listen(app.fetch, { port: config.PORT, host: config.HOST });
+  const guard = guardRequests({ gate, headers, contact: deps.settings });
+  const server = await listen(
+    app.fetch,
+    { port: config.PORT, host: config.HOST },
+    { guard, onConnection: gate.arrive },
+  );
   await greet(booted, server.port);
 
   say(`Stopping (${await stopSignal})`);

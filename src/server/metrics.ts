@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
-import type { LoadWatch } from './shedding/watch-load.ts';
+import type { GateCounts } from './shedding/open-gate.ts';
 
 const isToken = (given: string | undefined, token: string): boolean => {
   const expected = Buffer.from(`Bearer ${token}`);
@@ -12,11 +12,11 @@ const isToken = (given: string | undefined, token: string): boolean => {
 };
 
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, load: LoadWatch | undefined): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, gate: GateCounts | undefined): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  if (load !== undefined) measureLoad(registry, load);
+  if (gate !== undefined) measureGate(registry, gate);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
@@ -35,7 +35,7 @@ export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, load: L
   });
 }
 
-function measureLoad(registry: Registry, { load, shed }: LoadWatch): void {
+function measureGate(registry: Registry, { inside, waiting, shed }: GateCounts): void {
   const turnedAway = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests turned away under overload',
@@ -43,17 +43,20 @@ function measureLoad(registry: Registry, { load, shed }: LoadWatch): void {
     registers: [],
     collect() {
       this.reset();
-      for (const [kind, count] of Object.entries(shed)) this.inc({ kind }, count);
-    },
-  });
-  const inFlight = new Gauge({
-    name: 'http_requests_in_flight',
-    help: 'Requests being answered',
-    registers: [],
-    collect() {
-      this.set(load().inFlight);
+      for (const [kind, count] of Object.entries(shed())) this.inc({ kind }, count);
     },
   });
   registry.registerMetric(turnedAway);
-  registry.registerMetric(inFlight);
+  registry.registerMetric(gaugeOf('http_requests_in_flight', 'Requests being answered', inside));
+  registry.registerMetric(gaugeOf('http_requests_waiting', 'Requests in line, for which nothing is done yet', waiting));
 }
+
+const gaugeOf = (name: string, help: string, count: () => number): Gauge =>
+  new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(count());
+    },
+  });

@@ -42,16 +42,31 @@ export const workerPolicy = ({ mapHost }: HeaderOptions): string =>
     `img-src 'self' ${mapHost}`.trim(),
   ].join('; ');
 
-export const securityHeaders = (options: HeaderOptions) =>
-  createMiddleware(async (c, next) => {
+/** What every answer says. */
+const fixedHeaders = ({ secure }: HeaderOptions): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+  ...(secure && { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
+});
+
+/** What an answer says that has nothing else to say about it. */
+const DEFAULTS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export const plainHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
+  ...DEFAULTS,
+  ...fixedHeaders(options),
+});
+
+export const securityHeaders = (options: HeaderOptions) => {
+  const fixed = Object.entries(fixedHeaders(options));
+  return createMiddleware(async (c, next) => {
     await next();
     const { headers } = c.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=()');
-    if (options.secure) headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    }
+    for (const [name, value] of fixed) headers.set(name, value);
+    for (const [name, value] of Object.entries(DEFAULTS)) if (!headers.has(name)) headers.set(name, value);
   });
+};

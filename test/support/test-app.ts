@@ -12,7 +12,7 @@ import { ok } from '#domain/result.ts';
 import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { OUTBOX_HANDLERS } from '#server/jobs/handlers.ts';
-import type { LoadWatch } from '#server/shedding/watch-load.ts';
+import type { GateCounts } from '#server/shedding/open-gate.ts';
 import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
@@ -40,7 +40,7 @@ type Options = {
   readonly mail?: MailPort;
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
-  readonly load?: LoadWatch;
+  readonly gate?: GateCounts;
   readonly log?: Logger;
   readonly rights?: Parameters<typeof createApp>[0]['rights'];
   /** Instead of a copy of the template; the app disposes of it in the end. */
@@ -52,7 +52,7 @@ export async function createTestApp({
   mail,
   env = {},
   pages,
-  load,
+  gate,
   log = pino({ level: 'silent' }),
   rights,
   database: given,
@@ -83,7 +83,7 @@ export async function createTestApp({
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),
     ...(rights && { rights }),
-    ...(load === undefined ? {} : { load }),
+    ...(gate && { gate }),
   });
   return {
     app,

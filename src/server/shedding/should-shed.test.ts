@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
 import { shouldShed } from './should-shed.ts';
 
-const LIMITS = { delayMs: 20, queue: 16 };
+const LIMITS = { few: 2, short: 8, queue: 32, waitMs: 500 };
 
 test.each([
-  // kind, delay, in flight → shed
-  ['guest', 0, 0, false],
-  ['guest', 0, 63, false],
-  ['guest', 19, 63, false],
-  ['guest', 20, 15, false],
-  ['guest', 5000, 15, false],
-  ['guest', 20, 16, true],
-  ['guest', 0, 64, true],
-  ['work', 20, 64, false],
-  ['work', 5000, 127, false],
-  ['work', 19, 511, false],
-  ['work', 20, 128, true],
-  ['work', 0, 512, true],
-  ['vital', 60_000, 1_000_000, false],
-] as const)('%s, %i ms of delay, %i in flight: shed %s', (kind, delayMs, inFlight, shed) => {
-  expect(shouldShed(kind, { delayMs, inFlight }, LIMITS)).toBe(shed);
+  // waiting, inside, ms for each → shed
+  ['nobody waits', 0, 3, 10_000, false],
+  ['the connections of one browser wait on a slow machine', 7, 3, 10_000, false],
+  ['a short line that takes too long', 8, 3, 60, true],
+  ['a short line that takes just as long as it may', 8, 3, 55, false],
+  ['a longer line where each is quick', 31, 3, 15, false],
+  ['a longer line where each is not so quick', 31, 3, 16, true],
+  ['a longer line of which nobody knows anything yet', 31, 3, 0, false],
+  ['the longest line', 32, 3, 0, true],
+  ['many inside, kept by a slow database', 0, 127, 0, false],
+  ['too many inside', 0, 128, 0, true],
+] as const)('%s: %i waiting, %i inside, %i ms each, shed: %s', (_, waiting, inside, turnMs, shed) => {
+  expect(shouldShed({ waiting, inside, turnMs }, LIMITS)).toBe(shed);
 });
