@@ -3,7 +3,7 @@ const layers = {
   domain: [],
   contract: ['domain'],
   i18n: [],
-  config: [],
+  config: ['domain'],
   db: ['domain'],
   adapters: ['domain'],
   documents: ['domain', 'contract', 'i18n'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_TRAILER_TYPES } from './trailer-types.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -62,7 +62,7 @@ const EnvSchema = z.object({
   ),
   TRAILER_TYPES: json(
     z.array(z.object({ type: z.string(), subTypes: z.array(z.string()).default([]) })),
-    DEFAULT_TRAILER_TYPES,
+    Object.entries(TRAILER_TYPES).map(([type, { subTypes }]) => ({ type, subTypes: [...subTypes] })),
   ),
   REQUIRED_BUSINESS_UNIT_FIELDS: list('name,registrationNumber,vatId,invoiceEmail,paymentMethod'),
   REQUIRED_BILLING_FIELDS: list('company,street,postalCode,city,country,vatId,invoiceEmail'),

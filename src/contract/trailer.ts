@@ -26,7 +26,7 @@ export type CommonFacts = {
 };
 
 export type FactValue = string | number | boolean | readonly (string | number)[];
-/** With those that only its type has, in one object. `TYPE_FACTS` lists them in the order in which to show them. */
+/** With those that only its type has, in one object. `TRAILER_TYPES` lists them in the order in which to show them. */
 export type TrailerFacts = CommonFacts & { readonly [F in Fact]?: FactValue };
 
 /** `url` is a source for the picture component. */

@@ -76,7 +76,7 @@ export async function loadSearchBasis(
     places,
     types,
     chosenTypes: query.type ?? types,
-    filter: toFilter(query),
+    filter: query,
     sort: query.sort ?? (query.near ? 'distance' : 'price'),
     prices,
   });
@@ -120,23 +120,3 @@ export function isPast(
     })
   );
 }
-
-const toFilter = (query: TrailerQuery): TrailerFilter => ({
-  subTypes: query.subType,
-  text: query.q,
-  minPayloadKg: query.minPayloadKg,
-  minPallets: query.minPallets,
-  minVolumeM3: query.minVolumeM3,
-  minInnerHeightMm: query.minInnerHeightMm,
-  minInnerLengthMm: query.minInnerLengthMm,
-  axles: query.axles,
-  liftAxle: query.liftAxle,
-  tailLift: query.tailLift,
-  telematics: query.telematics,
-  xlCertificate: query.xlCertificate,
-  atpClasses: query.atpClass,
-  containerLengths: query.containerLength?.map(Number),
-  roofs: query.roof,
-  doors: query.doors,
-  minYear: query.minYear,
-});

@@ -1,6 +1,6 @@
 import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
-import { bodyShape } from '#domain/handover/body-shape.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -60,7 +60,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
     knownDamages: handover.knownDamages,
     damages: parts.damages ?? [],
     axles: handover.trailer.axles,
-    shape: bodyShape(handover.trailer.type),
+    shape: rulesOf(handover.trailer.type).body,
     views: plan.views,
     photos: [...handover.photos, ...handover.knownDamages.flatMap(({ photos }) => photos).map(photoOfKnown)],
     positions: plan.photos,
