@@ -4,6 +4,7 @@ import {
   adminBookingExportQuery,
   adminBookingQuery,
   correctPeriodInput,
+  disputeReturnInput,
   releasePickUpInput,
   swapTrailerInput,
   type AdminBooking,
@@ -14,6 +15,7 @@ import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
+import { disputeReturn } from '#services/admin/booking/dispute-return.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
@@ -122,6 +124,16 @@ export const adminBookingsRouter = (deps: Deps) =>
       async (c) => {
         const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
         return answer(c, await confirmReturn(deps, await c.get('getActor')(), which));
+      },
+    )
+    .post(
+      '/admin/bookings/:id/dispute-return',
+      described('The trailer of a return that the customer signed alone is not there', 'The booking'),
+      input('param', bookingParam),
+      input('json', disputeReturnInput),
+      async (c) => {
+        const dispute = { bookingId: c.req.valid('param').id, version: readVersion(c), input: c.req.valid('json') };
+        return answer(c, await disputeReturn(deps, await c.get('getActor')(), dispute));
       },
     )
     .post(

@@ -84,6 +84,7 @@ const EnvSchema = z.object({
     {},
   ),
   GUEST_PRICES: flag(true),
+  RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),

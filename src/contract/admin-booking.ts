@@ -22,6 +22,8 @@ export type AdminBookingRow = {
   readonly status: BookingState;
   /** The customer signed the return alone, and the desk has to confirm it. */
   readonly isToConfirm: boolean;
+  /** The customer has signed the pick-up, which waits for the depot's signature. */
+  readonly isToSign: boolean;
   readonly isOverdue: boolean;
   readonly order: { readonly id: string; readonly number: string; readonly status: OrderState };
   readonly company: Pick<CustomerSummary, 'id' | 'name'>;
@@ -44,6 +46,8 @@ export type AdminBooking = Booking & {
   readonly noShowFee: Money | null;
   /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
   readonly isHandoverOpen: boolean;
+  /** The customer has signed the pick-up, which waits for the depot's signature. */
+  readonly isToSign: boolean;
   /** Findings that keep the trailer of a begun pick-up in the yard. */
   readonly stop: StoppedPickUp | null;
   readonly release: PickUpRelease | null;
@@ -123,6 +127,9 @@ export const releasePickUpInput = z.strictObject({
 });
 export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
 
+export const disputeReturnInput = z.strictObject({ reason: text(500) });
+export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
+
 const moment = wallTime.check(z.minLength(16, 'wall-time'));
 /** By the clock of the depot. */
 export const correctPeriodInput = z
@@ -148,6 +155,8 @@ export interface AdminBookingCalls {
   'POST /api/admin/bookings/{id}/no-show': { answer: AdminBooking };
   /** The trailer of a return that the customer signed alone is there. */
   'POST /api/admin/bookings/{id}/confirm-return': { answer: AdminBooking };
+  /** It is not: the return does not count, and the rental goes on. */
+  'POST /api/admin/bookings/{id}/dispute-return': { body: DisputeReturnInput; answer: AdminBooking };
   'POST /api/admin/bookings/{id}/close': { answer: AdminBooking };
   'POST /api/admin/bookings/{id}/cancel': { answer: AdminBooking };
 }

@@ -69,7 +69,7 @@ export type Task =
       readonly stop: StoppedPickUp;
     })
   | (TaskTrailer & {
-      readonly kind: 'returnToConfirm';
+      readonly kind: 'returnToConfirm' | 'pickUpToSign';
       readonly bookingId: string;
       readonly bookingNumber: string;
       readonly company: string;

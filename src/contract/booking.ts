@@ -3,6 +3,7 @@ import type { BookingAction } from '#domain/booking/booking-action.ts';
 import type { BookingFlag } from '#domain/booking/booking-flag.ts';
 import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';
 import { BOOKING_TABS, type Attention, type BookingTab } from '#domain/booking/booking-tab.ts';
+import type { ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
@@ -76,7 +77,7 @@ export type BookingSummary = {
   readonly announcedReturn: AnnouncedReturn | null;
   /**
    * When the customer signed the return alone at a staffed depot: the time that counts. The rental is settled, and
-   * `returnedAt` set, once the depot or its telematics has confirmed it.
+   * `returnedAt` set, once the depot or its telematics has confirmed it. Null again if the depot does not find the trailer.
    */
   readonly handedBackAt: string | null;
   readonly returnedAt: string | null;
@@ -122,6 +123,8 @@ export type BookingProtocol = {
   readonly startedAt: string;
   readonly startedBy: string;
   readonly signedAt: string | null;
+  /** The depot did not find the trailer of a return that the customer signed alone: it does not count. */
+  readonly dispute: ReturnDispute | null;
   readonly photos: number;
   /** Damages found with it. */
   readonly damages: number;

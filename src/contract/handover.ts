@@ -142,6 +142,11 @@ export type Handover = {
   readonly signedAt: string | null;
   /** When it was signed on a device that had no line then; null if the signature came at once. */
   readonly signedOnDeviceAt: string | null;
+  /**
+   * Of a return that the customer signed alone: it waits for the depot, has been confirmed, or the depot did not find the
+   * trailer. Null of every other.
+   */
+  readonly confirmation: ReturnConfirmation | null;
   /** With a key box the customer signs alone. */
   readonly keyBox: boolean;
   /** Whoever signs for the depot has to know its code of the day: it is not the operator's staff that asks. */
@@ -152,8 +157,6 @@ export type Handover = {
     readonly number: string;
     readonly orderId: string;
     readonly status: BookingState;
-    /** When the customer signed the return alone; until it is confirmed, the booking is still out. */
-    readonly handedBackAt: string | null;
     readonly period: RentalPeriod;
     readonly driverName: string | null;
     readonly reservationNote: string | null;
@@ -181,6 +184,8 @@ export type Handover = {
   /** Before `signedAt`: what the customer has signed waits for the depot. */
   readonly signatures: { readonly customer: HandoverSigning; readonly depot: HandoverSigning | null } | null;
 };
+
+export type ReturnConfirmation = 'toConfirm' | 'confirmed' | 'disputed';
 
 /** Where a photo is read, also one of a damage known from before. `version` changes with the picture. */
 export const handoverPhotoUrl = (

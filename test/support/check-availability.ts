@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/booking/period.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import type { Period } from '#domain/time/period.ts';
 import { type BookedDepot, loadDepotBook } from '#services/depot/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
 import { type Self, toTrailerForRent } from '#services/trailer/to-trailer-for-rent.ts';
@@ -44,5 +44,3 @@ export async function checkAvailability(
   const period: Period = { from: toInstant(from), to: toInstant(to), timeZone: depot.row.timeZone };
   return { availability: availability(trailer, period, toInstant(now)), period, depot, circumstances, trailer };
 }
-
-const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());

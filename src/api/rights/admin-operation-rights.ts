@@ -26,6 +26,7 @@ export const ADMIN_OPERATION_RIGHTS: Readonly<Record<string, RightsRow>> = {
   'POST /api/admin/bookings/{id}/period/preview': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/period': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/confirm-return': PLATFORM_ADMIN,
+  'POST /api/admin/bookings/{id}/dispute-return': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/no-show': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/close': PLATFORM_ADMIN,
   'POST /api/admin/bookings/{id}/cancel': PLATFORM_ADMIN,

@@ -24,6 +24,7 @@ const aboutBooking = {
     number: 'O-26-000123-1',
     trailer: SAMPLE_ORDER.lineItems[0]?.trailer ?? SAMPLE_HANDOVER.trailer,
     depot: 'Depot București',
+    depotPhone: '+40215550101',
     from: '2026-11-20T07:00:00.000Z',
     to: '2026-11-27T07:00:00.000Z',
     timeZone: 'Europe/Bucharest',
@@ -90,6 +91,11 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
     ...aboutBooking,
     news: { kind: 'returnConfirmed', at: '2026-11-26T16:42:00.000Z' },
   },
+  returnDisputed: {
+    template: 'returnDisputed',
+    ...aboutBooking,
+    news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
+  },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
@@ -114,13 +120,17 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test.each(LOCALES)('what strangers read first says nothing that people typed, in %s', (locale) => {
-  for (const content of [CONTENTS.signUpLink, CONTENTS.signUpKnown, CONTENTS.invitation]) {
-    const { subject } = renderMail(prepared(content, locale), SETTINGS);
-    expect(subject).toContain('Trailyard');
-    expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
-  }
-});
+test.each(LOCALES)(
+  'what is read first about a company nobody knows says nothing that people typed, in %s',
+  (locale) => {
+    const { signUpLink, signUpKnown, invitation, companyApproved, companyRejected } = CONTENTS;
+    for (const content of [signUpLink, signUpKnown, invitation, companyApproved, companyRejected]) {
+      const { subject } = renderMail(prepared(content, locale), SETTINGS);
+      expect(subject).toContain('Trailyard');
+      expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
+    }
+  },
+);
 
 test('what people type stays text', () => {
   const { html, text } = renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);

@@ -4,7 +4,7 @@ import type { Actor, System } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { keysOf } from '../table.ts';
 import type { BookingState } from './booking-state.ts';
-import { hasPassed, type Span } from './period.ts';
+import { hasPassed, type Span } from '#domain/time/period.ts';
 
 type Party = 'customer' | 'operator' | 'system';
 type ActionRule = {
@@ -27,6 +27,7 @@ export const BOOKING_ACTIONS = {
   return: { in: OUT, to: 'returned', by: BOTH },
   handBack: { in: OUT, by: BOTH },
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
+  disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH },
   cancel: { in: ['reserved'], to: 'cancelled', by: BOTH },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },

@@ -4,7 +4,7 @@ import { canAct } from '#domain/booking/booking-action.ts';
 import { paymentAfterCancelling } from '#domain/order/payment-status.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
@@ -31,7 +31,7 @@ export async function cancelOrder(
     if (!open.every((line) => canAct('cancel', situationOf(order, line), actor, toInstant(now)))) {
       return refuse('illegal-state');
     }
-    const ended = await endOrderLines(trx, order, { withFee: true, now });
+    const ended = await endOrderLines(trx, order, { withFee: true, byUnit: allowed.value.kind === 'member', now });
     const paymentStatus = paymentAfterCancelling(order, ended.dueGrossCents);
     const feeCents = orderCancellationFee(order.status, lines, now).cents;
     const changes = { ...ended.changes, status: status.value, paymentStatus, lapsesAt: null };

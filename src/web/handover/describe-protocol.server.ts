@@ -1,9 +1,7 @@
 import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
-import { isOut } from '#domain/booking/booking-state.ts';
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
-import { Temporal } from 'temporal-polyfill';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 
@@ -14,17 +12,11 @@ const toSigning = (signing: HandoverSigning) =>
     ? { name: signing.name, signature: signing.signature, refusedBecause: null }
     : { name: null, signature: null, refusedBecause: signing.refusedBecause };
 
-/** Of a return that the customer signed alone. */
-function findConfirmation({ kind, booking }: Handover): 'toConfirm' | 'confirmed' | null {
-  if (kind === 'pickUp' || booking.handedBackAt === null) return null;
-  return isOut(booking.status) ? 'toConfirm' : 'confirmed';
-}
-
 /** A signed protocol with every figure written out. */
 export function describeProtocol(handover: Handover, signedAt: string, { intl, format }: Words) {
   const { parts, plan, depot, booking } = handover;
   const { timeZone } = depot;
-  const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  const at = (instant: string) => wallTimeText(format, toWallTime(instant, timeZone));
   const photoOfKnown = (position: string) => ({
     position,
     url: handoverPhotoUrl({ bookingId: booking.id, handoverId: handover.id }, position),
@@ -36,7 +28,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
   const { release } = handover;
   return {
     kind: handover.kind,
-    confirmation: findConfirmation(handover),
+    confirmation: handover.confirmation,
     signedAt: at(signedAt),
     signedOnDevice: handover.signedOnDeviceAt && at(handover.signedOnDeviceAt),
     pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,

@@ -85,7 +85,7 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
         lon: depot.lon,
         trailers: depot.trailers,
         trailersText: intl.formatMessage({ id: 'depot.trailers' }, { count: depot.trailers }),
-        hours: formatHours(depot.hours, locale),
+        hours: formatHours(depot.hours, format),
         facilities: [...depot.facilities.map(facility), ...(depot.keyBox ? [facility('keyBox')] : [])].join(', '),
         href: localePath(locale, `/trailers?depot=${depot.code}`),
         isListed: index < LISTED_DEPOTS,

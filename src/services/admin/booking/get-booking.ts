@@ -5,9 +5,9 @@ import { isOut } from '#domain/booking/booking-state.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { localDate } from '#domain/booking/period.ts';
 import { loadBooking } from '../../booking/load-booking.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
@@ -25,20 +25,21 @@ export async function getBooking(
   const booking = await loadBooking(deps, admin.value, bookingId);
   if (!booking.ok) return booking;
   const found = await findBookingCompany(deps.db, bookingId);
-  const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+  const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
-  const { isHandoverOpen, axles, ...company } = found;
+  const { isHandoverOpen, isToSign, axles, ...company } = found;
   const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
-  const isToSign = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
+  const needsDepot = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
   const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
   const isCurrent = isHandoverOpen && begun !== undefined;
   return ok({
     ...booking.value,
     company,
     isHandoverOpen,
+    isToSign,
     stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
     release: begun?.release ?? null,
-    codeOfDay: isToSign ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
+    codeOfDay: needsDepot ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
     noShowFee: actions.includes('markNoShow') ? noShowFee({ dayRateCents: trace.dayRateCents, net }) : null,
   });
 }

@@ -12,15 +12,17 @@ import {
   listOverdue,
   listStopped,
   listToConfirm,
+  listToSign,
   listWaitingSignUps,
 } from '#db/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
@@ -29,7 +31,6 @@ import { requirePlatformAdmin } from '../../team/require-actor.ts';
 /** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
 const MOST_OF_A_KIND = 10;
 const MOST_TO_COUNT = 1000;
-const HOUR_MS = 3_600_000;
 const HOURS_TO_COME = 2;
 const CHANGEOVERS_HOURS_AHEAD = 48;
 const CERTIFICATE_DAYS_AHEAD = 10;
@@ -44,6 +45,7 @@ export async function listTasks(
   const now = clock.now();
   const lists = await Promise.all([
     findStopped(db),
+    findToSign(db),
     findToConfirm(db),
     findOverdue(db, now),
     findExpired(db, now),
@@ -68,6 +70,12 @@ async function findStopped(db: Database): Promise<Task[]> {
     const stop = describeStop({ kind: 'pickUp', parts, release, stoppedAt }, { type, axles });
     return stop === null ? [] : [{ ...row, kind: 'pickUpStopped', stop }];
   });
+}
+
+/** Here, too: the customer has signed, and cannot leave without the depot. */
+async function findToSign(db: Database): Promise<Task[]> {
+  const rows = await listToSign(db, MOST_OF_A_KIND);
+  return rows.map(({ since, ...row }) => ({ ...row, kind: 'pickUpToSign', since: since.toISOString() }));
 }
 
 /** Until then the trailer is not rented again, and the customer waits for the settlement. */

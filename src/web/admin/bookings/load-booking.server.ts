@@ -4,7 +4,7 @@ import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
-import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
@@ -31,6 +31,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     flags: booking.flags,
     actions: booking.actions,
     isHandoverOpen: booking.isHandoverOpen,
+    isToSign: booking.isToSign,
     stop: booking.stop && {
       since: at(booking.stop.since),
       findings: describeFindings(locale, booking.stop),
@@ -43,8 +44,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
     depot: booking.depot,
     period,
-    from: wallMomentText(format, period.localFrom, now),
-    to: wallMomentText(format, period.localTo, now),
+    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    to: momentText(format, period.to, { timeZone: period.timeZone, now }),
     pickedUpAt: at(booking.pickedUpAt),
     handedBackAt: at(booking.handedBackAt),
     returnedAt: at(booking.returnedAt),
@@ -57,7 +58,13 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),
-    protocols: booking.protocols.map(({ id, kind, signedAt, url }) => ({ id, kind, signedAt: at(signedAt), url })),
+    protocols: booking.protocols.map(({ id, kind, signedAt, dispute, url }) => ({
+      id,
+      kind,
+      signedAt: at(signedAt),
+      isDisputed: dispute !== null,
+      url,
+    })),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
   };
 }
