@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { createServer as createProbe } from 'node:net';
+import { createServer as createProbe, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { closeSlowly } from './close-slowly.ts';
@@ -26,6 +26,7 @@ type Options = {
   readonly guard?: (
     answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>,
   ) => RequestListener;
+  readonly onConnection?: (socket: Socket) => void;
 };
 
 /** Says early that the port is taken, before anything long has begun. */

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Pulse } from './next-places.ts';
 
 export type Clock = { readonly now: () => number; readonly idleMs: () => number };
