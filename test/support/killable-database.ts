@@ -59,8 +59,6 @@ export async function createKillableDatabase() {
   };
 }
 
-export type KillableDatabase = Awaited<ReturnType<typeof createKillableDatabase>>;
-
 /** A process that has ended meanwhile needs no signal. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
