@@ -5,7 +5,8 @@ import { judgeCertificates, type Certificate } from '#domain/trailer/certificate
 import { liveAllocations, type Allocation } from './allocation.ts';
 import { hasPassed, isLongTerm, localDate, type Period } from './period.ts';
 
-export type ExtensionProblem = 'notLater' | 'closed' | 'taken' | 'workshop' | 'certificate';
+export const EXTENSION_PROBLEMS = ['notLater', 'closed', 'taken', 'workshop', 'certificate'] as const;
+export type ExtensionProblem = (typeof EXTENSION_PROBLEMS)[number];
 
 export type ExtensionQuestion = {
   readonly period: Period;

@@ -52,6 +52,8 @@ const TYPE_CHECKS = {
 
 export type Check = (typeof EVERY_TRAILER)[number] | (typeof TYPE_CHECKS)[TrailerType][number];
 
+export const CHECKS: readonly Check[] = [...new Set<Check>([...EVERY_TRAILER, ...Object.values(TYPE_CHECKS).flat()])];
+
 export const checklistFor = (type: string): readonly Check[] => [
   ...EVERY_TRAILER,
   ...(isTrailerType(type) ? TYPE_CHECKS[type] : []),
@@ -83,6 +85,14 @@ export type Equipment =
   | (typeof EVERY_EQUIPMENT)[number]
   | (typeof TYPE_EQUIPMENT)[TrailerType][number]
   | KeysOf<(typeof SERVICE_EQUIPMENT)[keyof typeof SERVICE_EQUIPMENT]>;
+
+export const EQUIPMENT: readonly Equipment[] = [
+  ...new Set<Equipment>([
+    ...EVERY_EQUIPMENT,
+    ...Object.values(TYPE_EQUIPMENT).flat(),
+    ...Object.values(SERVICE_EQUIPMENT).flatMap((pieces): readonly Equipment[] => keysOf(pieces)),
+  ]),
+];
 
 /** How many pieces were ordered with the booked services. Several services add up. */
 export function orderedEquipment(services: readonly string[]): Readonly<Partial<Record<Equipment, number | null>>> {

@@ -11,7 +11,8 @@ export const MANDATE_TRANSITIONS = {
 } as const satisfies Record<MandateState, readonly MandateState[]>;
 
 /** Why direct debit cannot be used; `createMandate` is no obstacle but a step for someone with the right. */
-export type SepaObstacle = 'riskCheckFailed' | 'noMandate' | 'createMandate';
+export const SEPA_OBSTACLES = ['riskCheckFailed', 'noMandate', 'createMandate'] as const;
+export type SepaObstacle = (typeof SEPA_OBSTACLES)[number];
 
 export type SepaQuestion = {
   readonly mandate: MandateState | null;
