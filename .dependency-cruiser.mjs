@@ -3,24 +3,27 @@ const layers = {
   domain: [],
   contract: ['domain'],
   i18n: [],
-  config: [],
+  config: ['domain'],
   db: ['domain'],
   adapters: ['domain'],
   documents: ['domain', 'contract', 'i18n'],
   services: ['domain', 'contract', 'db'],
   api: ['services', 'contract', 'domain'],
   web: ['domain', 'contract', 'i18n'],
+  demo: ['services', 'db', 'contract', 'domain', 'i18n'],
 };
 
 /** Files that a layer may import although it may not import the rest of their layer. */
 const locales = '^src/i18n/locales\\.ts$';
 const ports = '^src/services/ports(/|\\.ts$)';
 const publicConfig = '^src/config/public\\.ts$';
+const drawings = '^src/web/art/';
 const exceptions = {
   contract: [locales],
   services: [locales],
   adapters: [locales, ports],
   web: [publicConfig],
+  demo: [drawings],
 };
 
 /** Packages without effects: rules may calculate with them. */

@@ -3,7 +3,7 @@
  * how fast the others are turned away, and how long it takes until nobody is any more.
  */
 import autocannon from 'autocannon';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { recordResult } from './record.ts';
 import { type Answer, sendOpenLoad } from './support/open-load.ts';
 import { startBuild } from './support/start-build.ts';

@@ -16,6 +16,8 @@ export const checks: readonly Step[] = [
   },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'patterns', command: ['node', 'scripts/check-patterns.ts'] },
+  { name: 'clocks', command: ['node', 'scripts/check-clocks.ts'] },
+  { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'page messages', command: ['node', 'scripts/check-page-messages.ts'] },
 ];

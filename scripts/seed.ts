@@ -5,13 +5,13 @@
  */
 import { parseArgs } from 'node:util';
 import { type Config, parseEnv } from '#config/env.ts';
-import { migrateToLatest } from '#db/migrate.ts';
+import type { Database } from '#db/client.ts';
 import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
-import { addBulkFleet } from '#server/demo/add-bulk-fleet.ts';
-import { emptyDatabase } from '#server/demo/empty-database.ts';
-import { loadDemoData } from '#server/demo/load-demo-data.ts';
-import { loadDemoStories } from '#server/demo/stories/load-stories.ts';
+import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
+import { emptyDatabase } from '#demo/empty-database.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { loadDemoStories } from '#demo/stories/load-stories.ts';
 import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { confirm } from './confirm.ts';
@@ -44,27 +44,28 @@ if (!isSure) {
 }
 const dataDir = await prepareDataFolder(config.DATA_DIR);
 const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
-const { db, close } = await openDatabase(config, dataDir, say);
+const reset = async (db: Database) => {
+  say('Emptying the database');
+  await emptyDatabase(db);
+};
 try {
-  const now = new Date();
-  if (values.reset === true) {
-    say('Emptying the database');
-    await emptyDatabase(db);
-    await migrateToLatest(db);
-  }
-  const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
-  const isLoaded = await loadDemoData({ db, storage: deps.storage, now, secretKey, say });
-  if (isLoaded) await loadDemoStories(deps, say);
-  say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
-  if (bulk.trailers > 0) {
-    await addBulkFleet(db, { ...bulk, now, say });
-    say(`${bulk.trailers} trailers with ${bulk.allocations} allocations are added.`);
+  const { db, close } = await openDatabase(config, dataDir, say, values.reset === true ? reset : undefined);
+  try {
+    const now = new Date();
+    const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
+    const isLoaded = await loadDemoData({ db, storage: deps.storage, now, secretKey, say });
+    if (isLoaded) await loadDemoStories(deps, say);
+    say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
+    if (bulk.trailers > 0) {
+      await addBulkFleet(db, { ...bulk, now, say });
+      say(`${bulk.trailers} trailers with ${bulk.allocations} allocations are added.`);
+    }
+  } finally {
+    await close();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await close();
 }
 
 /** Without user and password. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_TRAILER_TYPES } from './trailer-types.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const choice = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -62,7 +62,7 @@ const EnvSchema = z.object({
   ),
   TRAILER_TYPES: json(
     z.array(z.object({ type: z.string(), subTypes: z.array(z.string()).default([]) })),
-    DEFAULT_TRAILER_TYPES,
+    Object.entries(TRAILER_TYPES).map(([type, { subTypes }]) => ({ type, subTypes: [...subTypes] })),
   ),
   REQUIRED_BUSINESS_UNIT_FIELDS: list('name,registrationNumber,vatId,invoiceEmail,paymentMethod'),
   REQUIRED_BILLING_FIELDS: list('company,street,postalCode,city,country,vatId,invoiceEmail'),
@@ -84,6 +84,7 @@ const EnvSchema = z.object({
     {},
   ),
   GUEST_PRICES: flag(true),
+  RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areHours } from '#domain/depot/opening-hours.ts';
+import { isTimeZone } from '#domain/time/is-time-zone.ts';
 import { blockingBooking } from './admin-trailer.ts';
 import { country, email, optionalText, text } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
@@ -42,16 +43,6 @@ const season = z.strictObject({ from: dayOfYear, to: dayOfYear, week });
 const exception = z
   .strictObject({ startsOn: day, endsOn: day, hours: z.nullable(hours), reason: optionalText(100) })
   .check(z.refine(({ startsOn, endsOn }) => startsOn <= endsOn, { path: ['endsOn'], message: 'before-from' }));
-
-/** What the runtime can compute with. */
-function isTimeZone(value: string): boolean {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions();
-    return timeZone !== '' && value.includes('/');
-  } catch {
-    return false;
-  }
-}
 
 const degrees = (most: number) => z.number('decimal').check(z.minimum(-most, 'too-small'), z.maximum(most, 'too-big'));
 

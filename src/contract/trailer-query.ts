@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { keysOf, tableOf } from '#domain/table.ts';
+import { type FilterName, type FilterRow, type FilterValue, SEARCH_FILTERS } from '#domain/trailer/search-filter.ts';
 import { flag, many, point, wallTime, wholeNumber, wholePeriod } from './query.ts';
 
 export const TRAILER_SORTS = ['price', 'distance', 'payload', 'newest'] as const;
@@ -9,6 +11,25 @@ const LARGEST_LIMIT = 100;
 
 const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'unknown'));
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+
+function schemaOf(row: FilterRow): z.ZodMiniType {
+  switch (row.kind) {
+    case 'least':
+      return wholeNumber(...row.range);
+    case 'flag':
+      return flag;
+    case 'choices':
+      return many(z.enum(row.options, 'unknown'));
+    case 'numbers':
+      return many(wholeNumber(...row.range));
+  }
+}
+
+type FilterShape = {
+  readonly [N in FilterName]: z.ZodMiniOptional<z.ZodMiniType<FilterValue<N>, string | string[]>>;
+};
+// The compiler does not follow that each kind has the schema of its values; the tests of the search do.
+const filters = tableOf(keysOf(SEARCH_FILTERS), (name) => optional(schemaOf(SEARCH_FILTERS[name]))) as FilterShape;
 
 /** A search as it stands in a query string. Everything may be left out. */
 export const trailerQuery = z
@@ -23,21 +44,7 @@ export const trailerQuery = z
     to: optional(wallTime),
     freeOnly: optional(flag),
     q: optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too-long'))),
-    minPayloadKg: optional(wholeNumber(0, 100_000)),
-    minPallets: optional(wholeNumber(0, 200)),
-    minVolumeM3: optional(wholeNumber(0, 500)),
-    minInnerHeightMm: optional(wholeNumber(0, 10_000)),
-    minInnerLengthMm: optional(wholeNumber(0, 30_000)),
-    axles: optional(many(wholeNumber(1, 5))),
-    liftAxle: optional(flag),
-    tailLift: optional(flag),
-    telematics: optional(many(z.enum(['none', 'gps', 'full'], 'unknown'))),
-    xlCertificate: optional(flag),
-    atpClass: optional(many(z.enum(['FNA', 'FRC', 'FRB'], 'unknown'))),
-    containerLength: optional(many(z.enum(['20', '30', '40', '45'], 'unknown'))),
-    roof: optional(many(z.enum(['sliding', 'lift', 'fixed'], 'unknown'))),
-    doors: optional(many(z.enum(['swing', 'roller'], 'unknown'))),
-    minYear: optional(wholeNumber(1950, 2100)),
+    ...filters,
     sort: optional(z.enum(TRAILER_SORTS, 'unknown')),
     cursor: optional(z.string().check(z.maxLength(500, 'cursor'), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
     limit: optional(wholeNumber(1, LARGEST_LIMIT)),

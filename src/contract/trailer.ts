@@ -34,7 +34,7 @@ export const factValue = shape(
   z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
 );
 export type FactValue = Answer<typeof factValue>;
-/** With those that only its type has, in one object. `TYPE_FACTS` lists them in the order in which to show them. */
+/** With those that only its type has, in one object. `TRAILER_TYPES` lists them in the order in which to show them. */
 export const trailerFacts = shape(
   'TrailerFacts',
   z.extend(

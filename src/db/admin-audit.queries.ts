@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 
@@ -13,11 +15,11 @@ export const AUDIT_ORDERS = {
 type Question = {
   readonly typed?: TypedFilter | undefined;
   readonly actorId?: string | undefined;
-  readonly businessUnitId?: string | undefined;
+  readonly scope: Scope;
   /** One action, or the noun before its dot. */
   readonly action?: string | undefined;
   readonly from?: Date | undefined;
-  readonly to?: Date | undefined;
+  readonly before?: Date | undefined;
   readonly keyset: Keyset;
   readonly after: Place | undefined;
   readonly limit: number;
@@ -28,7 +30,7 @@ const OBJECT_AS_USER = sql<string>`
   case when l.object_type = 'user' and l.object_id ~ '^[0-9a-f-]{36}$' then l.object_id::uuid end`;
 
 export function listAudit(db: Database, question: Question) {
-  const { typed, actorId, businessUnitId, action, from, to, keyset, ...page } = question;
+  const { typed, actorId, scope, action, from, before, keyset, ...page } = question;
   let query = db
     .selectFrom('auditLog as l')
     .leftJoin('userAccount as a', 'a.id', 'l.actorId')
@@ -46,14 +48,14 @@ export function listAudit(db: Database, question: Question) {
   if (actorId !== undefined) {
     query = query.where((eb) => eb.or([eb('l.actorId', '=', actorId), eb('l.impersonatorId', '=', actorId)]));
   }
-  if (businessUnitId !== undefined) query = query.where('l.businessUnitId', '=', businessUnitId);
+  query = query.where(inScope('l.businessUnitId', scope));
   if (action !== undefined) {
     query = action.includes('.')
       ? query.where('l.action', '=', action)
       : query.where('l.action', 'like', `${action}.%`);
   }
   if (from !== undefined) query = query.where('l.at', '>=', from);
-  if (to !== undefined) query = query.where('l.at', '<', to);
+  if (before !== undefined) query = query.where('l.at', '<', before);
   return pageBy(query, keyset, page).execute();
 }
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
 import { chargedCents } from './order.queries.ts';
 import { inOrderOf, type Keyset, pageBy, type Place } from './keyset.ts';
@@ -40,7 +42,7 @@ export type AdminBookingFilter = {
   readonly typed: TypedFilter | undefined;
   readonly status: BookingState | undefined;
   readonly depotId: string | undefined;
-  readonly businessUnitId: string | undefined;
+  readonly scope: Scope;
   readonly type: string | undefined;
   /** Of the time that the tab is about. */
   readonly from: Date | undefined;
@@ -55,20 +57,7 @@ type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readon
  */
 export function listAdminBookings(
   db: Database,
-  {
-    tab,
-    typed,
-    status,
-    depotId,
-    businessUnitId,
-    type,
-    from,
-    before,
-    now,
-    keyset,
-    after,
-    limit,
-  }: AdminBookingFilter & Page,
+  { tab, typed, status, depotId, scope, type, from, before, now, keyset, after, limit }: AdminBookingFilter & Page,
 ) {
   const time = DESK_TIME[tab] === 'to' ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
   const isToday = tab === 'pickUps' || tab === 'returns';
@@ -91,7 +80,7 @@ export function listAdminBookings(
     )
     .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
     .$if(depotId !== undefined, (query) => query.where('k.depotId', '=', depotId ?? ''))
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .where(inScope('k.businessUnitId', scope))
     .$if(type !== undefined, (query) => query.where('k.trailerType', '=', type ?? ''))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
     .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 import { matchesWords } from './search-words.ts';
 
@@ -17,20 +19,20 @@ const SEARCHED = { id: 's.id', table: 'sentMail', columns: ['recipient', 'subjec
 type Question = {
   readonly q?: string | undefined;
   readonly status?: 'sent' | 'failed' | undefined;
-  readonly businessUnitId?: string | undefined;
+  readonly scope: Scope;
   readonly keyset: Keyset;
   readonly after: Place | undefined;
   readonly limit: number;
 };
 
-export function listMails(db: Database, { q, status, businessUnitId, keyset, ...page }: Question) {
+export function listMails(db: Database, { q, status, scope, keyset, ...page }: Question) {
   const found = matchesWords(SEARCHED, q);
   let query = db
     .selectFrom('sentMail as s')
     .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.template', 's.locale', 's.status']);
   if (found !== undefined) query = query.where(found);
   if (status !== undefined) query = query.where('s.status', '=', status);
-  if (businessUnitId !== undefined) query = query.where('s.businessUnitId', '=', businessUnitId);
+  query = query.where(inScope('s.businessUnitId', scope));
   return pageBy(query, keyset, page).execute();
 }
 export type MailSummaryRow = Awaited<ReturnType<typeof listMails>>[number];

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 import { matchesTyped, type TypedFilter } from './console-search.queries.ts';
 
@@ -35,7 +37,7 @@ export type AdminOrderFilter = {
   readonly status: OrderState | undefined;
   readonly payment: PaymentStatus | undefined;
   readonly depotId: string | undefined;
-  readonly businessUnitId: string | undefined;
+  readonly scope: Scope;
   /** The operator's day: what was due before it is overdue. */
   readonly today: string;
   readonly from: Date | undefined;
@@ -75,27 +77,19 @@ const LISTED = [
  */
 export function listAdminOrders(
   db: Database,
-  {
-    typed,
-    status,
-    payment,
-    depotId,
-    businessUnitId,
-    today,
-    from,
-    before,
-    keyset,
-    after,
-    limit,
-  }: AdminOrderFilter & Page,
+  { typed, status, payment, depotId, scope, today, from, before, keyset, after, limit }: AdminOrderFilter & Page,
 ) {
   const orders = db
     .selectFrom('customerOrder as o')
     .$if(status !== undefined, (query) => query.where('o.status', '=', status ?? 'placed'))
     .$if(payment !== undefined, (query) => query.where(isPaidAs(payment ?? 'open', today)))
-    .$if(businessUnitId !== undefined, (query) => query.where('o.businessUnitId', '=', businessUnitId ?? ''))
-    .$if(from !== undefined, (query) => query.where('o.createdAt', '>=', from ?? new Date()))
-    .$if(before !== undefined, (query) => query.where('o.createdAt', '<', before ?? new Date()));
+    .where(inScope('o.businessUnitId', scope))
+    .where(({ and, eb }) =>
+      and([
+        ...(from === undefined ? [] : [eb('o.createdAt', '>=', from)]),
+        ...(before === undefined ? [] : [eb('o.createdAt', '<', before)]),
+      ]),
+    );
   const derived = [spanOf.as('span'), isOverdue(today).as('isOverdue')] as const;
   if (depotId === undefined) {
     const anywhere = orders

@@ -54,7 +54,9 @@ export function listAdminTrailers(
     ])
     .where('t.status', 'in', statuses)
     .$if(isVin, (query) => query.where(sql<boolean>`t.vin = upper(${text})`))
-    .$if(text !== undefined && text !== '' && !isVin, (query) => query.where(sql<boolean>`true ${matches({ text })}`))
+    .$if(text !== undefined && text !== '' && !isVin, (query) =>
+      query.where(sql<boolean>`true ${matches({ q: text })}`),
+    )
     .$if(types !== undefined, (query) => query.where('t.type', 'in', types ?? []))
     .$if(depotIds !== undefined, (query) => query.where('t.depotId', 'in', depotIds ?? []))
     .$if(certified !== undefined, (query) =>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { type Keyset, pageBy, type Place } from './keyset.ts';
 import { matchesWords } from './search-words.ts';
 
@@ -27,20 +29,20 @@ type Question = {
   readonly q?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly isAdmin?: boolean | undefined;
-  readonly businessUnitId?: string | undefined;
+  readonly scope: Scope;
   readonly keyset: Keyset;
   readonly after: Place | undefined;
   readonly limit: number;
 };
 
-export function listUsers(db: Database, { q, status, isAdmin, businessUnitId, keyset, ...page }: Question) {
+export function listUsers(db: Database, { q, status, isAdmin, scope, keyset, ...page }: Question) {
   const found = matchesWords(SEARCHED, q);
   let query = selectUsers(db);
   if (found !== undefined) query = query.where(found);
   if (status === 'active') query = query.where('u.status', '=', 'active');
   if (status === 'blocked') query = query.where('u.status', '<>', 'active');
   if (isAdmin !== undefined) query = query.where(isAdmin ? sql<boolean>`u.is_admin` : sql<boolean>`not u.is_admin`);
-  if (businessUnitId !== undefined) query = query.where('m.businessUnitId', '=', businessUnitId);
+  query = query.where(inScope('m.businessUnitId', scope));
   return pageBy(query, keyset, page).execute();
 }
 

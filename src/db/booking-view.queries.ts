@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Certificate } from '#domain/trailer/certificate.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { BookingRow, ServiceOfBooking } from './booking.queries.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import { chargedCents, type OrderRow } from './order.queries.ts';
 
@@ -86,31 +88,21 @@ const selectBookings = (db: Database, now: Date) =>
       )`.as('isOverdueElsewhere'),
     ]);
 
-type InUnit = {
-  /** Undefined for the operator, who sees bookings of any unit. */
-  readonly businessUnitId: string | undefined;
-  readonly now: Date;
-};
+type Seen = { readonly scope: Scope; readonly now: Date };
 
 export const findBookingView = (
   db: Database,
-  { businessUnitId, bookingId, now }: InUnit & { readonly bookingId: string },
+  { scope, bookingId, now }: Seen & { readonly bookingId: string },
 ): Promise<BookingViewRow | undefined> =>
-  selectBookings(db, now)
-    .where('k.id', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
-    .executeTakeFirst();
+  selectBookings(db, now).where('k.id', '=', bookingId).where(inScope('k.businessUnitId', scope)).executeTakeFirst();
 
 /** In no particular order. */
 export async function listBookingViews(
   db: Database,
-  { businessUnitId, bookingIds, now }: InUnit & { readonly bookingIds: readonly string[] },
+  { scope, bookingIds, now }: Seen & { readonly bookingIds: readonly string[] },
 ): Promise<BookingViewRow[]> {
   if (bookingIds.length === 0) return [];
-  return selectBookings(db, now)
-    .where('k.id', 'in', bookingIds)
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
-    .execute();
+  return selectBookings(db, now).where('k.id', 'in', bookingIds).where(inScope('k.businessUnitId', scope)).execute();
 }
 
 /** The other bookings of an order, in the order of their lines. */

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from './client.ts';
+import { inScope } from './in-scope.ts';
 import type { BookedServiceNames } from './json-columns.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { Tables } from './schema.ts';
@@ -30,11 +32,7 @@ export type LockedBooking = {
   readonly services: readonly ServiceOfBooking[];
 };
 
-type Which = {
-  readonly bookingIds: readonly string[];
-  /** Undefined for the operator, who may name bookings of any unit. */
-  readonly businessUnitId: string | undefined;
-};
+type Which = { readonly bookingIds: readonly string[]; readonly scope: Scope };
 
 const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
   db
@@ -58,16 +56,12 @@ const selectSubjects = (db: Database, bookingIds: readonly string[]) =>
     .where('k.id', 'in', bookingIds)
     .orderBy('k.id');
 
-const selectOrders = (db: Database, { bookingIds, businessUnitId }: Which) =>
+const selectOrders = (db: Database, { bookingIds, scope }: Which) =>
   db
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('booking')
-        .select('orderId')
-        .where('id', 'in', bookingIds)
-        .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? '')),
+      eb.selectFrom('booking').select('orderId').where('id', 'in', bookingIds).where(inScope('businessUnitId', scope)),
     )
     .orderBy('id');
 

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
+import { ANSWER_LIMIT } from './answer-limit.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 import { keepPlans } from './prepared.ts';
 import type { Tables } from './schema.ts';
@@ -14,6 +15,7 @@ export type Connection = string | { host: string; port: number; user: string; da
 
 export type DatabaseOptions = {
   readonly poolSize?: number;
+  readonly answerLimitMs?: number;
   /** Called when an idle connection breaks, as it does when the server restarts; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -43,7 +45,9 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
 /** Columns are snake_case in SQL and camelCase in code; keys inside jsonb stay as they are. */
 export function createDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: keepPlans(createPool(connection, options)) }),
+    dialect: new PostgresDialect({
+      pool: keepPlans(createPool(connection, options), options.answerLimitMs ?? ANSWER_LIMIT),
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -4,7 +4,9 @@ import type { HandoverParts, HandoverSignatures } from '#domain/handover/handove
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from './client.ts';
+import { inScope } from './in-scope.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import type { Tables } from './schema.ts';
 
@@ -39,13 +41,12 @@ export type HandoverBookingRow = Pick<
   readonly keyBox: boolean;
 };
 
-/** Without a unit of any: for the operator, who works every handover. */
-type WhichBooking = { readonly businessUnitId: string | undefined; readonly bookingId: string };
+type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
 export type WhichHandover = WhichBooking & { readonly handoverId: string };
 
 export const findHandoverBooking = (
   db: Database,
-  { businessUnitId, bookingId }: WhichBooking,
+  { scope, bookingId }: WhichBooking,
 ): Promise<HandoverBookingRow | undefined> =>
   db
     .selectFrom('booking as k')
@@ -81,15 +82,11 @@ export const findHandoverBooking = (
       )`.as('services'),
     ])
     .where('k.id', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .where(inScope('k.businessUnitId', scope))
     .executeTakeFirst();
 
-const selectHandover = (db: Database, { businessUnitId, bookingId }: WhichBooking) =>
-  db
-    .selectFrom('handover')
-    .selectAll()
-    .where('bookingId', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''));
+const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
+  db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId).where(inScope('businessUnitId', scope));
 
 export const findHandover = (db: Database, which: WhichHandover): Promise<HandoverRow | undefined> =>
   selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();

@@ -2,7 +2,9 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from './client.ts';
+import { inScope } from './in-scope.ts';
 import type { BookedServiceNames } from './json-columns.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from './line-trailer.ts';
 import { prepared } from './prepared.ts';
@@ -185,13 +187,13 @@ export async function listOrderLines(
 /** Makes whoever decides on an order wait for whoever decides on it now. Trailers, if any, are locked afterwards. */
 export const lockOrder = (
   trx: Transaction,
-  { orderId, businessUnitId }: { readonly orderId: string; readonly businessUnitId: string | undefined },
+  { orderId, scope }: { readonly orderId: string; readonly scope: Scope },
 ): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', '=', orderId)
-    .$if(businessUnitId !== undefined, (query) => query.where('businessUnitId', '=', businessUnitId ?? ''))
+    .where(inScope('businessUnitId', scope))
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Pool, PoolClient, Submittable } from 'pg';
+import { answerInTime } from './answer-limit.ts';
 
 const MARK = '/* prepared */';
 
@@ -13,22 +14,22 @@ const MOST_STATEMENTS = 100;
  */
 export const prepared: RawBuilder<unknown> = sql.raw(MARK);
 
-/** A pool whose connections keep the plans of marked statements. */
-export function keepPlans(pool: Pool): Pick<Pool, 'connect' | 'end' | 'options'> {
+/** A pool whose connections keep the plans of marked statements, and are given up when they say nothing for too long. */
+export function keepPlans(pool: Pool, answerLimitMs: number): Pick<Pool, 'connect' | 'end' | 'options'> {
   const keeping = new WeakMap<PoolClient, PoolClient>();
   return {
     options: pool.options,
     end: pool.end.bind(pool),
     connect: async () => {
       const client = await pool.connect();
-      const known = keeping.get(client) ?? keepPlansOf(client);
+      const known = keeping.get(client) ?? keepPlansOf(client, answerLimitMs);
       keeping.set(client, known);
       return known;
     },
   };
 }
 
-function keepPlansOf(client: PoolClient): PoolClient {
+function keepPlansOf(client: PoolClient, answerLimitMs: number): PoolClient {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < MOST_STATEMENTS && text.includes(MARK)) names.set(text, `kept_${names.size}`);
@@ -37,7 +38,9 @@ function keepPlansOf(client: PoolClient): PoolClient {
   const query = (statement: string | Submittable, values: unknown[] = []): unknown => {
     if (typeof statement !== 'string') return client.query(statement);
     const name = nameOf(statement);
-    return name === undefined ? client.query(statement, values) : client.query({ name, text: statement, values });
+    return answerInTime(client, answerLimitMs, () =>
+      name === undefined ? client.query(statement, values) : client.query({ name, text: statement, values }),
+    );
   };
   return new Proxy(client, {
     get: (target, key) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProbe } from './probe.ts';
 
 const ANSWER_LIMIT_MS = 200;
@@ -30,4 +30,21 @@ test('so is one that is not there', async () => {
   const probe = createProbe(connection, ANSWER_LIMIT_MS);
   expect(await probe.isAlive()).toBe(false);
   await probe.close();
+});
+
+test('whoever asks knows within a second', async () => {
+  const { server, connection } = await listenOn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const probe = createProbe(connection);
+    let answer: boolean | undefined;
+    const asked = probe.isAlive().then((isAlive) => (answer = isAlive));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(answer).toBe(false);
+    await asked;
+    await probe.close();
+  } finally {
+    vi.useRealTimers();
+    server.close();
+  }
 });

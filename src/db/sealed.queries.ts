@@ -5,15 +5,17 @@ export type SealedRow = { readonly id: string; readonly sealed: Buffer };
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-type Column = {
+export type SealedColumn = {
+  readonly holds: 'iban' | 'trailerConnectLogin';
   /** The next rows by id, locked until the end of the transaction. */
   readonly lockAfter: (trx: Transaction, id?: string) => Promise<readonly SealedRow[]>;
   readonly write: (trx: Transaction, row: SealedRow) => Promise<unknown>;
 };
 
 /** Every column that holds sealed values. */
-export const SEALED_COLUMNS: readonly Column[] = [
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
+    holds: 'iban',
     lockAfter: (trx, id = FIRST) =>
       trx
         .selectFrom('mandate')
@@ -27,6 +29,7 @@ export const SEALED_COLUMNS: readonly Column[] = [
       trx.updateTable('mandate').set({ ibanEncrypted: sealed }).where('id', '=', id).execute(),
   },
   {
+    holds: 'trailerConnectLogin',
     lockAfter: (trx, id = FIRST) =>
       trx
         .selectFrom('businessUnit')

@@ -1,6 +1,6 @@
 import type { Database } from './client.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**

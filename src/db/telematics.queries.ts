@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 import type { Tables } from './schema.ts';
 
 export type TrackedBookingRow = {
@@ -15,10 +17,9 @@ export type TrackedBookingRow = {
   readonly lon: number;
 };
 
-/** Without a unit of any: for the operator. */
 export const findTrackedBooking = (
   db: Database,
-  { businessUnitId, bookingId }: { readonly businessUnitId: string | undefined; readonly bookingId: string },
+  { scope, bookingId }: { readonly scope: Scope; readonly bookingId: string },
 ): Promise<TrackedBookingRow | undefined> =>
   db
     .selectFrom('booking as k')
@@ -36,7 +37,7 @@ export const findTrackedBooking = (
       'd.lon',
     ])
     .where('k.id', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .where(inScope('k.businessUnitId', scope))
     .executeTakeFirst();
 
 export type TrackedReturnRow = {

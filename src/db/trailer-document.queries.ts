@@ -1,18 +1,20 @@
+import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from './client.ts';
+import { inScope } from './in-scope.ts';
 
 export type TrailerDocumentRow = { readonly id: string; readonly kind: string; readonly bytes: number };
 
-/** The trailer of a booking. Without a unit of any: for the operator. */
+/** The trailer of a booking. */
 export const findBookedTrailer = (
   db: Database,
-  { businessUnitId, bookingId }: { readonly businessUnitId: string | undefined; readonly bookingId: string },
+  { scope, bookingId }: { readonly scope: Scope; readonly bookingId: string },
 ): Promise<{ trailerId: string; number: string } | undefined> =>
   db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .select(['k.trailerId', 't.number'])
     .where('k.id', '=', bookingId)
-    .$if(businessUnitId !== undefined, (query) => query.where('k.businessUnitId', '=', businessUnitId ?? ''))
+    .where(inScope('k.businessUnitId', scope))
     .executeTakeFirst();
 
 /** The booking through which a unit may read the papers of a trailer: it has the trailer, or is going to have it. */

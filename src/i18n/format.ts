@@ -51,6 +51,10 @@ export function createFormat(locale: Locale) {
     return `${day.replace(/\.?,/, '')} ${time}`;
   };
 
+  // The first of January 2024 was a Monday.
+  const weekday = (day: number | string, style: 'long' | 'short'): string =>
+    dateFormat({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, Number(day)));
+
   const number = (value: number, fractionDigits = 0): string =>
     numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value);
   const unit = (name: Unit): string => (locale === 'ru' ? RUSSIAN_UNITS[name] : name);
@@ -87,6 +91,10 @@ export function createFormat(locale: Locale) {
       dateFormat({ day: '2-digit', month: '2-digit', timeZone }).format(new Date(instant)),
     /** `November` */
     month: (instant: Instant, timeZone: string) => dateFormat({ month: 'long', timeZone }).format(new Date(instant)),
+    /** `Montag` for 1, as ISO counts. */
+    weekday: (day: number | string) => weekday(day, 'long'),
+    /** `Mo` for 1. */
+    shortWeekday: (day: number | string) => weekday(day, 'short').replace(/\.$/, ''),
     /** `18.11.2026` */
     date: (instant: Instant, timeZone: string) =>
       dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(instant)),

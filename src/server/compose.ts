@@ -83,6 +83,7 @@ export function compose({
       openingKeys: [secretKey, ...(formerSecretKey === undefined ? [] : [formerSecretKey])],
       ...readRequiredFields(config),
       guestPrices: config.GUEST_PRICES,
+      horizonYears: config.RENTAL_HORIZON_YEARS,
       holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },

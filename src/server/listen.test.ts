@@ -107,6 +107,21 @@ test.each([
   await server.close();
 });
 
+test('an early answer reaches whoever first sends all of the body', async () => {
+  const server = await listen(() => new Response('too large', { status: 413 }), HERE);
+  const visitor = connect(server.port, HERE.host);
+  // More than both sides keep in their buffers, so that whoever stops reading is noticed.
+  const body = Buffer.alloc(30 * 1024 * 1024, 'x');
+  const { promise: sent, resolve, reject } = Promise.withResolvers<void>();
+  visitor.once('error', reject).pause();
+  visitor.write(`POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: ${body.length}\r\n\r\n`);
+  visitor.write(body, () => resolve());
+  await sent;
+  expect(await readUntil(visitor, /too large/)).toMatch(/^HTTP\/1\.1 413 [^]*connection: close/i);
+  visitor.destroy();
+  await server.close();
+});
+
 test('whoever dawdles over the headers is cut off soon after the limit', async () => {
   const limits = { ...SERVER_LIMITS, headersTimeout: 50, connectionsCheckingInterval: 20 };
   const server = await listen(() => new Response('here'), HERE, limits);

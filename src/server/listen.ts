@@ -1,10 +1,11 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
 export const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
+const LINGER_MS = 5_000;
 
 export const SERVER_LIMITS = {
   requestTimeout: 60_000,
@@ -34,7 +35,9 @@ export async function listen(fetch: Fetch, address: Address, serverOptions = SER
     const response = await fetch(request, env);
     // What has arrived together with the headers is there a moment later.
     if (isStillComing(env.incoming)) await setImmediate();
-    if (stopping || isStillComing(env.incoming)) env.outgoing.setHeader('Connection', 'close');
+    const isEarly = isStillComing(env.incoming);
+    if (isEarly) closeSlowly(env.incoming.socket);
+    if (stopping || isEarly) env.outgoing.setHeader('Connection', 'close');
     return response;
   };
   const server = createAdaptorServer({ fetch: answer, serverOptions });
@@ -71,6 +74,15 @@ export async function listen(fetch: Fetch, address: Address, serverOptions = SER
 /** Whether there is more of a request than was read: on the same connection the rest would stand before the next one. */
 const isStillComing = ({ complete, headers }: Bindings['incoming']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** Whoever is cut off while still sending loses the answer: what comes after it is thrown away for some seconds first. */
+function closeSlowly(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    const limit = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(limit));
+  };
+}
 
 function toStartError(error: Error, { port, host }: Address): Error {
   const code = 'code' in error ? error.code : undefined;

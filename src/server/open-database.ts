@@ -17,6 +17,7 @@ export async function openDatabase(
   config: Config,
   dataDir: string,
   say: (text: string) => void,
+  beforeMigrations: (db: Database) => Promise<void> = async () => undefined,
 ): Promise<OpenDatabase> {
   const { connection, superuser, stop } = await connect(config, dataDir, say);
   const db = createDatabase(connection, { poolSize: config.DATABASE_POOL });
@@ -26,6 +27,7 @@ export async function openDatabase(
   };
   try {
     await checkServer(db);
+    await beforeMigrations(db);
     await migrateToLatest(db, {
       onProgress: ({ name, done, total }) => say(`Migrating the database (${done}/${total}) ${name}`),
       keeper: superuser === undefined ? undefined : createRecordKeeper(superuser),

@@ -28,6 +28,8 @@ export type Settings = {
   readonly requiredBusinessUnitFields: readonly string[];
   readonly requiredBillingFields: readonly string[];
   readonly guestPrices: boolean;
+  /** So many years ahead a rental may end. */
+  readonly horizonYears: number;
   /** How much of the fleet a unit may keep from others without ordering. */
   readonly holds: HoldLimits;
   /** The types on offer, in the order in which they are shown. */

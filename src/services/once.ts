@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/client.ts';
 import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
+import { type Write, writeTogether } from '#db/write-together.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse } from './failure.ts';
 import { hashBody } from './order/body-hash.ts';
@@ -17,14 +18,15 @@ const LONGEST_KEY = 200;
 
 /**
  * Creates something in the transaction of its key: the same key gives the same answer, also to a twin that comes
- * meanwhile and waits. Whoever sends no key creates as often as they ask.
+ * meanwhile and waits. Whoever sends no key creates as often as they ask. What `create` puts into `last` is written with
+ * the answer, in one statement.
  */
-export async function once<T extends object>(
+export async function once<T extends object, E = never>(
   trx: Transaction,
   { userId, key, operation, input }: Create,
   { secretKey, now }: { readonly secretKey: string; readonly now: Date },
-  create: () => Promise<Result<T, Failure>>,
-): Promise<Result<Created<T>, Failure>> {
+  create: (last: Write[]) => Promise<Result<T, E | Failure>>,
+): Promise<Result<Created<T>, E | Failure>> {
   if (key === '' || (key?.length ?? 0) > LONGEST_KEY) return refuse('idempotency-key-required');
   if (key !== undefined) {
     const bodyHash = hashBody(secretKey, input);
@@ -35,8 +37,10 @@ export async function once<T extends object>(
       return isSame ? ok({ answer: kept.answer as unknown as T, replayed: true }) : refuse('idempotency-key-reused');
     }
   }
-  const created = await create();
+  const last: Write[] = [];
+  const created = await create(last);
   if (!created.ok) return created;
-  if (key !== undefined) await keepAnswer(trx, { userId, key, status: CREATED, answer: created.value }).execute();
+  if (key !== undefined) last.push(keepAnswer(trx, { userId, key, status: CREATED, answer: created.value }));
+  if (last.length > 0) await writeTogether(trx, last);
   return ok({ answer: created.value, replayed: false });
 }

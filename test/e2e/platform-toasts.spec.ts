@@ -97,29 +97,20 @@ test('one that goes by itself slides out first and collapses then', async ({ pag
     () =>
       new Promise<string[]>((resolve) => {
         const seen: string[] = [];
-        const note = ({
-          type,
-          target,
-          animationName = '',
-          propertyName = '',
-        }: Event & Partial<AnimationEvent & TransitionEvent>) => {
-          if (!(target instanceof Element) || !target.classList.contains('toast')) return;
-          if (animationName === 'toast-out' || propertyName === 'height')
-            seen.push(`${type} ${animationName}${propertyName}`);
-          if (type === 'transitionend' && propertyName === 'height') resolve(seen);
-        };
-        for (const type of ['animationstart', 'animationend', 'transitionrun', 'transitionend']) {
-          document.addEventListener(type, note);
+        for (const type of ['animationstart', 'animationend'] as const) {
+          document.addEventListener(type, ({ animationName }) => {
+            if (animationName === 'toast-out') seen.push(`${type} toast-out`);
+          });
         }
+        // Not the events of the transition: on a busy machine the toast is gone before its last frame is drawn.
+        new MutationObserver(() => {
+          const toast = document.querySelector<HTMLElement>('.toast');
+          if (toast?.style.height === '0px') resolve([...seen, 'height 0']);
+        }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
         window.platform.toast.info('ui.upload.done', { autoClose: 400 });
       }),
   );
-  expect(await order).toEqual([
-    'animationstart toast-out',
-    'animationend toast-out',
-    'transitionrun height',
-    'transitionend height',
-  ]);
+  expect(await order).toEqual(['animationstart toast-out', 'animationend toast-out', 'height 0']);
 });
 
 test('it leaves by a collapse and is gone', async ({ page }) => {

@@ -6,7 +6,7 @@ import { changeBooking } from '#services/booking/change-booking.ts';
 import { exportBookings } from '#services/booking/export-bookings.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
-import { toInstant } from '#services/cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { bookTrailers, bringBack, pickUp } from '../support/booking-world.ts';
 import { makeDepot, makePriceList, makeTrailer } from '../support/make-rows.ts';
 import { makeCustomer, makeOpenDepot } from '../support/rental-world.ts';

@@ -25,7 +25,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
   for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
-  const scripts = ['scripts/check-messages.ts', 'scripts/check-patterns.ts'];
+  const scripts = [
+    'check-messages.ts',
+    'check-patterns.ts',
+    'check-clocks.ts',
+    'check-scopes.ts',
+    'complain-in-sources.ts',
+  ].map((name) => `scripts/${name}`);
   for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', ...scripts]) {
     cpSync(file, join(folder, file));
   }
@@ -66,6 +72,48 @@ test.each([
     violation: 'a pattern that is put together',
     plant: { 'src/domain/price.ts': "export const price = new RegExp('a'.repeat(2));" },
     complaint: "src/domain/price.ts:1: new RegExp('a'.repeat(2)) is put together",
+  },
+  {
+    check: 'clocks',
+    violation: 'a second clock',
+    plant: { 'src/db/rows.ts': 'export const rows = Date.now();' },
+    complaint: 'src/db/rows.ts:1: Date.now() is a second clock',
+  },
+  {
+    check: 'clocks',
+    violation: 'a clock of another zone',
+    plant: { 'src/domain/price.ts': "export const price = new Intl.DateTimeFormat('de').format(1);" },
+    complaint: "src/domain/price.ts:1: new Intl.DateTimeFormat('de') belongs into src/domain/time/",
+  },
+  {
+    check: 'clocks',
+    violation: 'a zone of its own',
+    plant: { 'src/domain/price.ts': "export const price = 'Europe/Berlin';" },
+    complaint: "src/domain/price.ts:1: 'Europe/Berlin' is OPERATOR_ZONE",
+  },
+  {
+    check: 'clocks',
+    violation: 'a day of its own',
+    plant: { 'src/domain/price.ts': 'export const DAY_MS = 24 * 60 * 60 * 1000;' },
+    complaint: 'src/domain/price.ts:1: DAY_MS = 24 * 60 * 60 * 1000 stands in src/domain/time/duration.ts',
+  },
+  {
+    check: 'clocks',
+    violation: 'a day without a name',
+    plant: { 'src/domain/price.ts': 'export const price = 7 * 86_400_000;' },
+    complaint: 'src/domain/price.ts:1: 86_400_000 has a name',
+  },
+  {
+    check: 'scopes',
+    violation: 'a query that an absent unit widens',
+    plant: { 'src/db/rows.ts': 'export const rows = (which: { readonly businessUnitId?: string }) => which;' },
+    complaint: 'src/db/rows.ts:1: readonly businessUnitId?: string may be missing',
+  },
+  {
+    check: 'scopes',
+    violation: 'a query that an undefined unit widens',
+    plant: { 'src/db/rows.ts': 'export const rows = (businessUnitId: string | undefined) => businessUnitId;' },
+    complaint: 'src/db/rows.ts:1: businessUnitId: string | undefined may be missing',
   },
   {
     check: 'messages',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#db/client.ts';
+import { createDatabase, type Database } from '#db/client.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { createProbe } from '#db/probe.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -28,6 +29,17 @@ test('every connection gives up waiting, but for work that may take long', async
   });
   expect(await withoutLimits(database.db, readLimits)).toEqual({ lock: '0', statement: '0', idle: '0' });
   expect(await readLimits(database.db)).toEqual(usual);
+});
+
+test('a connection that says nothing is given up, but for work that may take long', async () => {
+  await using database = await createTestDatabase();
+  const impatient = createDatabase(database.url, { answerLimitMs: 500, poolSize: 1 });
+  const readSlowly = (db: Database) => sql`select pg_sleep(1.5)`.execute(db);
+  await expect(readSlowly(impatient)).rejects.toThrow('Connection terminated');
+  // The pool of one has another connection, and every limit is back after work that may take long.
+  await withoutLimits(impatient, readSlowly);
+  await expect(inTransaction(impatient, readSlowly)).rejects.toThrow('not queryable');
+  await impatient.destroy();
 });
 
 test('a call that waits too long for a lock is told to come back', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getPosition } from '#services/telematics/get-position.ts';
-import { loadDemoData } from '#server/demo/load-demo-data.ts';
-import { loadDemoStories } from '#server/demo/stories/load-stories.ts';
-import { findOperator } from '#server/demo/stories/place-story-order.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { loadDemoStories } from '#demo/stories/load-stories.ts';
+import { findOperator } from '#demo/stories/place-story-order.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { createTestApp } from '../support/test-app.ts';
 

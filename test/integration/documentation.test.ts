@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseEnv, SETTINGS } from '#config/env.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 

@@ -1,11 +1,17 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDemoLogins } from '#server/demo/close-demo-logins.ts';
-import { loadDemoData } from '#server/demo/load-demo-data.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts';
+import { closeDemoLogins } from '#demo/close-demo-logins.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
+import { boot } from '#server/boot.ts';
 import { makePlatformAdmin } from '#services/account/make-platform-admin.ts';
 import { makePerson } from '../support/people.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, ORIGIN, type TestApp } from '../support/test-app.ts';
 
 const PASSWORD = 'a key that nobody has published';
 
@@ -14,6 +20,11 @@ beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop[Symbol.asyncDispose]());
+
+async function makeFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trailyard-admin-'));
+  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
 
 const make = (email: string) => makePlatformAdmin(shop.deps, { email, firstName: 'Ada', lastName: 'Adler' });
 const follow = (made: Awaited<ReturnType<typeof make>>) =>
@@ -35,6 +46,17 @@ describe('the first admin of an installation', () => {
     const newer = await make('lost@first.example');
     expect((await follow(older)).status).toBe(404);
     expect((await follow(newer)).status).toBe(204);
+  });
+
+  test('is made by a command that prints the link', async () => {
+    await using folder = await makeFolder();
+    const env = { ...process.env, DATABASE_URL: shop.databaseUrl, DATA_DIR: folder.path, PUBLIC_ORIGIN: ORIGIN };
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'eva@first.example'], { env });
+    const [, link = ''] = /^https:\/\/shop\.example(\/reset-account\/\S+)$/m.exec(stdout) ?? [];
+    expect((await shop.newBrowser().post(`/api/users${link}`, { newPassword: PASSWORD })).status).toBe(204);
+    const browser = shop.newBrowser();
+    await browser.post('/api/users/login', { email: 'eva@first.example', password: PASSWORD });
+    expect((await browser.get('/api/admin/audit')).status).toBe(200);
   });
 
   test('is nobody who rents here', async () => {
@@ -68,5 +90,25 @@ describe('the published password of the demo', () => {
     expect(kept).toEqual([own]);
     expect(await verify(own, PASSWORD)).toBe(true);
     expect(await closeDemoLogins(db, clock.now())).toBe(false);
+  });
+
+  test('is closed by a start over https or with a database of its own, also where it was open before', async () => {
+    await using demo = await createTestApp();
+    await using folder = await makeFolder();
+    const { db, storage, clock, settings } = demo.deps;
+    await loadDemoData({ db, storage, now: clock.now(), secretKey: settings.secretKey, withFiles: false });
+    const countOpen = async () =>
+      (await db.selectFrom('userAccount').select('id').where('passwordHash', 'is not', null).execute()).length;
+    expect(await countOpen()).toBeGreaterThan(0);
+    const env = { DATABASE_URL: demo.databaseUrl, DATA_DIR: folder.path, LOG_LEVEL: 'silent' };
+    const said: string[] = [];
+    const booted = await boot(
+      env,
+      (text) => said.push(text),
+      async () => undefined,
+    );
+    await booted.close();
+    expect(said).toContain('The demo logins are closed: DEMO_LOGINS does not allow them here.');
+    expect(await countOpen()).toBe(0);
   });
 });

@@ -42,11 +42,16 @@ test.each([
   expect(lines).toHaveLength(before);
 });
 
-test('one address cannot fill the log', async () => {
-  const browser = shop.newBrowser('203.0.113.9');
+test.each([
+  ['one address', () => '203.0.113.9'],
+  ['one network of IPv6', (count: number) => `2001:db8:7:${count % 2 ? '1' : '0001'}:${count.toString(16)}::1`],
+])('%s cannot fill the log', async (_, addressOf) => {
   const statuses: number[] = [];
   const before = lines.length;
-  for (let count = 0; count < 65; count += 1) statuses.push((await browser.post('/api/page-errors', REPORT)).status);
+  for (let count = 0; count < 65; count += 1) {
+    const { status } = await shop.newBrowser(addressOf(count)).post('/api/page-errors', REPORT);
+    statuses.push(status);
+  }
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect(lines).toHaveLength(before + 60);
 });

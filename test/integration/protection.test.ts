@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, ORIGIN, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -56,6 +57,25 @@ describe('a write', () => {
   });
 });
 
+test.each([
+  ['22021', String.raw`select convert_from('\xff', 'UTF8')`],
+  ['22P02', "select 'x'::uuid"],
+  ['22P05', String.raw`select '"\u0000"'::jsonb`],
+])('a value that the database has no place for (%s) is the fault of whoever sent it', async (state, statement) => {
+  const refusal: unknown = await sql
+    .raw(statement)
+    .execute(shop.deps.db)
+    .catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: state });
+  const clock = vi.spyOn(shop.deps.clock, 'now').mockImplementation(() => {
+    throw refusal;
+  });
+  const login = JSON.stringify({ email: 'nobody@test.example', password: 'correct horse battery staple' });
+  const answer = await call('POST', LOGIN, JSON_TYPE, login);
+  clock.mockRestore();
+  expect([answer.status, await codeOf(answer)]).toEqual([422, 'invalid-fields']);
+});
+
 test('everybody may know the languages, the trailer types, the stores, the map, the flags and whom to ask', async () => {
   const known: unknown = JSON.parse(await (await call('GET', '/api/config')).text());
   expect(known).toMatchObject({
@@ -65,6 +85,7 @@ test('everybody may know the languages, the trailer types, the stores, the map, 
     stateCookie: { path: '/', sameSite: 'Lax', days: 365 },
     mapStyleUrl: null,
     guestPrices: true,
+    horizonYears: 2,
     analytics: { enabled: false },
     contact: { email: 'service@trailyard.example', phone: '+49 40 5550180' },
   });

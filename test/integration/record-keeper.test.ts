@@ -7,7 +7,7 @@ import { parseEnv } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { createRecordKeeper } from '#db/record-keeper.ts';
-import { emptyDatabase } from '#server/demo/empty-database.ts';
+import { emptyDatabase } from '#demo/empty-database.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { sealLog } from '#services/admin/audit/seal-log.ts';
 import { verifyLog } from '#services/admin/audit/verify-log.ts';

@@ -284,7 +284,7 @@ describe('approving a company', () => {
     expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ value: { status: 'active' } });
     expect(await decideOnBusinessUnit(shop.deps, admin, approval)).toMatchObject({ error: { code: 'illegal-state' } });
     await shop.workOffOutbox();
-    expect(mailsTo(email).at(-1)?.subject).toBe('Hafen Spedition has been approved');
+    expect(mailsTo(email).at(-1)?.subject).toBe('Your company account with Trailyard has been approved');
   });
 });
 

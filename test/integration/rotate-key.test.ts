@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '#services/deps.ts';
 import { rotateKey } from '#services/sealing/rotate-key.ts';
-import { isSealedWith, seal, unseal } from '#services/sealing/seal.ts';
+import { isSealedWith, nameOfKey, seal, unseal } from '#services/sealing/seal.ts';
 import { makePerson, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -62,4 +62,16 @@ test('whatever is sealed with the key before is sealed with the new one, once', 
   expect(await readIban(deps, lost)).toEqual(before);
   expect(await rotateKey(deps)).toEqual({ resealed: 0, unreadable: 1 });
   expect(await readIban(deps, id)).toEqual(sealed);
+
+  const logged = await deps.db
+    .selectFrom('auditLog')
+    .select(['actorKind', 'objectId', 'data'])
+    .where('action', '=', 'secretKey.rotate')
+    .orderBy('id')
+    .execute();
+  const entry = { actorKind: 'system', objectId: nameOfKey(secretKey) };
+  expect(logged).toEqual([
+    { ...entry, data: { holds: 'iban', resealed: 1 } },
+    { ...entry, data: { holds: 'trailerConnectLogin', resealed: 1 } },
+  ]);
 });

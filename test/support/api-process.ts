@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,11 +15,18 @@ export type ApiProcess = AsyncDisposable & {
 type CallOptions = { readonly cookie?: string; readonly body?: unknown; readonly key?: string };
 
 type ProcessOptions = { readonly env?: Readonly<Record<string, string>> };
+type StartOptions = ProcessOptions & {
+  /** A command that runs the process in surroundings of its own. */
+  readonly within?: readonly string[];
+};
 
-/** Another process of the shop on the same database: the API, without pages and jobs. */
-export async function startApiProcess(databaseUrl: string, options: ProcessOptions = {}): Promise<ApiProcess> {
-  const args = [import.meta.filename, databaseUrl, JSON.stringify(options)];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+/** Another process of the shop on the same database: the API, without pages, papers and jobs. */
+export async function startApiProcess(
+  databaseUrl: string,
+  { within = [], ...options }: StartOptions = {},
+): Promise<ApiProcess> {
+  const own = [process.execPath, import.meta.filename, databaseUrl, JSON.stringify(options)];
+  const child = spawn('env', [...within, ...own], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const started = once(createInterface(child.stdout), 'line');
   const [port] = await Promise.race([started, exited.then(() => Promise.reject(new Error('the process ended')))]);
@@ -27,24 +35,24 @@ export async function startApiProcess(databaseUrl: string, options: ProcessOptio
     child.kill('SIGKILL');
     await exited;
   };
-  return {
-    url,
-    call: (method, to, { cookie, body, key } = {}) =>
-      fetch(url + to, {
-        method,
-        headers: {
-          ...(cookie === undefined ? {} : { Cookie: cookie }),
-          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    kill,
-    [Symbol.asyncDispose]: kill,
-  };
+  return { url, call: callsTo(url), kill, [Symbol.asyncDispose]: kill };
 }
 
+export const callsTo =
+  (url: string): ApiProcess['call'] =>
+  (method, to, { cookie, body, key } = {}) =>
+    fetch(url + to, {
+      method,
+      headers: {
+        ...(cookie === undefined ? {} : { Cookie: cookie }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
 async function serve(databaseUrl: string, { env = {} }: ProcessOptions): Promise<void> {
+  enableCompileCache();
   const { default: pino } = await import('pino');
   const { parseEnv } = await import('#config/env.ts');
   const { toPublicConfig } = await import('#config/public.ts');
@@ -64,8 +72,12 @@ async function serve(databaseUrl: string, { env = {} }: ProcessOptions): Promise
     health: { isReady: async () => true },
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
   });
+  // A file that may not grow any more is an error like others, and no reason to end.
+  process.on('SIGXFSZ', () => undefined);
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
   process.stdout.write(`${server.port}\n`);
+  // Most of these processes are killed, and would keep nothing for the next one.
+  flushCompileCache();
   // Whoever started us is gone.
   process.stdin.resume().on('end', () => process.exit(0));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RouteSample } from './route-sample.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 export type FuzzRequest = { readonly method: string; readonly path: string; readonly body?: unknown };
@@ -43,25 +44,54 @@ export function createRandom(seed: number) {
 }
 type Random = ReturnType<typeof createRandom>;
 
-/** Endless requests that follow the document of the API, most of them with one or a few things wrong. */
-export function createFuzzer(document: unknown, random: Random): () => FuzzRequest {
+/** Requests that would succeed, by method and path as the document has them. */
+export type Samples = ReadonlyMap<string, RouteSample>;
+
+/**
+ * Endless requests that follow the document of the API, most of them with one or a few things wrong. Half of them begin
+ * with a sample, where there is one, so that they are about things that exist.
+ */
+export function createFuzzer(document: unknown, random: Random): (samples: Samples) => FuzzRequest {
   const operations = listOperations(document);
-  if (operations.length === 0) throw new Error('The document names no operations');
-  return () => {
-    const { method, path, operation } = random.pick(operations) ?? operations[0] ?? raise();
-    const filled = path.replaceAll(/\{[^}]+\}/g, () =>
-      encodeURIComponent(random.below(3) > 0 ? randomUUID() : toText(random.pick(HOSTILE))),
-    );
-    const query = listParameters(operation)
-      .filter(() => random.below(2) === 0)
-      .map(({ name, schema }) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(make(schema, random)))}`);
+  return (samples) => {
+    const { method, path, operation } = random.pick(operations) ?? raise();
+    const sample = random.below(2) === 0 ? samples.get(`${method} ${path}`) : undefined;
     const schema = bodySchema(operation);
     return {
       method,
-      path: `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-      ...(schema === undefined ? {} : { body: make(schema, random) }),
+      path: fillPath(path, sample, random) + makeQuery(operation, sample, random),
+      ...(schema === undefined
+        ? {}
+        : { body: sample?.body === undefined ? make(schema, random) : spoil(sample.body, random) }),
     };
   };
+}
+
+const fillPath = (path: string, sample: RouteSample | undefined, random: Random): string =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const known = random.below(8) === 0 ? undefined : sample?.params?.[name];
+    const other = () => (random.below(3) > 0 ? randomUUID() : toText(random.pick(HOSTILE)));
+    return encodeURIComponent(known ?? other());
+  });
+
+function makeQuery(operation: Json, sample: RouteSample | undefined, random: Random): string {
+  if (sample?.query !== undefined && random.below(3) > 0) return sample.query;
+  const query = listParameters(operation)
+    .filter(() => random.below(2) === 0)
+    .map(({ name, schema }) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(make(schema, random)))}`);
+  return query.length > 0 ? `?${query.join('&')}` : '';
+}
+
+/** The same with one part replaced, or with none in one case of four. */
+function spoil(value: unknown, random: Random, depth = 0): unknown {
+  if (depth === 0 && random.below(4) === 0) return value;
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [key, part] = random.pick(parts) ?? [];
+  if (key === undefined || random.below(8) === 0) return random.pick(HOSTILE);
+  const spoilt = spoil(part, random, depth + 1);
+  return Array.isArray(value)
+    ? value.map((item: unknown, i) => (String(i) === key ? spoilt : item))
+    : { ...(isRecord(value) ? value : {}), [key]: spoilt };
 }
 
 const raise = (): never => {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Handover, HandoverPartsInput, SignHandoverInput } from '#contract/handover.ts';
-import { localDate } from '#domain/booking/period.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { tyrePositions } from '#domain/handover/tread-depth.ts';
 import type { Result } from '#domain/result.ts';
@@ -8,7 +7,8 @@ import type { Member } from '#domain/team/actor.ts';
 import { codeOfDay } from '#services/depot/code-of-day.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure } from '#services/failure.ts';
-import { toInstant } from '#services/cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { saveParts } from '#services/handover/save-parts.ts';
 import { signHandover } from '#services/handover/sign-handover.ts';
 import { startHandover } from '#services/handover/start-handover.ts';

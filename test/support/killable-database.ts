@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createDatabase } from '#db/client.ts';
@@ -45,13 +44,12 @@ export async function createKillableDatabase() {
         order by state = 'active' desc limit 1`.execute(db);
       for (const { pid } of rows) signal(pid, 'SIGKILL');
     },
-    /** Neither answers nor refuses for a while. */
-    freeze: async (ms: number) => {
+    /** Neither answers nor refuses until it is thawed. */
+    freeze: async () => {
       const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
       const all = [await readServerPid(), ...rows.map(({ pid }) => pid)];
       for (const pid of all) signal(pid, 'SIGSTOP');
-      await pause(ms);
-      for (const pid of all) signal(pid, 'SIGCONT');
+      return () => all.forEach((pid) => signal(pid, 'SIGCONT'));
     },
     [Symbol.asyncDispose]: async () => {
       await db.destroy();

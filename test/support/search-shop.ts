@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { parseEnv } from '#config/env.ts';
 import { compose } from '#server/compose.ts';
-import { loadDemoData } from '#server/demo/load-demo-data.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
 import type { SearchDeps } from '#services/trailer/search-basis.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,7 +1,6 @@
 import type { HolidaysTypes } from 'date-holidays';
 import type { Holiday, HolidaysPort } from '#services/ports/holidays.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/time/duration.ts';
 
 /** Computes the holidays from rules, offline. The rules are large, so they are loaded when they are first needed. */
 export function createDateHolidays(): HolidaysPort {

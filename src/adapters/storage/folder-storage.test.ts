@@ -69,13 +69,17 @@ describe('the folder storage', () => {
     await expect(storage.put('uploads/a.webp', bytes('x'), 'text/html')).rejects.toThrow(TypeError);
   });
 
-  test('a full disk is a failure of its own, keeps the old bytes and leaves nothing behind', async () => {
+  test.each([
+    ['a full disk', 'ENOSPC'],
+    ['a used-up quota', 'EDQUOT'],
+    ['a limit to the size of files', 'EFBIG'],
+  ])('%s is a failure of its own, keeps the old bytes and leaves nothing behind', async (_, code) => {
     const full: typeof open = async (...args) => {
       const handle = await open(...args);
       return Object.assign(handle, {
         writeFile: async () => {
           await handle.write(bytes('ha'));
-          throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+          throw Object.assign(new Error('no space left on device'), { code });
         },
       });
     };

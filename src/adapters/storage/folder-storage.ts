@@ -7,7 +7,7 @@ import { isStoragePath } from '#domain/upload/storage-path.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { contentTypeOf } from './content-type.ts';
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
 const hasCode = (error: unknown, codes: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok } from '#domain/result.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import type { TelematicsPort, TrackedPosition, TrackedTrailer } from '#services/ports/telematics.ts';
 
 /** Places between which goods travel, so that a simulated trailer is somewhere one would look for it. */
@@ -25,11 +26,10 @@ const PLACES = [
   { place: 'București', lat: 44.43, lon: 26.1 },
 ] as const;
 
-const HOUR_MS = 3_600_000;
 /** Drives by day, stands by night: a leg is driven in the first part of it. */
 const LEG_MS = 24 * HOUR_MS;
 const DRIVING_MS = 9 * HOUR_MS;
-const REPORT_EVERY_MS = 5 * 60_000;
+const REPORT_EVERY_MS = 5 * MINUTE_MS;
 const KM_PER_DEGREE = 111;
 /** Nobody reaches the far end of Europe in one shift. */
 const FARTHEST_DEGREES = 6;

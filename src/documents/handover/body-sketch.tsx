@@ -1,6 +1,7 @@
 import { Circle, G, Rect, Svg, Text, View, Line } from '@react-pdf/renderer';
 import type { HandoverDamage } from '#contract/handover.ts';
-import { type BodyShape, drawnView } from '#domain/handover/body-shape.ts';
+import { drawnView } from '#domain/handover/drawn-view.ts';
+import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { INK, KNOWN, NEW, PANEL, protocol, RULE } from './protocol-style.ts';
 import type { ProtocolText } from './protocol-text.ts';

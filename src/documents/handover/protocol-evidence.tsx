@@ -2,7 +2,7 @@ import { Image, Text, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PaperPhoto } from '#contract/document.ts';
 import type { Handover, HandoverSigning } from '#contract/handover.ts';
-import { bodyShape } from '#domain/handover/body-shape.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { paper } from '#documents/order/paper-style.ts';
 import { BodySketch, DamageMark, type NumberedDamage } from './body-sketch.tsx';
 import { protocol } from './protocol-style.ts';
@@ -37,7 +37,7 @@ export function Damages({ handover, photos, text }: Props) {
         <Text style={paper.heading}>{say('handover.step.damages')}</Text>
         <BodySketch
           views={handover.plan.views}
-          shape={bodyShape(handover.trailer.type)}
+          shape={rulesOf(handover.trailer.type).body}
           axles={handover.trailer.axles}
           damages={damages}
           text={text}

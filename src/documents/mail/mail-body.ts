@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { PreparedMail } from '#contract/mail.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
@@ -12,9 +13,6 @@ import { toStopRows } from './stop-mail.ts';
 import { toOrderRows, toOrderValues } from './order-mail.ts';
 
 export type MailSettings = { readonly productName: string; readonly origin: string; readonly contactEmail: string };
-
-/** The zone of the operator: mails name their times with it, because nobody knows where they are read. */
-const TIME_ZONE = 'Europe/Berlin';
 
 /** Puts a mail into the words of its reader's language. Links lead to the shop's own origin and to nothing else. */
 export function toMailBody({ locale, content }: PreparedMail, settings: MailSettings): MailBody {
@@ -84,7 +82,8 @@ function toValues(intl: IntlShape, locale: Locale, content: PreparedMail['conten
       return { company: content.company };
     case 'passwordChanged':
       return {
-        at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
+        // Nobody knows where it is read.
+        at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: OPERATOR_ZONE }),
       };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };

@@ -114,13 +114,17 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test.each(LOCALES)('what strangers read first says nothing that people typed, in %s', (locale) => {
-  for (const content of [CONTENTS.signUpLink, CONTENTS.signUpKnown, CONTENTS.invitation]) {
-    const { subject } = renderMail(prepared(content, locale), SETTINGS);
-    expect(subject).toContain('Trailyard');
-    expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
-  }
-});
+test.each(LOCALES)(
+  'what is read first about a company nobody knows says nothing that people typed, in %s',
+  (locale) => {
+    const { signUpLink, signUpKnown, invitation, companyApproved, companyRejected } = CONTENTS;
+    for (const content of [signUpLink, signUpKnown, invitation, companyApproved, companyRejected]) {
+      const { subject } = renderMail(prepared(content, locale), SETTINGS);
+      expect(subject).toContain('Trailyard');
+      expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
+    }
+  },
+);
 
 test('what people type stays text', () => {
   const { html, text } = renderMail(prepared(CONTENTS.signUpLink, 'de'), SETTINGS);

@@ -1,5 +1,6 @@
 import type { OrderPaper } from '#contract/document.ts';
 import { createOrderText } from './order-text.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 
 const LINE_END = '\r\n';
 const LONGEST_LINE = 75;
@@ -39,7 +40,7 @@ export function writeOrderCalendar({ order, locale }: OrderPaper, now: Date): st
         `DTSTAMP:${toStamp(now)}`,
         `SEQUENCE:${line.version}`,
         `DTSTART:${toStamp(at)}`,
-        `DTEND:${toStamp(new Date(Date.parse(at) + 30 * 60_000))}`,
+        `DTEND:${toStamp(new Date(Date.parse(at) + 30 * MINUTE_MS))}`,
         `SUMMARY:${escape(text.say(`calendar.${kind}`, { trailer: line.trailer.number }))}`,
         `DESCRIPTION:${escape(`${line.number}\n${text.trailer(line)}`)}`,
         `LOCATION:${escape(text.depot(line))}`,

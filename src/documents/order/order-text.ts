@@ -1,5 +1,6 @@
 import type { Line, LineService, TaxTotal } from '#contract/line.ts';
 import type { Order } from '#contract/order.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { serviceName } from '#i18n/service-name.ts';
@@ -9,9 +10,6 @@ import type { MessageKey } from '#i18n/message-key.ts';
 /** The words and figures of an order on paper and in mails: the same cents wherever it is told. */
 export type OrderText = ReturnType<typeof createOrderText>;
 
-/** The zone of the operator, for times that belong to no depot. */
-const OFFICE_ZONE = 'Europe/Berlin';
-
 export function createOrderText(locale: Locale) {
   const intl = getIntl(locale);
   const format = createFormat(locale);
@@ -20,14 +18,14 @@ export function createOrderText(locale: Locale) {
   return {
     say,
     format,
-    time: (at: string): string => `${format.date(at, OFFICE_ZONE)}, ${format.time(at, OFFICE_ZONE)}`,
-    date: (at: string): string => format.date(at, OFFICE_ZONE),
+    time: (at: string): string => `${format.date(at, OPERATOR_ZONE)}, ${format.time(at, OPERATOR_ZONE)}`,
+    date: (at: string): string => format.date(at, OPERATOR_ZONE),
     trailer: ({ trailer }: Line): string => `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}`,
     depot: ({ depot }: Line): string => `${depot.name}, ${depot.city}`,
     moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
     service: (service: LineService): string => serviceName(intl, service),
     tax: (tax: TaxTotal): string => describeTax(say, format, tax),
-    payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OFFICE_ZONE)),
+    payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OPERATOR_ZONE)),
   };
 }
 

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   order: ['place', 'approve', 'reject', 'cancel', 'lapse', 'markPaid', 'markOverdue', 'follow'],
   photo: ['add', 'arrange', 'remove'],
   priceList: ['create', 'change', 'publish', 'discard'],
+  secretKey: ['rotate'],
   service: ['create', 'change'],
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
   signUp: ['request'],

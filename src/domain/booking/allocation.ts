@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { hasPassed, type Span } from './period.ts';
+import { hasPassed, type Span } from '#domain/time/period.ts';
 
 export const ALLOCATION_KINDS = ['hold', 'rental', 'workshop'] as const;
 export type AllocationKind = (typeof ALLOCATION_KINDS)[number];

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import type { Span } from './period.ts';
+import type { Span } from '#domain/time/period.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 
 export type AnnouncementProblem = 'past' | 'closed' | 'tooLate';
 
@@ -23,6 +24,6 @@ export function checkAnnouncement(
 ): AnnouncementProblem | null {
   if (at.epochMilliseconds < now.subtract({ minutes: GRACE_MINUTES }).epochMilliseconds) return 'past';
   const due = Math.max(period.to.epochMilliseconds, now.epochMilliseconds);
-  if (at.epochMilliseconds > due + LATEST_HOURS * 3_600_000) return 'tooLate';
+  if (at.epochMilliseconds > due + LATEST_HOURS * HOUR_MS) return 'tooLate';
   return canHandOverAt(calendar, at) ? null : 'closed';
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Allocation } from './allocation.ts';
 import { availability, type TrailerForRent } from './availability.ts';
-import { occupiedSpan, overlaps, type Period } from './period.ts';
+import { occupiedSpan, overlaps, type Period } from '#domain/time/period.ts';
 
 const ZONE = 'Europe/Berlin';
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE).toInstant();

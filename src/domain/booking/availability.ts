@@ -5,7 +5,9 @@ import { judgeCertificates, type Certificate, type RentalDays } from '#domain/tr
 import type { TrailerState } from '#domain/trailer/trailer-state.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
 import { chargeableDays } from './chargeable-days.ts';
-import { isLongTerm, localDate, occupiedSpan, overlaps, type Period } from './period.ts';
+import { isLongTerm, occupiedSpan, overlaps, type Period } from '#domain/time/period.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 
 /** Why a trailer cannot be had. The first three are about what was asked, the others about the trailer. */
 export const UNFREE_REASONS = [
@@ -41,7 +43,7 @@ const earliestPickUp = ({ leadTimeMinutes }: LeadTime, now: Temporal.Instant): T
   now.add({ minutes: leadTimeMinutes });
 
 export const isTooSoon = ({ leadTimeMinutes }: LeadTime, { from }: Period, now: Temporal.Instant): boolean =>
-  from.epochMilliseconds < now.epochMilliseconds + leadTimeMinutes * 60_000;
+  from.epochMilliseconds < now.epochMilliseconds + leadTimeMinutes * MINUTE_MS;
 
 /** What makes a period impossible for every trailer of a type at a depot, at any time. */
 export function judgeRequest(

@@ -4,7 +4,7 @@ import type { Actor, System } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { keysOf } from '../table.ts';
 import type { BookingState } from './booking-state.ts';
-import { hasPassed, type Span } from './period.ts';
+import { hasPassed, type Span } from '#domain/time/period.ts';
 
 type Party = 'customer' | 'operator' | 'system';
 type ActionRule = {

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Certificate } from '#domain/trailer/certificate.ts';
 import { isOut, isOver, type BookingState } from './booking-state.ts';
-import { hasPassed, localDate, type Period } from './period.ts';
+import { hasPassed, type Period } from '#domain/time/period.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 
 /**
  * Told by the facts, never stored. `endangered`: the trailer is still out with an overdue customer. `toConfirm`: its return

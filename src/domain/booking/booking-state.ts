@@ -35,4 +35,5 @@ export const isHandedBack = ({ status, handedBackAt }: HandedBack): boolean => i
 export const isOver = (state: BookingState): boolean => BOOKING_TRANSITIONS[state].length === 0;
 
 /** It does not take place: of what was agreed nothing is paid but a fee. */
-export const isDropped = (state: BookingState): boolean => state === 'cancelled' || state === 'noShow';
+export const isDropped = (state: BookingState): state is 'cancelled' | 'noShow' =>
+  state === 'cancelled' || state === 'noShow';

@@ -2,7 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { isOverdue } from './booking-flag.ts';
 import type { BookingState } from './booking-state.ts';
-import { localDate, type Period } from './period.ts';
+import type { Period } from '#domain/time/period.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 
 /** Where a booking stands in the list. `waiting` cuts across: what needs someone to act. */
 export const BOOKING_TABS = ['running', 'upcoming', 'waiting', 'past'] as const;

@@ -1,7 +1,8 @@
-import type { Period } from './period.ts';
+import type { Period } from '#domain/time/period.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 
-const GRACE_HOURS = 2;
-const DAY_MILLISECONDS = 24 * 3_600_000;
+/** How much longer than its days a rental may last. */
+export const GRACE_HOURS = 2;
 
 /**
  * Started days, each from the local pick-up time to the same time of the next date, with two hours of grace at the end.
@@ -11,7 +12,7 @@ export function chargeableDays({ from, to, timeZone }: Period): number {
   const start = from.toZonedDateTimeISO(timeZone);
   const isCoveredBy = (days: number): boolean =>
     to.epochMilliseconds <= start.add({ days }).add({ hours: GRACE_HOURS }).epochMilliseconds;
-  const elapsed = Math.floor((to.epochMilliseconds - from.epochMilliseconds) / DAY_MILLISECONDS);
+  const elapsed = Math.floor((to.epochMilliseconds - from.epochMilliseconds) / DAY_MS);
   let days = Math.max(1, elapsed - 1);
   while (!isCoveredBy(days)) days += 1;
   return days;

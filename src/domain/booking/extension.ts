@@ -3,7 +3,8 @@ import { canHandOverAt, lastHandoverUntil } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
-import { hasPassed, isLongTerm, localDate, type Period } from './period.ts';
+import { hasPassed, isLongTerm, occupiedUntil, type Period } from '#domain/time/period.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 
 export const EXTENSION_PROBLEMS = ['notLater', 'closed', 'taken', 'workshop', 'certificate'] as const;
 export type ExtensionProblem = (typeof EXTENSION_PROBLEMS)[number];
@@ -46,7 +47,7 @@ export function checkExtension(question: ExtensionQuestion, now: Temporal.Instan
 
   function findProblem(): ExtensionProblem | null {
     if (hasPassed(newTo, period.to) || hasPassed(newTo, now)) return 'notLater';
-    if (next && newTo.add({ hours: turnaroundHours }).epochMilliseconds > next.from.epochMilliseconds) {
+    if (next && occupiedUntil(newTo, turnaroundHours).epochMilliseconds > next.from.epochMilliseconds) {
       return next.kind === 'workshop' ? 'workshop' : 'taken';
     }
     if (!canHandOverAt(calendar, newTo)) return 'closed';

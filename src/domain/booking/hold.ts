@@ -1,10 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import { hasPassed, type Span } from './period.ts';
+import { hasPassed, type Span } from '#domain/time/period.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
 
 const LAPSES_BEFORE_PAUSE = 2;
 const PAUSE_MINUTES = 30;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What a unit may keep from others without ordering it. */
 export type HoldTerms = {

@@ -2,7 +2,7 @@ import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { chargeableDays } from './chargeable-days.ts';
-import type { Period } from './period.ts';
+import type { Period } from '#domain/time/period.ts';
 
 /**
  * What a rental that is too short can be made into: one of so many days from the same pick-up on. If its last day ends

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import { parseWallTime } from '#domain/depot/wall-time.ts';
-import type { Period } from './period.ts';
+import { parseWallTime } from '#domain/time/wall-time.ts';
+import type { Period } from '#domain/time/period.ts';
 import { shortestRental } from './shortest-rental.ts';
 import { snapPeriod } from './snapped-period.ts';
 

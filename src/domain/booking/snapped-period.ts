@@ -1,8 +1,8 @@
 import { type SnappedEnd, snapPickUp, snapReturn } from '#domain/depot/snap.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
-import type { WallTime } from '#domain/depot/wall-time.ts';
+import type { WallTime } from '#domain/time/wall-time.ts';
 import type { Temporal } from 'temporal-polyfill';
-import type { Period } from './period.ts';
+import type { Period } from '#domain/time/period.ts';
 
 /** A period as the opening hours of a depot make it of two wall times. */
 export type SnappedPeriod = {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { areHours, hoursOn, type DepotCalendar, type HoursRange } from './opening-hours.ts';
 import { canHandOverAt, firstHandoverFrom, isOpenAt, lastHandoverUntil, nextOpening } from './opening.ts';
 import { snapPickUp, snapReturn } from './snap.ts';
-import { parseWallTime, type WallTime } from './wall-time.ts';
+import { parseWallTime, type WallTime } from '#domain/time/wall-time.ts';
 
 const week = (weekdays: readonly HoursRange[], saturday: readonly HoursRange[] = []) => ({
   1: weekdays,

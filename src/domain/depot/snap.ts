@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { firstHandoverFrom, lastHandoverUntil } from './opening.ts';
 import type { DepotCalendar } from './opening-hours.ts';
 import { spansOn } from './opening-span.ts';
-import type { WallTime } from './wall-time.ts';
+import type { WallTime } from '#domain/time/wall-time.ts';
 
 /** Why an end of a period was moved: a day or an hour in which nothing is handed over, or a day that is over. */
 export const SNAP_REASONS = ['closedDay', 'holiday', 'outsideHours', 'tooLate'] as const;

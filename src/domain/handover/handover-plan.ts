@@ -1,6 +1,5 @@
 import { keysOf } from '#domain/table.ts';
-import { isTrailerType, type TrailerType } from '#domain/trailer/trailer-type.ts';
-import { bodyShape } from './body-shape.ts';
+import { isTrailerType, rulesOf, TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
 import { DAMAGE_VIEWS, type DamageView } from './damage.ts';
 
 export const HANDOVER_KINDS = ['pickUp', 'return'] as const;
@@ -20,12 +19,11 @@ export const HANDOVER_STEPS = [
 ] as const;
 export type HandoverStep = (typeof HANDOVER_STEPS)[number];
 
-const isReefer = (type: string): boolean => type === 'cool';
-
 /** The steps of a handover in their order; only reefers have engine hours and fuel. */
 export const handoverSteps = (type: string): readonly HandoverStep[] =>
-  HANDOVER_STEPS.filter((step) => step !== 'cooling' || isReefer(type));
+  HANDOVER_STEPS.filter((step) => step !== 'cooling' || rulesOf(type).isCooled);
 
+/** What is looked at on every trailer; checks of a type come after. */
 const EVERY_TRAILER = [
   'papers',
   'plate',
@@ -39,37 +37,16 @@ const EVERY_TRAILER = [
   'wheelChocks',
 ] as const;
 
-/** What has to be looked at besides; checks of a type come after those of every trailer. */
-const TYPE_CHECKS = {
-  plane: ['tarp', 'roof', 'posts', 'sideBoards', 'rearDoors', 'customsCable'],
-  box: ['rearDoors', 'doorSeals', 'walls', 'floor', 'lashingRails'],
-  cool: ['rearDoors', 'doorSeals', 'floor', 'coolingRuns', 'setPoint', 'temperatureRecorder'],
-  chassis: ['twistlocks', 'frame', 'extension'],
-  chassisAllround: ['twistlocks', 'frame', 'extension', 'slideLocks'],
-  tipper: ['body', 'tailgate', 'hydraulics', 'sheet'],
-  tipperAgrar: ['body', 'tailgate', 'hydraulics', 'rollSheet', 'grainHatch', 'platform'],
-} as const satisfies Record<TrailerType, readonly string[]>;
-
-export type Check = (typeof EVERY_TRAILER)[number] | (typeof TYPE_CHECKS)[TrailerType][number];
+export type Check = (typeof EVERY_TRAILER)[number] | (typeof TRAILER_TYPES)[TrailerType]['checks'][number];
 
 export const CHECKS: readonly Check[] = [...new Set<Check>([...EVERY_TRAILER, ...Object.values(TYPE_CHECKS).flat()])];
 
 export const checklistFor = (type: string): readonly Check[] => [
   ...EVERY_TRAILER,
-  ...(isTrailerType(type) ? TYPE_CHECKS[type] : []),
+  ...(isTrailerType(type) ? TRAILER_TYPES[type].checks : []),
 ];
 
 const EVERY_EQUIPMENT = ['spareWheel', 'wheelChocks', 'warningPlates'] as const;
-
-const TYPE_EQUIPMENT = {
-  plane: ['lashingStraps', 'edgeProtectors', 'sideBoards'],
-  box: ['lashingStraps', 'lockBars', 'deckBeams'],
-  cool: ['lockBars', 'deckBeams'],
-  chassis: [],
-  chassisAllround: ['slideHandle'],
-  tipper: ['sheetCrank', 'ladder'],
-  tipperAgrar: ['sheetCrank', 'ladder'],
-} as const satisfies Record<TrailerType, readonly string[]>;
 
 /** What comes along with a service that was booked, and how many of each; null where either is possible. */
 const SERVICE_EQUIPMENT = {
@@ -83,7 +60,7 @@ const SERVICE_EQUIPMENT = {
 type KeysOf<T> = T extends unknown ? keyof T : never;
 export type Equipment =
   | (typeof EVERY_EQUIPMENT)[number]
-  | (typeof TYPE_EQUIPMENT)[TrailerType][number]
+  | (typeof TRAILER_TYPES)[TrailerType]['equipment'][number]
   | KeysOf<(typeof SERVICE_EQUIPMENT)[keyof typeof SERVICE_EQUIPMENT]>;
 
 export const EQUIPMENT: readonly Equipment[] = [
@@ -111,7 +88,7 @@ export function orderedEquipment(services: readonly string[]): Readonly<Partial<
 export const equipmentFor = (type: string, services: readonly string[]): readonly Equipment[] => [
   ...new Set([
     ...EVERY_EQUIPMENT,
-    ...(isTrailerType(type) ? TYPE_EQUIPMENT[type] : []),
+    ...(isTrailerType(type) ? TRAILER_TYPES[type].equipment : []),
     ...keysOf(orderedEquipment(services)),
   ]),
 ];
@@ -120,7 +97,7 @@ export const equipmentFor = (type: string, services: readonly string[]): readonl
 export const PHOTO_POSITIONS = ['front', 'coolingDisplay', 'left', 'rear', 'inside', 'right'] as const;
 export type PhotoPosition = (typeof PHOTO_POSITIONS)[number];
 
-export const hasInside = (type: string): boolean => bodyShape(type) !== 'frame';
+export const hasInside = (type: string): boolean => rulesOf(type).body !== 'frame';
 
 /** The sides of the body sketch that a type has; a bare frame has no roof either. */
 export const damageViews = (type: string): readonly DamageView[] =>
@@ -130,5 +107,5 @@ export const damageViews = (type: string): readonly DamageView[] =>
 export const requiredPhotos = (type: string): readonly PhotoPosition[] =>
   PHOTO_POSITIONS.filter((position) => {
     if (position === 'inside') return hasInside(type);
-    return position !== 'coolingDisplay' || isReefer(type);
+    return position !== 'coolingDisplay' || rulesOf(type).isCooled;
   });

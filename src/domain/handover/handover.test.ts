@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
-import { bodyShape, drawnView } from './body-shape.ts';
+import { rulesOf, TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
+import { drawnView } from './drawn-view.ts';
 import { DAMAGE_VIEWS } from './damage.ts';
 import { findObstacles, resumeStep, type HandoverSoFar } from './handover-check.ts';
 import {
@@ -104,7 +104,7 @@ test.each([
   ['chassis', 'left', 'left'],
   ['tipper', 'inside', 'inside'],
 ] as const)('on a %s, what was noted on the %s is drawn on the %s', (type, view, drawn) => {
-  expect(drawnView(bodyShape(type), view)).toBe(drawn);
+  expect(drawnView(rulesOf(type).body, view)).toBe(drawn);
 });
 
 describe('a protocol', () => {

@@ -1,5 +1,7 @@
+import { DAY_MS } from '#domain/time/duration.ts';
+
 /** Longer than this nobody can say any more when it was. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 /** So much is the way to the server, and no wait. */
 const LEAST_WAIT_MS = 60_000;
 

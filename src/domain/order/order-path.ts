@@ -1,4 +1,4 @@
-import { isOver, type BookingState } from '#domain/booking/booking-state.ts';
+import { isDropped, isOver, type BookingState } from '#domain/booking/booking-state.ts';
 import type { OrderState } from './order-state.ts';
 
 /** The states that a new order passes through at once; it stays in the last. */
@@ -22,6 +22,6 @@ export function deriveOrderState(current: OrderState, bookings: readonly Booking
   if (bookings.every((state) => state === 'cancelled')) return current === 'active' ? 'completed' : 'cancelled';
   if (current === 'pendingApproval' || current === 'placed') return current;
   if (bookings.every(isOver)) return 'completed';
-  const hasBegun = bookings.some((state) => state !== 'reserved' && state !== 'cancelled' && state !== 'noShow');
+  const hasBegun = bookings.some((state) => state !== 'reserved' && !isDropped(state));
   return hasBegun ? 'active' : current;
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { hasPassed } from '#domain/booking/period.ts';
+import { hasPassed } from '#domain/time/period.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import { canOrderBecome, type OrderState } from './order-state.ts';
 import { canPaymentBecome, type PaymentStatus } from './payment-status.ts';

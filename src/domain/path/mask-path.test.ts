@@ -24,11 +24,12 @@ test.each([
 });
 
 test.each(['/', '%2f', '/register', '/register/', '/sign-up/confirmed-', '/sign-up'])(
-  'a hostile path of a million characters of %s is masked at once',
+  'a hostile path of fifty thousand characters of %s is masked at once',
   (piece) => {
-    const hostile = piece.repeat(1_000_000 / piece.length);
+    // In quadratic time this takes several times the limit, in linear time hardly a hundredth of it.
+    const hostile = piece.repeat(50_000 / piece.length);
     const started = performance.now();
     maskPath(hostile);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(2_000);
   },
 );

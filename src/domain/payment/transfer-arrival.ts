@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isTargetDay, nextTargetDay } from './target-day.ts';
 
-/** The operator's bank. */
-const BANK_ZONE = 'Europe/Berlin';
 /** Later in the day, many banks carry a transfer out on their next one. */
 const CUT_OFF_HOUR = 14;
 const CREDITED_BY = '18:00';
@@ -12,8 +11,8 @@ const CREDITED_BY = '18:00';
  * they take it. An instant one may be faster; nobody can count on the customer's bank for it.
  */
 export function transferArrival(now: Temporal.Instant): Temporal.Instant {
-  const local = now.toZonedDateTimeISO(BANK_ZONE);
+  const local = now.toZonedDateTimeISO(OPERATOR_ZONE);
   const today = local.toPlainDate();
   const taken = isTargetDay(today) && local.hour < CUT_OFF_HOUR ? today : nextTargetDay(today);
-  return nextTargetDay(taken).toZonedDateTime({ timeZone: BANK_ZONE, plainTime: CREDITED_BY }).toInstant();
+  return nextTargetDay(taken).toZonedDateTime({ timeZone: OPERATOR_ZONE, plainTime: CREDITED_BY }).toInstant();
 }

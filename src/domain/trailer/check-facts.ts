@@ -1,5 +1,5 @@
-import { FACTS, TYPE_FACTS, type Fact } from './fact.ts';
-import type { TrailerType } from './trailer-type.ts';
+import { FACTS, type Fact } from './fact.ts';
+import { rulesOf, type TrailerType } from './trailer-type.ts';
 
 export type FactProblem = { readonly fact: string; readonly problem: 'unknown' | 'invalid' };
 
@@ -29,7 +29,7 @@ function isFactValue(fact: Fact, value: unknown): boolean {
 /** What is wrong with the facts given for a type: those it does not have, and values that cannot be. */
 export function findFactProblems(type: TrailerType, facts: Readonly<Record<string, unknown>>): readonly FactProblem[] {
   return Object.entries(facts).flatMap(([name, value]): FactProblem[] => {
-    const fact = TYPE_FACTS[type].find((known) => known === name);
+    const fact = rulesOf(type).facts.find((known) => known === name);
     if (fact === undefined) return [{ fact: name, problem: 'unknown' }];
     return isFactValue(fact, value) ? [] : [{ fact: name, problem: 'invalid' }];
   });

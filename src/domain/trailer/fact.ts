@@ -1,5 +1,3 @@
-import type { TrailerType } from './trailer-type.ts';
-
 /** What kind of value a fact has: a yes or no, a number with its unit, words, one of some options, or several. */
 type FactKind =
   | { readonly kind: 'flag' }
@@ -77,70 +75,6 @@ export const FACTS = {
 } as const satisfies Record<string, FactKind>;
 export type Fact = keyof typeof FACTS;
 
-const CHASSIS = ['containerLengths', 'twin20', 'highCube', 'gooseneck', 'twistlocks', 'adr', 'tipping'] as const;
-
-/** Which facts a type has, in the order in which they are shown. */
-export const TYPE_FACTS = {
-  box: [
-    'doors',
-    'wall',
-    'lashingRails',
-    'deckBeamPairs',
-    'lowFrame',
-    'parcelCode',
-    'steeredAxle',
-    'tyrePressureMonitor',
-  ],
-  plane: [
-    'tarp',
-    'roof',
-    'sideLoading',
-    'topLoading',
-    'xlCertificate',
-    'beverageCertificate',
-    'daimler95',
-    'vdi2700',
-    'coilWellMm',
-    'fifthWheelMm',
-    'postPairs',
-    'palletBox',
-    'palletStop',
-    'steeredAxle',
-    'tyrePressureMonitor',
-  ],
-  cool: [
-    'atpClass',
-    'coolingUnit',
-    'coolingDrive',
-    'minCelsius',
-    'maxCelsius',
-    'temperatureZones',
-    'partition',
-    'temperatureRecorder',
-    'haccp',
-    'pharmaGdp',
-    'deckBeamPairs',
-    'meatRails',
-    'flowerWidth',
-    'washableFloor',
-    'steeredAxle',
-    'tyrePressureMonitor',
-  ],
-  chassis: CHASSIS,
-  chassisAllround: [...CHASSIS, 'frontSlide', 'gensetMount'],
-  tipper: ['floorMm', 'sideMm', 'tailgate', 'sheet', 'thermoCertificate', 'temperatureDisplay', 'frontRam', 'vibrator'],
-  tipperAgrar: [
-    'grainHatches',
-    'rollSheet',
-    'platform',
-    'vibrator',
-    'foodGradeFloor',
-    'lastLoads',
-    'cleaningRegime',
-    'gmpPlus',
-  ],
-} as const satisfies Record<TrailerType, readonly Fact[]>;
-
 type FactTable = typeof FACTS;
 export type FactValue<F extends Fact> = FactTable[F] extends { options: readonly (infer Option)[] }
   ? FactTable[F]['kind'] extends 'choices'
@@ -154,6 +88,3 @@ export type FactValue<F extends Fact> = FactTable[F] extends { options: readonly
       choice: never;
       choices: never;
     }[FactTable[F]['kind']];
-
-/** The facts of a type; whichever is unknown is left out. */
-export type FactsOf<T extends TrailerType> = { readonly [F in (typeof TYPE_FACTS)[T][number]]?: FactValue<F> };

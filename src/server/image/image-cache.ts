@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '#domain/time/duration.ts';
 
 export type ImageCache = {
   get(key: string): Promise<Uint8Array | undefined>;
@@ -11,7 +12,7 @@ type Options = { readonly folder: string; readonly mostBytes: number };
 
 const ENTRY = /^[0-9a-f]{64}\.webp$/;
 const PART = /\.part$/;
-const FORGOTTEN_PART_MS = 60 * 60 * 1000;
+const FORGOTTEN_PART_MS = HOUR_MS;
 /** Other processes share the folder, so its true size is counted again from time to time. */
 const PUTS_BETWEEN_COUNTS = 256;
 

@@ -4,6 +4,7 @@ import { deleteOldLapses } from '#db/hold.queries.ts';
 import { deleteOldTries } from '#db/depot-code.queries.ts';
 import { deleteOldKeys } from '#db/idempotency.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
 import { confirmReturns } from '#services/telematics/confirm-returns.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
@@ -16,7 +17,6 @@ export const tendOrders: JobHandler = async (deps) => {
   await markOverduePayments(deps);
 };
 
-const DAY_MS = 24 * 3_600_000;
 /** Keys are promised for a week; a repeat after a month is a mistake of another kind. */
 const KEY_DAYS = 30;
 

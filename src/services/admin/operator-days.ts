@@ -1,11 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { addDays, fromWallTime } from '#domain/time/wall-clock.ts';
 
 /** Days of the operator's calendar, both included, as the instants between which they lie. */
 export const toOperatorDays = (from: string | undefined, to: string | undefined) => ({
-  from: from === undefined ? undefined : startOf(Temporal.PlainDate.from(from)),
-  before: to === undefined ? undefined : startOf(Temporal.PlainDate.from(to).add({ days: 1 })),
+  from: from === undefined ? undefined : startOf(from),
+  before: to === undefined ? undefined : startOf(addDays(to, 1)),
 });
 
-const startOf = (day: Temporal.PlainDate): Date =>
-  new Date(day.toZonedDateTime({ timeZone: OPERATOR_ZONE }).epochMilliseconds);
+const startOf = (day: string): Date => new Date(fromWallTime(`${day}T00:00`, OPERATOR_ZONE));

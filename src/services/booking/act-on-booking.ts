@@ -6,7 +6,8 @@ import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/boo
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
 import { situationOf } from './booking-subject.ts';
@@ -47,9 +48,8 @@ export async function actOnBookings(
   { bookingIds, action, versions = {}, now }: BookingStep,
   work: Work,
 ): Promise<Result<readonly BookingRow[], Failure>> {
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
   const wanted = [...new Set(bookingIds)];
-  const subjects = await lockBookings(trx, { bookingIds: wanted, businessUnitId });
+  const subjects = await lockBookings(trx, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
 
   const refuseChanged = async (code: ErrorCode, changed: readonly LockedBooking[]) =>

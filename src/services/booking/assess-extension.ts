@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionReason } from '#contract/extension.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { checkExtension } from '#domain/booking/extension.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { subtract, sum, type Money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
 import { findRisk } from '#domain/payment/risk.ts';

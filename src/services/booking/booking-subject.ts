@@ -1,9 +1,9 @@
 import type { LockedBooking } from '#db/booking.queries.ts';
 import type { BookingSituation } from '#domain/booking/booking-action.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import type { RentalTerms } from '#domain/pricing/rental-price.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 
 type Dated = { readonly startsAt: Date; readonly endsAt: Date };
 

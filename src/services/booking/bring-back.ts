@@ -6,13 +6,13 @@ import { findBusinessUnit } from '#db/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order.queries.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import { settleBooking, type SettledReturn } from './settle-booking.ts';
 import type { Happening } from './start-rental.ts';
 import { toTaxColumns } from './taxed-part.ts';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Settles a locked booking whose trailer came back: unused days are credited, added days charged, and it is free again
@@ -75,7 +75,7 @@ async function freeAfterTurnaround(
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
   const next = await findNextStart(trx, allocation, now);
   const ready = Math.max(
-    at.getTime() + turnaroundHours(trailer.type) * HOUR_MS,
+    occupiedUntil(toInstant(at), turnaroundHours(trailer.type)).epochMilliseconds,
     allocation.startsAt.getTime() + MINUTE_MS,
   );
   const endsAt = new Date(next === undefined ? ready : Math.min(ready, next.getTime()));

@@ -5,8 +5,8 @@ import type { BookingState } from '#domain/booking/booking-state.ts';
 import { money, subtract, ZERO } from '#domain/money/money.ts';
 import { isWaiting, type OrderState } from '#domain/order/order-state.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
-import { toInstant } from '../cart/assess-lines.ts';
-import { toIso, toTax } from '../cart/to-line.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import { toTax } from '../cart/to-line.ts';
 import { taxOf } from './taxed-part.ts';
 
 type Question = {

@@ -4,7 +4,7 @@ import { listLastChanges } from '#db/booking-history.queries.ts';
 import type { Database } from '#db/client.ts';
 import { actionsFor } from '#domain/booking/booking-action.ts';
 import type { Actor, System } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { situationOf } from './booking-subject.ts';
 import { isEventKind } from './event-kind.ts';
 

@@ -1,11 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
 import type { BookingExportQuery, BookingSummary } from '#contract/booking.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '../csv/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { toWallTime } from '../trailer/to-rental-period.ts';
 import { listBookings } from './list-bookings.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -13,8 +12,7 @@ const ROWS_AT_ONCE = 100;
 /** A text in the reader's language, by its key. */
 export type Say = (key: string) => string;
 
-const toLocal = (at: string, timeZone: string): string =>
-  toWallTime(Temporal.Instant.from(at), timeZone).replace('T', ' ');
+const toLocal = (at: string, timeZone: string): string => toWallTime(at, timeZone).replace('T', ' ');
 
 /** Times are those of the depot's clock, amounts in euros. */
 const toColumns = (say: Say): CsvColumns<BookingSummary> => {

@@ -10,9 +10,12 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { isTooFar } from '../trailer/search-basis.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { loadExtensionGround } from './extension-ground.ts';
@@ -35,10 +38,12 @@ export async function extendBooking(
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
   const to = new Date(input.to);
-  if (isTooFar(to.toISOString(), now)) return refuseFields({ to: 'too-far' });
-  const objected = await askOutside(deps, allowed.value, { bookingId, to, now });
+  const isTooFar = ({ depot }: Pick<LockedBooking, 'depot'>) =>
+    isBeyondHorizon(localDate(to, depot.timeZone), horizonOf(deps));
+  const objected = await askOutside(deps, allowed.value, { bookingId, to, now, isTooFar });
   const extended = await attempt(deps.db, (trx) =>
     actOnBooking(trx, allowed.value, { bookingId, version, action: 'extend', now }, async (subject) => {
+      if (isTooFar(subject)) return refuseFields({ to: 'too-far' });
       if (allowed.value.kind === 'member') await lockOrderer(trx, allowed.value);
       await lockTrailers(trx, [subject.trailer.id]);
       const question = { subject, until: to, objected, now };
@@ -54,15 +59,22 @@ export async function extendBooking(
   return explainTaken(deps, actor, { bookingId, input, failure: extended.error });
 }
 
+type Asked = {
+  readonly bookingId: string;
+  readonly to: Date;
+  readonly now: Date;
+  readonly isTooFar: (subject: LockedBooking) => boolean;
+};
+
 /** The transaction does not wait for an answer from outside: it is there before. */
 const askOutside = (
   deps: ExtensionDeps,
   actor: BookingActor,
-  { bookingId, to, now }: { readonly bookingId: string; readonly to: Date; readonly now: Date },
+  { bookingId, to, now, isTooFar }: Asked,
 ): Promise<boolean> =>
   deps.risk.objects(async () => {
     const found = await findSubject(deps, actor, { bookingId, action: 'extend', now });
-    if (!found.ok) return undefined;
+    if (!found.ok || isTooFar(found.value)) return undefined;
     const ground = await loadExtensionGround(deps, actor, { subject: found.value, until: to, now });
     return toOutsideQuestion(ground, assessExtension(ground, toInstant(to), toInstant(now)));
   });
@@ -83,8 +95,6 @@ function refuseReason(reason: ExtensionReason): Result<never, Failure> {
   }
 }
 
-const HOUR_MS = 3_600_000;
-
 async function keepTrailer(
   trx: Transaction,
   { booking, trailer }: LockedBooking,
@@ -92,7 +102,7 @@ async function keepTrailer(
 ): Promise<boolean> {
   const allocation = await findRentalAllocation(trx, booking.id);
   if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
-  const endsAt = new Date(to.getTime() + turnaroundHours(trailer.type) * HOUR_MS);
+  const endsAt = toDate(occupiedUntil(toInstant(to), turnaroundHours(trailer.type)));
   const { id: allocationId, trailerId, startsAt } = allocation;
   await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
   return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;

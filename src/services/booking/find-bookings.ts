@@ -55,7 +55,7 @@ export async function findBookings(
     return i === 0 || count <= limit;
   });
   const bookingIds = page.flatMap((order) => order.bookingIds);
-  const rows = await listBookingViews(db, { businessUnitId, bookingIds, now });
+  const rows = await listBookingViews(db, { scope: { unit: businessUnitId }, bookingIds, now });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return {
     items: bookingIds.flatMap((id) => {

@@ -2,7 +2,8 @@ import { findBookings, type LockedBooking } from '#db/booking.queries.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';
@@ -17,9 +18,8 @@ export async function findSubjects(
   actor: BookingActor,
   { bookingIds, action, now }: Look,
 ): Promise<Result<readonly LockedBooking[], Failure>> {
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
   const wanted = [...new Set(bookingIds)];
-  const subjects = await findBookings(db, { bookingIds: wanted, businessUnitId });
+  const subjects = await findBookings(db, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
   const illegal = subjects.filter(
     ({ booking, order }) => !canAct(action, situationOf(booking, order), actor, toInstant(now)),

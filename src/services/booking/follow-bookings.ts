@@ -6,7 +6,7 @@ import { deriveOrderState } from '#domain/order/order-path.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { paymentAfterCancelling, paymentAfterChange } from '#domain/order/payment-status.ts';
 import type { Actor, System } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { transferDueOn } from '../order/order-terms.ts';
 import { sumOrder } from '../order/sum-order.ts';
 

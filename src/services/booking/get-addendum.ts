@@ -4,6 +4,7 @@ import { findOrderOfAnyUnit } from '#db/order.queries.ts';
 import { findUser } from '#db/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { loadOrder } from '../order/load-order.ts';
@@ -23,8 +24,8 @@ export async function getAddendum(
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
   const { db, clock } = deps;
-  const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
-  const booking = await findBookingView(db, { businessUnitId, bookingId, now: clock.now() });
+  const scope = scopeOf(reader.value);
+  const booking = await findBookingView(db, { scope, bookingId, now: clock.now() });
   if (booking === undefined) return refuse('not-found');
   const [extensions, row, order, user] = await Promise.all([
     listExtensions(db, bookingId),
@@ -36,6 +37,6 @@ export async function getAddendum(
   const extension = extensions.find(({ id }) => id === extensionId);
   if (extension === undefined || row === undefined) return refuse('not-found');
   if (user === undefined) return refuse('login-required');
-  const locale = businessUnitId === undefined ? row.locale : user.locale;
+  const locale = scope === 'anyUnit' ? row.locale : user.locale;
   return ok(await issueAddendum(deps, { order: order.value, company: row.company, locale, extension }));
 }

@@ -3,6 +3,7 @@ import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/
 import { listHistory } from '#db/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking-view.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';
@@ -16,8 +17,7 @@ export async function loadBooking(
   bookingId: string,
 ): Promise<Result<Booking, Failure>> {
   const now = clock.now();
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
-  const row = await findBookingView(db, { businessUnitId, bookingId, now });
+  const row = await findBookingView(db, { scope: scopeOf(actor), bookingId, now });
   if (row === undefined) return refuse('not-found');
   const { orderId } = row;
   const [extensions, charges, protocols, files, history, siblings] = await Promise.all([

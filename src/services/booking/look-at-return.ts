@@ -7,11 +7,10 @@ import { checkAnnouncement, expectedReturn } from '#domain/booking/announcement.
 import { firstHandoverFrom, lastHandoverUntil } from '#domain/depot/opening.ts';
 import { sum } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
-import { toInstant } from '../cart/assess-lines.ts';
-import { toIso } from '../cart/to-line.ts';
+import { toDate, toInstant, toIso } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { loadDepotBook, type DepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { toWallTime } from '../trailer/to-rental-period.ts';
 import { periodOf } from './booking-subject.ts';
 import { settleBooking, type SettledSubject } from './settle-booking.ts';
 
@@ -55,7 +54,7 @@ function toOutlook(
   const period = periodOf(booking, depot);
   const expected = calendar ? expectedReturn({ period, calendar }, toInstant(now)) : period.to;
   const moment = wish ? toInstant(wish) : expected;
-  const at = new Date(moment.epochMilliseconds);
+  const at = toDate(moment);
   const { kind, days, bookedDays, difference, amounts } = settleBooking(subject, at);
   const problem = calendar ? checkAnnouncement({ period, at: moment, calendar }, toInstant(now)) : 'closed';
   const nearest = (find: typeof firstHandoverFrom): string | null => {

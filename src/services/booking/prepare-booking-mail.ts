@@ -23,7 +23,7 @@ export async function prepareBookingMail(deps: Needs, request: Request): Promise
   const { db, clock } = deps;
   const bookingIds = request.template === 'returnAnnounced' ? request.bookingIds : [request.bookingId];
   const user = await findUser(db, request.userId);
-  const rows = await listBookingViews(db, { businessUnitId: undefined, bookingIds, now: clock.now() });
+  const rows = await listBookingViews(db, { scope: 'anyUnit', bookingIds, now: clock.now() });
   const [row] = rows;
   if (user === undefined || row === undefined) return undefined;
   const order = await readOrder(deps, row.orderId);

@@ -1,14 +1,17 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
-import { isTooFar, type SearchDeps } from '../trailer/search-basis.ts';
-import { toWallTime } from '../trailer/to-rental-period.ts';
+import type { SearchDeps } from '../trailer/search-basis.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension } from './assess-extension.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
@@ -17,7 +20,8 @@ import { findSubject } from './find-subject.ts';
 import { toExtensionPreview } from './to-extension-preview.ts';
 
 const MOST_TWINS = 3;
-const YEAR_MS = 366 * 24 * 3_600_000;
+/** As far as somebody may look ahead who has not said until when. */
+const LOOKED_AHEAD_MS = 366 * DAY_MS;
 /** Another trailer helps where this one is not to be had. */
 const HELPED_BY_TWINS: ReadonlySet<ExtensionReason> = new Set(['taken', 'workshop', 'certificate', 'withdrawn']);
 
@@ -33,16 +37,21 @@ export async function previewExtension(
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  if (input.to !== undefined && isTooFar(new Date(input.to).toISOString(), now)) return refuseFields({ to: 'too-far' });
   const found = await findSubject(deps, allowed.value, { bookingId, action: 'extend', now });
   if (!found.ok) return found;
-  const until = new Date(input.to ?? found.value.booking.endsAt.getTime() + YEAR_MS);
+  const { timeZone } = found.value.depot;
+  const isTooFar = (end: string | Temporal.Instant) => isBeyondHorizon(localDate(end, timeZone), horizonOf(deps));
+  if (input.to !== undefined && isTooFar(input.to)) return refuseFields({ to: 'too-far' });
+  const until = new Date(input.to ?? found.value.booking.endsAt.getTime() + LOOKED_AHEAD_MS);
   const ground = await loadExtensionGround(deps, allowed.value, { subject: found.value, until, now });
   const at = toInstant(now);
   const suggestions = ground.rules
-    ? suggestEnds({ ...ground.rules, paidDays: ground.subject.booking.priceTrace.paidDays }, at)
+    ? suggestEnds({ ...ground.rules, paidDays: ground.subject.booking.priceTrace.paidDays }, at).filter(
+        ({ to }) => !isTooFar(to),
+      )
     : [];
-  const newTo = input.to === undefined ? usualEnd(ground, suggestions) : Temporal.Instant.from(input.to);
+  const newTo = input.to === undefined ? usualEnd(ground, suggestions) : toInstant(input.to);
+  if (isTooFar(newTo)) return refuseFields({ to: 'too-far' });
   const ownJudgement = assessExtension(ground, newTo, at);
   const objected = await deps.risk.objects(async () => toOutsideQuestion(ground, ownJudgement));
   const assessment = objected ? assessExtension({ ...ground, objected }, newTo, at) : ownJudgement;

@@ -6,16 +6,20 @@ import type { AnnouncementProblem } from '#domain/booking/announcement.ts';
 import { returnNumber } from '#domain/booking/return-number.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { isTooFar } from '../trailer/search-basis.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { actOnBookings, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { lookAtReturn } from './look-at-return.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { toSummary } from './to-summary.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 type Announced = { readonly reference: string; readonly outlook: ReturnPreview };
 
 const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as const satisfies Record<
@@ -33,14 +37,16 @@ export async function returnBookings(
   if (!allowed.ok) return allowed;
   const { db, clock, holidays } = deps;
   const now = clock.now();
-  if (input.at !== undefined && isTooFar(new Date(input.at).toISOString(), now)) return refuseFields({ at: 'too-far' });
+  if (input.at !== undefined && isBeyondHorizon(localDate(input.at, OPERATOR_ZONE), horizonOf(deps))) {
+    return refuseFields({ at: 'too-far' });
+  }
   const announced = await attempt<Announced, Failure>(db, (trx) =>
     announce({ db: trx, holidays }, allowed.value, { ...input, now }),
   );
   if (!announced.ok) return announced;
   const { reference, outlook } = announced.value;
-  const businessUnitId = allowed.value.kind === 'member' ? allowed.value.businessUnitId : undefined;
-  const rows = await listBookingViews(db, { businessUnitId, bookingIds: input.bookingIds, now });
+  const question = { scope: scopeOf(allowed.value), bookingIds: input.bookingIds, now };
+  const rows = await listBookingViews(db, question);
   return ok({
     reference,
     items: rows
@@ -56,8 +62,7 @@ async function announce(
   { bookingIds, versions, at: wish, now }: ReturnInput & { readonly now: Date },
 ): Promise<Result<Announced, Failure>> {
   const at = wish === undefined ? wish : new Date(wish);
-  const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
-  const subjects = await lockBookings(trx, { bookingIds, businessUnitId });
+  const subjects = await lockBookings(trx, { bookingIds, scope: scopeOf(actor) });
   const outlook = await lookAtReturn({ db: trx, holidays }, { subjects, at, now });
   const outlookOf = new Map(outlook.items.map((item) => [item.bookingId, item]));
   const reference = returnNumber(now.getUTCFullYear(), await nextReturnSequence(trx));

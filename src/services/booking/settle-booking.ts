@@ -1,14 +1,15 @@
 import type { BookingPart } from '#db/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { isLongTerm, localDate, type Period } from '#domain/booking/period.ts';
+import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { settleReturn, type ReturnSettlement } from '#domain/booking/return-price.ts';
 import { splitCredit } from '#domain/booking/split-credit.ts';
 import { multiply } from '#domain/money/money.ts';
 import type { TaxedAmount } from '#domain/tax/totals.ts';
 import { vatFor, type Tax } from '#domain/tax/vat.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { TaxedUnit } from '../cart/price-line.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
 import { toTaxedAmount } from './taxed-part.ts';

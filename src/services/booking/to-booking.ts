@@ -6,6 +6,7 @@ import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { money } from '#domain/money/money.ts';
 import { sumUp } from '#domain/order/order-sums.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import { toTax, toTotals } from '../cart/to-line.ts';
 import { ISSUED_IN } from '../order/open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
@@ -23,8 +24,6 @@ export type BookingParts = {
   readonly history: readonly HistoryRow[];
   readonly siblings: readonly BookingViewRow[];
 };
-
-const HOUR_MS = 3_600_000;
 
 /** A booking with everything that has happened to it, as this actor sees it. */
 export function toBooking(parts: BookingParts, view: BookingView): Booking {

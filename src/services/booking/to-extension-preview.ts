@@ -1,13 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, SuggestedEnd as SuggestedEndAnswer, TaxChange } from '#contract/extension.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
-import { localDate, LONG_TERM_DAYS } from '#domain/booking/period.ts';
+import { LONG_TERM_DAYS } from '#domain/time/period.ts';
 import type { SuggestedEnd } from '#domain/booking/suggest-ends.ts';
 import { money, subtract, sum, ZERO } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
-import { toIso, toTax } from '../cart/to-line.ts';
+import { toIso } from '#domain/time/instant.ts';
+import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
+import { toTax } from '../cart/to-line.ts';
 import { transferDueOn } from '../order/order-terms.ts';
-import { toRentalPeriod, toWallTime } from '../trailer/to-rental-period.ts';
+import { toRentalPeriod } from '../trailer/to-rental-period.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
 import type { ExtensionGround } from './extension-ground.ts';

@@ -8,7 +8,7 @@ import { money, share } from '#domain/money/money.ts';
 import { balanceOf } from '#domain/order/order-sums.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { toLineTrailer } from '../cart/to-line.ts';
 import { toRentalPeriod } from '../trailer/to-rental-period.ts';
 import { bookingAmounts } from './booking-amounts.ts';

@@ -1,14 +1,15 @@
-import { Temporal } from 'temporal-polyfill';
 import { findCircumstances } from '#db/availability.queries.ts';
 import type { CartItemRow } from '#db/cart.queries.ts';
 import type { Database } from '#db/client.ts';
 import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
-import { occupiedSpan, type Period } from '#domain/booking/period.ts';
-import { isTooFar } from '#domain/cart/cart-limit.ts';
+import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { Money } from '#domain/money/money.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { loadRentalBook } from '../pricing/rental-book.ts';
@@ -30,16 +31,20 @@ export type AssessedLine = PricedLine & {
 
 export type LineUnit = TaxedUnit & { readonly id: string };
 
-type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Needs = Pick<Deps, 'holidays' | 'settings'> & { readonly db: Database };
 type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUnit; readonly now: Date };
 
 /**
  * Prices, taxes and judges all lines at once. The unit's own holds count as free; of two lines that want one trailer at
  * one time the later one is taken. Inside the transaction that has locked the trailers the judgement stands.
  */
-export async function assessLines({ db, holidays }: Needs, { items, unit, now }: Question): Promise<AssessedLine[]> {
+export async function assessLines(
+  { db, holidays, settings }: Needs,
+  { items, unit, now }: Question,
+): Promise<AssessedLine[]> {
   if (items.length === 0) return [];
   const at = toInstant(now);
+  const horizon = { now, years: settings.horizonYears };
   const first = new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime())));
   const last = new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime())));
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
@@ -79,7 +84,9 @@ export async function assessLines({ db, holidays }: Needs, { items, unit, now }:
     const price = (stay: Period) =>
       priceLine({ tariff, period: stay, services, depotCountry: item.depot.country, unit });
     const offer = (other: Period) =>
-      !isTooFar(other.to, at) && availability(trailer, other, at).free ? price(other).net : undefined;
+      !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && availability(trailer, other, at).free
+        ? price(other).net
+        : undefined;
     return { ...common, ...price(period), verdict, offer };
   });
 }
@@ -89,8 +96,6 @@ function unpriced({ depot }: CartItemRow, period: Period, unit: TaxedUnit): Pric
   const tariff = { priceListVersion: '', bands: [{ fromDay: 1, dayRateCents: 0 }], factor: 0 };
   return priceLine({ tariff, period, services: [], depotCountry: depot.country, unit });
 }
-
-export const toInstant = (at: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(at.getTime());
 
 const toPeriod = ({ startsAt, endsAt, depot }: CartItemRow): Period => ({
   from: toInstant(startsAt),

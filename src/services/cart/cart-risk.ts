@@ -11,7 +11,7 @@ export type CartRisk = { readonly cart: CartRow; readonly question: OutsideQuest
 
 /** What a cart asks the unit to be trusted with; undefined if there is nothing in it. */
 export async function readCartRisk(
-  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
   member: Member,
 ): Promise<CartRisk | undefined> {
   const { businessUnitId } = member;
@@ -23,7 +23,7 @@ export async function readCartRisk(
   const items = cart ? await listCartItems(db, { businessUnitId, cartId: cart.id }) : [];
   if (cart === undefined || orderer === undefined || items.length === 0) return undefined;
   const unit = { ...orderer, id: businessUnitId };
-  const lines = await assessLines({ db, holidays }, { items, unit, now: clock.now() });
+  const lines = await assessLines({ db, holidays, settings }, { items, unit, now: clock.now() });
   const { status, riskStatus, creditLimitCents } = orderer;
   const amounts = { open: money(openCents), order: totalsOf(lines).net };
   return { cart, question: { businessUnitId, status, riskStatus, creditLimitCents, ...amounts } };

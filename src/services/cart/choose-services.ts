@@ -6,7 +6,7 @@ import { findServiceProblems } from '#domain/cart/service-choice.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { toInstant } from './assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { CartDeps } from './load-cart.ts';
 import { findServiceFields } from './service-fields.ts';
 import { writeCart } from './write-cart.ts';

@@ -2,12 +2,13 @@ import { findCart } from '#db/cart.queries.ts';
 import { findOrderOfAuthor } from '#db/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
 
 /** After a day nobody wonders any more where the cart has gone. */
-const REMEMBERED_MS = 24 * 3_600_000;
+const REMEMBERED_MS = DAY_MS;
 
 type OrderedCart = { readonly orderId: string; readonly number: string; readonly placedAt: string };
 

@@ -2,10 +2,10 @@ import type { TakenLine, TrailerTaken } from '#contract/checkout.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { Member } from '#domain/team/actor.ts';
+import { toIso } from '#domain/time/instant.ts';
 import type { Failure } from '../failure.ts';
 import type { AssessedLine } from './assess-lines.ts';
 import { findLineTwins, type TwinDeps } from './find-line-twins.ts';
-import { toIso } from './to-line.ts';
 
 /** Lines that cannot be had. What could be taken instead is looked up once the transaction is over. */
 export type TakenLines = { readonly taken: readonly AssessedLine[] };

@@ -1,10 +1,11 @@
 import type { CartItemRow } from '#db/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findOrderer } from '#db/orderer.queries.ts';
-import { isTooFar } from '#domain/cart/cart-limit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { refuseFields } from '../failure.ts';
-import { assessLines, toInstant, type AssessedLine } from './assess-lines.ts';
+import { assessLines, type AssessedLine } from './assess-lines.ts';
 import type { CartDeps } from './load-cart.ts';
 import { findPeriodProblem, type LineRefusal } from './refuse-lines.ts';
 import type { LockedCart } from './write-cart.ts';
@@ -15,16 +16,17 @@ import type { LockedCart } from './write-cart.ts';
  */
 export async function requireFree(
   trx: Transaction,
-  { holidays }: Pick<CartDeps, 'holidays'>,
+  { holidays, settings }: Pick<CartDeps, 'holidays' | 'settings'>,
   item: CartItemRow,
   { items, member, now }: LockedCart,
 ): Promise<Result<AssessedLine, LineRefusal>> {
-  if (isTooFar(toInstant(item.endsAt), toInstant(now))) return refuseFields({ to: 'too-far' });
+  const end = localDate(item.endsAt, item.depot.timeZone);
+  if (isBeyondHorizon(end, { now, years: settings.horizonYears })) return refuseFields({ to: 'too-far' });
   const orderer = await findOrderer(trx, member);
   if (orderer === undefined) return refuseFields({ trailerId: 'unknown' });
   const rivals = items.filter(({ id, trailer }) => id !== item.id && trailer.id === item.trailer.id);
   const lines = await assessLines(
-    { db: trx, holidays },
+    { db: trx, holidays, settings },
     { items: [...rivals, item], unit: { ...orderer, id: orderer.businessUnitId }, now },
   );
   const line = lines.at(-1);

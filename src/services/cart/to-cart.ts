@@ -22,9 +22,10 @@ import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import { toHold } from '../checkout/to-hold.ts';
 import type { Settings } from '../deps.ts';
 import { toMandate } from '../payment/to-mandate.ts';
-import { toInstant, type AssessedLine } from './assess-lines.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import type { AssessedLine } from './assess-lines.ts';
 import { findMissingData } from './missing-data.ts';
-import { toIso, toLine, toTotals } from './to-line.ts';
+import { toLine, toTotals } from './to-line.ts';
 
 type CartParts = {
   readonly cart: Pick<CartRow, 'version' | 'poNumber' | 'costCentre' | 'note'>;

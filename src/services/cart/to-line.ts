@@ -1,10 +1,9 @@
 import type { Line, LineTrailer, Totals } from '#contract/line.ts';
 import type { Tax } from '#contract/price.ts';
 import type { LineDepotRow, LineTrailerRow } from '#db/line-trailer.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
-import type { Temporal } from 'temporal-polyfill';
 import { toRentalPeriod } from '../trailer/to-rental-period.ts';
 import type { PricedLine } from './price-line.ts';
 
@@ -37,8 +36,6 @@ export function toLine({ id, trailer, depot, period, rent, services, net, tax }:
 export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {
   return { ...trailer, image: image && { url: `/${image.path}`, width: image.width, height: image.height } };
 }
-
-export const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 
 const BASIS_POINTS_OF_A_PERCENT = 100;
 

@@ -11,15 +11,16 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
-import { assessLines, toInstant } from '../cart/assess-lines.ts';
+import { toDate, toInstant, toIso } from '#domain/time/instant.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
+import { assessLines } from '../cart/assess-lines.ts';
 import type { CartDeps } from '../cart/load-cart.ts';
 import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Keeps all lines of the cart for its owner for a while, or none. Asking again while they are held changes nothing. */
 export async function holdCart(deps: CartDeps, actor: Actor): Promise<Result<Hold, Failure>> {
@@ -64,14 +65,10 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
     unused: await loadUnusedHolds(trx, { businessUnitId, now }),
   };
   const obstacle = findHoldObstacle(wish, terms, toInstant(now));
-  if (obstacle?.code === 'hold-paused')
-    return refuse(obstacle.code, { details: { until: new Date(obstacle.until.epochMilliseconds).toISOString() } });
+  if (obstacle?.code === 'hold-paused') return refuse(obstacle.code, { details: { until: toIso(obstacle.until) } });
   if (obstacle) return refuse(obstacle.code);
 
-  const lines = await assessLines(
-    { db: trx, holidays: deps.holidays },
-    { items, unit: { ...orderer, id: businessUnitId }, now },
-  );
+  const lines = await assessLines({ ...deps, db: trx }, { items, unit: { ...orderer, id: businessUnitId }, now });
   const taken = lines.filter(({ verdict }) => !verdict.free);
   if (taken.length > 0) return fail({ taken });
   for (const line of lines.filter(({ item }) => !isKept(item.id))) {
@@ -79,7 +76,7 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
     const result = await takeTrailer(trx, {
       trailerId: trailer.id,
       startsAt,
-      endsAt: new Date(endsAt.getTime() + turnaroundHours(trailer.type) * 60 * MINUTE_MS),
+      endsAt: toDate(occupiedUntil(toInstant(endsAt), turnaroundHours(trailer.type))),
       use: { kind: 'hold', businessUnitId, userId, cartItemId, expiresAt },
       now,
     });

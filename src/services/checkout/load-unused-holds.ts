@@ -1,9 +1,8 @@
 import type { Transaction } from '#db/client.ts';
 import { listUnusedHolds } from '#db/hold.queries.ts';
 import type { UnusedHold } from '#domain/booking/hold.ts';
-import { toInstant } from '../cart/assess-lines.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { toInstant } from '#domain/time/instant.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 
 /** What counts against the unit's next hold. The caller has locked the unit, so nobody adds to it meanwhile. */
 export async function loadUnusedHolds(

@@ -8,7 +8,8 @@ import { hasHoldMinutes, holdTermsOf } from '#domain/booking/hold.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';
@@ -38,7 +39,7 @@ export async function renewHold(
       terms,
     );
     if (!present?.renewable) return refuse('hold-not-renewable');
-    const expiresAt = new Date(now.getTime() + terms.minutes * 60_000);
+    const expiresAt = new Date(now.getTime() + terms.minutes * MINUTE_MS);
     const added = live.map((hold) => ({ from: toInstant(hold.expiresAt), to: toInstant(expiresAt) }));
     if (!hasHoldMinutes(added, await loadUnusedHolds(trx, holder), terms)) return refuse('hold-budget');
     await renewHolds(trx, { ...holder, expiresAt });

@@ -12,8 +12,6 @@ type Book = { readonly depots: DepotBook; readonly lastYear: number };
 
 /** Databases whose depots are remembered; a process has one, tests have some. */
 const MOST_BOOKS = 8;
-/** Holidays later than that are not computed, whoever asks. */
-const FARTHEST_YEARS = 4;
 const books = new Map<string, Promise<Book>>();
 
 /**
@@ -33,7 +31,7 @@ export async function openDepotBook(
   { fingerprint, now, until }: { readonly fingerprint: string; readonly now: Date; readonly until: Date },
 ): Promise<DepotBook> {
   const year = now.getUTCFullYear();
-  const lastYear = Math.min(Math.max(year, until.getUTCFullYear()), year + FARTHEST_YEARS) + 1;
+  const lastYear = Math.max(year, until.getUTCFullYear()) + 1;
   const key = `${fingerprint} ${year}`;
   const known = await books.get(key);
   if (known && known.lastYear >= lastYear) return known.depots;

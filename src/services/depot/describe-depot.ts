@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Depot, SpecialDay } from '#contract/depot.ts';
 import { closingTime, nextOpening } from '#domain/depot/opening.ts';
 import { hoursOn } from '#domain/depot/opening-hours.ts';
+import { toIso } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { toDepotSummary } from '../trailer/to-trailer-card.ts';
 import type { BookedDepot } from './depot-book.ts';
@@ -35,7 +36,6 @@ export async function describeDepot(
   };
 }
 
-const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 const toIsoOrNull = (at: Temporal.Instant | undefined): string | null => (at ? toIso(at) : null);
 
 /** Public holidays and dated exceptions of the days ahead. */

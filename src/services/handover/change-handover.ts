@@ -3,11 +3,12 @@ import type { Transaction } from '#db/client.ts';
 import { findHandoverBooking, lockHandover, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { isOpen } from './handover-situation.ts';
-import { unitOf, type HandoverActor } from './require-handover-right.ts';
+import type { HandoverActor } from './require-handover-right.ts';
 
 export type OpenHandover = {
   readonly handover: HandoverRow;
@@ -31,9 +32,9 @@ export const changeHandover = <T>(
 ): Promise<Result<T, Failure>> =>
   attempt(db, async (trx) => {
     const now = clock.now();
-    const businessUnitId = unitOf(actor);
-    const handover = await lockHandover(trx, { businessUnitId, bookingId, handoverId });
-    const booking = handover && (await findHandoverBooking(trx, { businessUnitId, bookingId }));
+    const scope = scopeOf(actor);
+    const handover = await lockHandover(trx, { scope, bookingId, handoverId });
+    const booking = handover && (await findHandoverBooking(trx, { scope, bookingId }));
     if (handover === undefined || booking === undefined) return refuse('not-found');
     if (handover.signedAt !== null) return refuse('handover-signed');
     if (!isOpen(handover, booking)) return refuse('illegal-state');

@@ -3,10 +3,11 @@ import { findHandoverOfKind } from '#db/handover.queries.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { loadHandover } from './load-handover.ts';
-import { requireHandoverReader, unitOf } from './require-handover-right.ts';
+import { requireHandoverReader } from './require-handover-right.ts';
 
 /** The pick-up or the return of a booking, or null as long as nobody has begun it with the trailer that it has. */
 export async function findHandover(
@@ -16,7 +17,7 @@ export async function findHandover(
 ): Promise<Result<Handover | null, Failure>> {
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
-  const begun = await findHandoverOfKind(deps.db, { businessUnitId: unitOf(reader.value), bookingId, kind });
+  const begun = await findHandoverOfKind(deps.db, { scope: scopeOf(reader.value), bookingId, kind });
   if (begun === undefined) return ok(null);
   const loaded = await loadHandover(deps, reader.value, { bookingId, handoverId: begun.id });
   return !loaded.ok && loaded.error.code === 'not-found' ? ok(null) : loaded;

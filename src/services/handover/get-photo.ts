@@ -4,10 +4,11 @@ import { findHandover, findPhoto, type HandoverPhotoRow, type HandoverRow } from
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { StoredFile } from '../ports/storage.ts';
-import { requireHandoverReader, unitOf } from './require-handover-right.ts';
+import { requireHandoverReader } from './require-handover-right.ts';
 
 type WhichPhoto = { readonly bookingId: string; readonly handoverId: string; readonly position: string };
 
@@ -19,7 +20,7 @@ export async function getPhoto(
 ): Promise<Result<StoredFile, Failure>> {
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
-  const handover = await findHandover(db, { businessUnitId: unitOf(reader.value), bookingId, handoverId });
+  const handover = await findHandover(db, { scope: scopeOf(reader.value), bookingId, handoverId });
   if (handover === undefined) return refuse('not-found');
   const photo =
     (await findPhoto(db, { handoverId, position })) ??

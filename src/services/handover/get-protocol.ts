@@ -3,11 +3,12 @@ import { findHandover, findHandoverBooking } from '#db/handover.queries.ts';
 import { findUser } from '#db/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { issueProtocol } from './issue-protocol.ts';
 import { describeHandover } from './load-handover.ts';
-import { requireHandoverReader, unitOf } from './require-handover-right.ts';
+import { requireHandoverReader } from './require-handover-right.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
 type Which = {
@@ -26,10 +27,10 @@ export async function getProtocol(
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
   const { db, clock } = deps;
-  const businessUnitId = unitOf(reader.value);
+  const scope = scopeOf(reader.value);
   const [row, booking, user] = await Promise.all([
-    findHandover(db, { businessUnitId, bookingId, handoverId }),
-    findHandoverBooking(db, { businessUnitId, bookingId }),
+    findHandover(db, { scope, bookingId, handoverId }),
+    findHandoverBooking(db, { scope, bookingId }),
     findUser(db, reader.value.userId),
   ]);
   if (row === undefined || booking === undefined) return refuse('not-found');

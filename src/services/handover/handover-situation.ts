@@ -2,7 +2,7 @@ import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/hand
 import { BOOKING_ACTIONS, type BookingSituation } from '#domain/booking/booking-action.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { HandoverSoFar, Signing } from '#domain/handover/handover-check.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 
 export const situationOf = (booking: HandoverBookingRow): BookingSituation => ({
   state: booking.status,

@@ -13,11 +13,11 @@ import {
 } from '#db/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { isOfAnother } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
-import { unitOf } from './require-handover-right.ts';
 import { toHandover } from './to-handover.ts';
 
 type Needs = Pick<Deps, 'clock'> & { readonly db: Database };
@@ -26,12 +26,12 @@ type Needs = Pick<Deps, 'clock'> & { readonly db: Database };
 export async function loadHandover(
   { db, clock }: Needs,
   actor: HandoverActor,
-  { bookingId, handoverId }: Omit<WhichHandover, 'businessUnitId'>,
+  { bookingId, handoverId }: Omit<WhichHandover, 'scope'>,
 ): Promise<Result<Handover, Failure>> {
-  const businessUnitId = unitOf(actor);
+  const scope = scopeOf(actor);
   const [booking, handover] = await Promise.all([
-    findHandoverBooking(db, { businessUnitId, bookingId }),
-    findHandover(db, { businessUnitId, bookingId, handoverId }),
+    findHandoverBooking(db, { scope, bookingId }),
+    findHandover(db, { scope, bookingId, handoverId }),
   ]);
   if (booking === undefined || handover === undefined || isOfAnother(handover, booking)) return refuse('not-found');
   return ok(await describeHandover(db, { handover, booking }, { actor, now: clock.now() }));
@@ -48,7 +48,9 @@ export async function describeHandover(
     listPhotos(db, id),
     listKnownDamages(db, { trailerId, notOf: id, at: signedAt ?? now }),
     findLastParts(db, { trailerId, before: signedAt ?? now, notOf: id }),
-    kind === 'return' ? findHandoverOfKind(db, { businessUnitId, bookingId, kind: 'pickUp' }) : undefined,
+    kind === 'return'
+      ? findHandoverOfKind(db, { scope: { unit: businessUnitId }, bookingId, kind: 'pickUp' })
+      : undefined,
   ]);
   const pickUpPhotos = pickUp === undefined ? [] : await listPhotos(db, pickUp.id);
   return toHandover(

@@ -17,7 +17,7 @@ export async function prepareStopMail(
   const user = await findUser(db, userId);
   if (handover === undefined || user === undefined) return undefined;
   const { businessUnitId, bookingId, signedAt, parts } = handover;
-  const booking = await findHandoverBooking(db, { businessUnitId, bookingId });
+  const booking = await findHandoverBooking(db, { scope: { unit: businessUnitId }, bookingId });
   if (booking === undefined || signedAt !== null || !isOpen(handover, booking)) return undefined;
   const { trailer, axles, depot, phone, company, number } = booking;
   const stop = describeStop(handover, { type: trailer.type, axles });

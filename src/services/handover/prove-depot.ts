@@ -3,16 +3,16 @@ import { recordAudit } from '#db/audit.queries.ts';
 import { clearTries, takeTry } from '#db/depot-code.queries.ts';
 import { findHandover, findHandoverBooking, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { localDate } from '#domain/booking/period.ts';
 import { MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
 import { changedHandsAt } from '#domain/handover/signing-time.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { unitOf, type HandoverActor } from './require-handover-right.ts';
+import type { HandoverActor } from './require-handover-right.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
@@ -31,7 +31,7 @@ export async function proveDepot(
   { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
 ): Promise<Result<void, Failure>> {
   if (depot === undefined) return ok(undefined);
-  const which = { businessUnitId: unitOf(actor), bookingId, handoverId };
+  const which = { scope: scopeOf(actor), bookingId, handoverId };
   const booking = await findHandoverBooking(deps.db, which);
   const handover = await findHandover(deps.db, which);
   if (booking === undefined || handover === undefined) return refuse('not-found');
@@ -55,7 +55,7 @@ async function tryCode(
 ): Promise<Result<void, Failure>> {
   const { id: bookingId, depot, number } = booking;
   const now = clock.now();
-  const dayOf = (at: Date) => localDate(toInstant(at), depot.timeZone);
+  const dayOf = (at: Date) => localDate(at, depot.timeZone);
   // A signature that waited for a line carries the code of the day on which it was given.
   const givenAt = changedHandsAt({ now, startedAt: handover.startedAt, waitedSeconds });
   const isRight = isCodeOfDay(settings.secretKey, { depotId: depot.id, day: dayOf(givenAt) }, depotCode);

@@ -11,7 +11,3 @@ export const requireHandoverReader = (actor: Actor): Result<HandoverActor, Failu
 
 export const requireHandoverWorker = (actor: Actor): Result<HandoverActor, Failure> =>
   actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'rent');
-
-/** The unit whose bookings the actor may see; undefined is all of them. */
-export const unitOf = (actor: HandoverActor): string | undefined =>
-  actor.kind === 'member' ? actor.businessUnitId : undefined;

@@ -12,13 +12,14 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { discardHandover } from './discard-handover.ts';
 import { isOfAnother, situationOf } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
-import { requireHandoverWorker, unitOf, type HandoverActor } from './require-handover-right.ts';
+import { requireHandoverWorker, type HandoverActor } from './require-handover-right.ts';
 
 type Start = { readonly bookingId: string; readonly input: StartHandoverInput };
 type Started = { readonly handoverId: string; readonly droppedPhotos: readonly string[] };
@@ -32,10 +33,10 @@ export async function startHandover(
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const started = await attempt<Started, Failure>(deps.db, async (trx) => {
-    const businessUnitId = unitOf(worker.value);
-    const booking = await findHandoverBooking(trx, { businessUnitId, bookingId });
+    const scope = scopeOf(worker.value);
+    const booking = await findHandoverBooking(trx, { scope, bookingId });
     if (booking === undefined) return refuse('not-found');
-    const begun = await findHandoverOfKind(trx, { businessUnitId, bookingId, kind });
+    const begun = await findHandoverOfKind(trx, { scope, bookingId, kind });
     if (begun !== undefined && !isOfAnother(begun, booking)) return ok({ handoverId: begun.id, droppedPhotos: [] });
     const now = deps.clock.now();
     if (!canAct(kind, situationOf(booking), worker.value, toInstant(now))) return refuseStart(kind, booking);
@@ -58,7 +59,7 @@ async function begin(
   const inserted = await insertHandover(trx, handover);
   if (inserted === undefined) {
     // Somebody else has begun it at the same moment.
-    const theirs = await findHandoverOfKind(trx, { businessUnitId, bookingId, kind });
+    const theirs = await findHandoverOfKind(trx, { scope: { unit: businessUnitId }, bookingId, kind });
     if (theirs === undefined) throw new Error('A handover is neither new nor there');
     return theirs.id;
   }
@@ -79,6 +80,6 @@ function refuseStart(kind: HandoverKind, { status, startsAt }: HandoverBookingRo
   if (kind !== 'pickUp' || status !== 'reserved') return refuse('illegal-state');
   const possibleFrom = toInstant(startsAt).subtract({ hours: PICK_UP_HOURS_EARLY });
   return refuse('illegal-state', {
-    details: { possibleFrom: new Date(possibleFrom.epochMilliseconds).toISOString() },
+    details: { possibleFrom: toIso(possibleFrom) },
   });
 }

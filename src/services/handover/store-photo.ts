@@ -3,11 +3,12 @@ import { findHandover, findHandoverBooking, findPhoto, putPhoto, type HandoverPh
 import { isPhotoPosition } from '#domain/handover/photo-position.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { storeImage, type StoredImage } from '../upload/store-image.ts';
 import { changeHandover } from './change-handover.ts';
-import { requireHandoverWorker, unitOf, type HandoverActor } from './require-handover-right.ts';
+import { requireHandoverWorker, type HandoverActor } from './require-handover-right.ts';
 import { toPhoto } from './to-handover.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'storage' | 'imageEncoder'>;
@@ -37,9 +38,9 @@ async function requireWanted(
   actor: HandoverActor,
   { bookingId, handoverId, position }: WhichPhoto,
 ): Promise<Result<void, Failure>> {
-  const businessUnitId = unitOf(actor);
-  const handover = await findHandover(db, { businessUnitId, bookingId, handoverId });
-  const booking = handover && (await findHandoverBooking(db, { businessUnitId, bookingId }));
+  const scope = scopeOf(actor);
+  const handover = await findHandover(db, { scope, bookingId, handoverId });
+  const booking = handover && (await findHandoverBooking(db, { scope, bookingId }));
   if (handover === undefined || booking === undefined) return refuse('not-found');
   if (!isPhotoPosition(booking.trailer.type, position)) return refuse('not-found');
   return handover.signedAt === null ? ok(undefined) : refuse('handover-signed');

@@ -24,7 +24,7 @@ import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { tyrePositions } from '#domain/handover/tread-depth.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isForbiddenAct } from '#domain/team/impersonation.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { toLineTrailer } from '../cart/to-line.ts';
 import { toRentalPeriod } from '../trailer/to-rental-period.ts';
 import { isOpen, situationOf, toSoFar } from './handover-situation.ts';

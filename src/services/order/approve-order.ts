@@ -5,7 +5,7 @@ import { approvalPath } from '#domain/order/order-path.ts';
 import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';

@@ -4,7 +4,7 @@ import { canAct } from '#domain/booking/booking-action.ts';
 import { paymentAfterCancelling } from '#domain/order/payment-status.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';

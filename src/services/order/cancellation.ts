@@ -2,7 +2,7 @@ import type { OrderLineRow } from '#db/order.queries.ts';
 import { cancellationFee } from '#domain/booking/cancellation-fee.ts';
 import { money, sum, ZERO, type Money } from '#domain/money/money.ts';
 import { isWaiting, type OrderState } from '#domain/order/order-state.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 
 /** What cancelling one line costs now. An order that still waits binds nobody yet. */
 export const lineCancellationFee = (orderState: OrderState, line: OrderLineRow, now: Date): Money =>

@@ -6,6 +6,7 @@ import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
@@ -35,8 +36,7 @@ export async function changeOrder(
 ): Promise<Result<Order, Failure>> {
   const now = deps.clock.now();
   const changed = await attempt<void, Failure>(deps.db, async (trx) => {
-    const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : undefined;
-    const order = await lockOrder(trx, { orderId, businessUnitId });
+    const order = await lockOrder(trx, { orderId, scope: scopeOf(actor) });
     if (order === undefined) return refuse('not-found');
     if (version !== undefined && version !== order.version) return refuse('stale-version');
     const change = await work(trx, order, now);

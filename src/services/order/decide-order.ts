@@ -1,10 +1,10 @@
 import type { ApproveOrderInput, Order } from '#contract/order.ts';
 import type { OrderRow } from '#db/order.queries.ts';
-import { hasPassed } from '#domain/booking/period.ts';
+import { hasPassed } from '#domain/time/period.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../team/require-actor.ts';

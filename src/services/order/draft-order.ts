@@ -6,12 +6,13 @@ import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order.queries.
 import type { Orderer } from '#db/orderer.queries.ts';
 import type { RentalToTake } from '#db/rental.queries.ts';
 import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
-import { occupiedSpan } from '#domain/booking/period.ts';
+import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toDate } from '#domain/time/instant.ts';
 import type { AssessedLine } from '../cart/assess-lines.ts';
 import type { OrderTerms } from './order-terms.ts';
 
@@ -172,7 +173,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       cartItemId: item.id,
       bookingId: id,
       startsAt: item.startsAt,
-      endsAt: new Date(span.to.epochMilliseconds),
+      endsAt: toDate(span.to),
     },
     shown: {
       ...common,

@@ -3,6 +3,7 @@ import type { AgreedOnPaper, ConfirmedPaper, ExtensionOnPaper, OrderPaper } from
 import { findFirstContent, findOrderDocument, issueDocument, type PaperSubject } from '#db/document.queries.ts';
 import { openOnPaper } from '#domain/order/order-sums.ts';
 import type { Deps } from '../deps.ts';
+import { shareRunning } from '../share-running.ts';
 
 export type OrderDocumentKind = 'orderConfirmation' | 'rentalContract';
 type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>;
@@ -19,11 +20,20 @@ type Issue = Which & {
   readonly readPaper: () => Promise<CurrentPaper>;
 };
 
+const share = shareRunning<Uint8Array>();
+
 /**
- * The bytes of a document of an order. It is rendered once in each language and never changes again; in whatever language,
- * it tells what the first one told, and asks for nothing that has been paid meanwhile.
+ * The bytes of a document of an order. It is rendered once in each language, for however many ask at the same moment, and
+ * never changes again; in whatever language, it tells what the first one told, and asks for nothing that has been paid
+ * meanwhile.
  */
 export async function issueOrderDocument(deps: Needs, { readPaper, ...which }: Issue): Promise<Uint8Array> {
+  const { kind, orderId, extensionId, locale } = which;
+  const name = [kind, orderId, extensionId, locale].join(' ');
+  return (await readStored(deps, which)) ?? share(name, () => issue(deps, which, readPaper));
+}
+
+async function issue(deps: Needs, which: Which, readPaper: Issue['readPaper']): Promise<Uint8Array> {
   const stored = await readStored(deps, which);
   if (stored !== undefined) return stored;
   const current = await readPaper();

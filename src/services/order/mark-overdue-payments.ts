@@ -2,9 +2,9 @@ import { recordAudit } from '#db/audit.queries.ts';
 import { lockOrdersPastDue } from '#db/due-payment.queries.ts';
 import { updateOrder } from '#db/order.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { canPaymentBecome } from '#domain/order/payment-status.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 
 /** Few at a time, so that nobody waits long for an order of theirs. */

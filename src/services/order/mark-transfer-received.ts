@@ -4,7 +4,7 @@ import { balanceOf } from '#domain/order/order-sums.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../team/require-actor.ts';

@@ -7,6 +7,9 @@ import { firstPaymentStatus, TRANSFER_DUE_DAYS, type PaymentStatus } from '#doma
 import { isPaidInAdvance, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { toDate } from '#domain/time/instant.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { type Failure, refuse } from '../failure.ts';
 
 export type OrderTerms = {
@@ -52,13 +55,13 @@ export function termsOf(
     path,
     status,
     paymentStatus,
-    lapsesAt: lapse === null ? null : new Date(lapse.epochMilliseconds),
+    lapsesAt: lapse === null ? null : toDate(lapse),
     paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? transferDueOn(now) : dueOn(lapse)) : null,
   });
 }
 
 /** By the clock of the operator, in whose bank the money arrives. */
-const dueOn = (at: Temporal.Instant): string => at.toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString();
+const dueOn = (at: Temporal.Instant): string => localDate(at, OPERATOR_ZONE);
 
 /** When a transfer is due that becomes owed now and is not in advance. */
 export const transferDueOn = (now: Temporal.Instant): string => dueOn(now.add({ hours: 24 * TRANSFER_DUE_DAYS }));

@@ -4,11 +4,10 @@ import { insertAudit } from '#db/audit.queries.ts';
 import { emptyCart, listCartItems, lockCart } from '#db/cart.queries.ts';
 import { setPaymentMethod } from '#db/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
 import { insertOrder, nextOrderSequence } from '#db/order.queries.ts';
 import { lockOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
 import { rentTrailers } from '#db/rental.queries.ts';
-import { type Write, writeTogether } from '#db/write-together.ts';
+import type { Write } from '#db/write-together.ts';
 import { mayOrder } from '#domain/account/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
@@ -19,7 +18,8 @@ import { totalsOf } from '#domain/tax/totals.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
-import { assessLines, toInstant, type AssessedLine } from '../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { assessLines, type AssessedLine } from '../cart/assess-lines.ts';
 import { readCartRisk } from '../cart/cart-risk.ts';
 import { findMissingData } from '../cart/missing-data.ts';
 import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
@@ -28,8 +28,8 @@ import { findPriceChange, toShown } from '../cart/shown-price.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { queueMails } from '../mail/queue-mail.ts';
+import { type Created, once } from '../once.ts';
 import { requireRight } from '../team/require-actor.ts';
-import { hashBody } from './body-hash.ts';
 import { chooseMandate } from './choose-mandate.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { decideTerms, type OrderTerms } from './order-terms.ts';
@@ -49,8 +49,6 @@ type WrittenOrder = {
 };
 
 const OPERATION = 'order.place';
-const CREATED = 201;
-const LONGEST_KEY = 200;
 
 /**
  * Makes an order of the cart: all lines or none, in one transaction, before which a service outside may object. Locks
@@ -65,40 +63,50 @@ export async function placeOrder(
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   if (input.keepPaymentMethod && !hasRight(actor, 'changePaymentMethod')) return refuse('forbidden');
-  if (key === undefined || key === '' || key.length > LONGEST_KEY) return refuse('idempotency-key-required');
-  const { userId, businessUnitId } = member.value;
-  const bodyHash = hashBody(deps.settings.secretKey, input);
+  if (key === undefined) return refuse('idempotency-key-required');
+  const { userId } = member.value;
+  const { secretKey } = deps.settings;
   const objected = await deps.risk.objects(async () => (await readCartRisk(deps, member.value))?.question);
-  const placed = await attempt<PlacedOrder, LineRefusal>(deps.db, async (trx) => {
+  const placed = await attempt<Created<Order>, LineRefusal>(deps.db, (trx) => {
     const now = deps.clock.now();
-    const kept = await claimIdempotencyKey(trx, { userId, key, operation: OPERATION, bodyHash, now });
-    if (kept !== undefined) {
-      const isSame = kept.operation === OPERATION && kept.bodyHash.equals(bodyHash);
-      // Written by the line at the end of this function.
-      return isSame ? ok({ order: kept.answer as unknown as Order, replayed: true }) : refuse('idempotency-key-reused');
-    }
-    const written = await write(trx, deps, member.value, { input, objected, now });
-    if (!written.ok) return written;
-    const { draft, path, cartId, keptMethod } = written.value;
-    const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
-    await writeTogether(trx, [
-      ...emptyCart({ businessUnitId, cartId, now }),
-      insertAudit(trx, {
-        actor,
-        businessUnitId,
-        action: OPERATION,
-        objectType: 'order',
-        objectId: order.id,
-        data: { number: order.number, path, grossCents: draft.order.grossCents },
-        now,
-      }),
-      ...(keptMethod ? keepMethod(trx, actor, { businessUnitId, paymentMethod: keptMethod, now }) : []),
-      queueMails(await listOrderMails(trx, draft.order)),
-      keepAnswer(trx, { userId, key, status: CREATED, answer: order }),
-    ]);
-    return ok({ order, replayed: false });
+    return once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, (last) =>
+      create(trx, deps, member.value, { input, objected, now, last }),
+    );
   });
-  return placed.ok ? placed : fail(await explainRefusal(deps, member.value, placed.error));
+  if (!placed.ok) return fail(await explainRefusal(deps, member.value, placed.error));
+  const { answer: order, replayed } = placed.value;
+  return ok({ order, replayed });
+}
+
+type Wish = { readonly input: PlaceOrderInput; readonly objected: boolean; readonly now: Date };
+
+async function create(
+  trx: Transaction,
+  deps: OrderDeps,
+  actor: Member,
+  { last, ...wish }: Wish & { readonly last: Write[] },
+): Promise<Result<Order, LineRefusal>> {
+  const written = await write(trx, deps, actor, wish);
+  if (!written.ok) return written;
+  const { now } = wish;
+  const { businessUnitId } = actor;
+  const { draft, path, cartId, keptMethod } = written.value;
+  const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
+  last.push(
+    ...emptyCart({ businessUnitId, cartId, now }),
+    insertAudit(trx, {
+      actor,
+      businessUnitId,
+      action: OPERATION,
+      objectType: 'order',
+      objectId: order.id,
+      data: { number: order.number, path, grossCents: draft.order.grossCents },
+      now,
+    }),
+    ...(keptMethod ? keepMethod(trx, actor, { businessUnitId, paymentMethod: keptMethod, now }) : []),
+    queueMails(await listOrderMails(trx, draft.order)),
+  );
+  return ok(order);
 }
 
 /** The order with its lines, and the trailers taken for it. */
@@ -106,7 +114,7 @@ async function write(
   trx: Transaction,
   deps: OrderDeps,
   actor: Member,
-  { input, objected, now }: { readonly input: PlaceOrderInput; readonly objected: boolean; readonly now: Date },
+  { input, objected, now }: Wish,
 ): Promise<Result<WrittenOrder, LineRefusal>> {
   const { businessUnitId, userId } = actor;
   const cart = await lockCart(trx, { businessUnitId, userId, now });
@@ -124,10 +132,7 @@ async function write(
     trx,
     items.map(({ trailer }) => trailer.id),
   );
-  const lines = await assessLines(
-    { db: trx, holidays: deps.holidays },
-    { items, unit: { ...orderer, id: businessUnitId }, now },
-  );
+  const lines = await assessLines({ ...deps, db: trx }, { items, unit: { ...orderer, id: businessUnitId }, now });
   const obstacle = findObstacle(lines, cart.shown);
   if (obstacle !== undefined) return obstacle;
 

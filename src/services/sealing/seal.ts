@@ -11,8 +11,11 @@ const KEY_NAME_BYTES = 8;
 const derive = (secretKey: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, bytes));
 const deriveKey = (secretKey: string): Buffer => derive(secretKey, 'sealed-values', 32);
-const headOf = (secretKey: string): Buffer =>
-  Buffer.concat([FORMAT, derive(secretKey, 'name-of-the-key-of-sealed-values', KEY_NAME_BYTES)]);
+const deriveName = (secretKey: string): Buffer => derive(secretKey, 'name-of-the-key-of-sealed-values', KEY_NAME_BYTES);
+const headOf = (secretKey: string): Buffer => Buffer.concat([FORMAT, deriveName(secretKey)]);
+
+/** Tells one key from another, and nothing about it. */
+export const nameOfKey = (secretKey: string): string => deriveName(secretKey).toString('hex');
 
 /** Encrypts a value for the database: format, name of the key, nonce, tag, ciphertext. */
 export function seal(secretKey: string, value: string): Buffer {

@@ -3,6 +3,7 @@ import { findLastPosition, findTrackedBooking } from '#db/telematics.queries.ts'
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { TrackedPosition } from '../ports/telematics.ts';
@@ -20,8 +21,7 @@ export async function getPosition(
 ): Promise<Result<PositionAnswer, Failure>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
-  const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
-  const booking = await findTrackedBooking(db, { businessUnitId, bookingId });
+  const booking = await findTrackedBooking(db, { scope: scopeOf(reader.value), bookingId });
   if (booking === undefined) return refuse('not-found');
   const isGivenAway = actor.kind === 'member' && booking.handedBackAt !== null;
   if (!isOut(booking.status) || isGivenAway) return ok(nothing('notOnRent'));

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import { findBookedTrailer, findEntitlingBooking } from '#db/trailer-document.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { scopeOf } from '#domain/team/scope.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../team/require-actor.ts';
 
@@ -20,11 +21,11 @@ export async function findEntitledTrailer(
 ): Promise<Result<BookedTrailer, Failure>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
-  const businessUnitId = reader.value.kind === 'member' ? reader.value.businessUnitId : undefined;
-  const trailer = await findBookedTrailer(db, { businessUnitId, bookingId });
+  const scope = scopeOf(reader.value);
+  const trailer = await findBookedTrailer(db, { scope, bookingId });
   if (trailer === undefined) return refuse('not-found');
   const { trailerId } = trailer;
   const isEntitled =
-    businessUnitId === undefined || (await findEntitlingBooking(db, { businessUnitId, trailerId })) !== undefined;
+    scope === 'anyUnit' || (await findEntitlingBooking(db, { businessUnitId: scope.unit, trailerId })) !== undefined;
   return ok({ ...trailer, isEntitled });
 }

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { type Self, toTrailerForRent } from './to-trailer-for-rent.ts';
@@ -46,5 +46,3 @@ export async function checkAvailability(
   const period: Period = { from: toInstant(from), to: toInstant(to), timeZone: depot.row.timeZone };
   return { availability: availability(trailer, period, toInstant(now)), period, depot, circumstances, trailer };
 }
-
-const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());

@@ -20,13 +20,13 @@ export async function countFacets(
   const placesById = new Map(places.map((place) => [place.row.id, place]));
   const isTypeChosen = (type: string) => chosenTypes.includes(type);
   const isDepotChosen = (depotId: string) => placesById.get(depotId)?.isChosen === true;
-  const isSubTypeChosen = (subType: string) => filter.subTypes?.includes(subType) ?? true;
+  const isSubTypeChosen = (subType: string) => filter.subType?.includes(subType) ?? true;
 
   // Every count keeps at least one of the two choices, so trailers that neither of them names are in none.
   const windows = places.flatMap((place) =>
     types.filter((type) => place.isChosen || isTypeChosen(type)).map((type) => toWindow(basis, place, type)),
   );
-  const counts = await countFreeTrailers(deps.db, { windows, filter: { ...filter, subTypes: undefined }, asker });
+  const counts = await countFreeTrailers(deps.db, { windows, filter: { ...filter, subType: undefined }, asker });
 
   const atChosenDepots = counts.filter(({ depotId }) => isDepotChosen(depotId));
   const codeOf = (depotId: string) => placesById.get(depotId)?.row.code ?? depotId;

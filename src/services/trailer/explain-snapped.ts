@@ -1,12 +1,13 @@
 import type { SnappedEnd, SnappedPeriod } from '#contract/period.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { isMoved, type SnappedPeriod as Snapped } from '#domain/booking/snapped-period.ts';
 import type { SnappedEnd as End } from '#domain/depot/snap.ts';
-import { formatWallTime, type WallTime } from '#domain/depot/wall-time.ts';
+import { formatWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import type { Money } from '#domain/money/money.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { toRentalPeriod, toWallTime } from './to-rental-period.ts';
+import { toRentalPeriod } from './to-rental-period.ts';
 
 type Question = {
   readonly asked: { readonly from: WallTime; readonly to: WallTime };

@@ -3,17 +3,19 @@ import type { Circumstances } from '#db/availability.queries.ts';
 import type { TrailerWithImages } from '#db/trailer.queries.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import type { Period } from '#domain/booking/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { shortestRental } from '#domain/booking/shortest-rental.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { Deps } from '../deps.ts';
 import { explainSnapped } from './explain-snapped.ts';
-import { isTooFar, type SearchBasis } from './search-basis.ts';
+import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';
 import { toRentalPeriod } from './to-rental-period.ts';
 import { toPrice } from './to-trailer-card.ts';
 import { toTrailerForRent } from './to-trailer-for-rent.ts';
 
-type Question = Pick<SearchBasis, 'now' | 'asker' | 'asked' | 'prices'> & {
+type Question = Pick<SearchBasis, 'now' | 'horizon' | 'asker' | 'asked' | 'prices'> & {
   readonly trailer: TrailerWithImages;
   readonly known: Circumstances;
   readonly window: SearchWindow;
@@ -24,13 +26,13 @@ type Question = Pick<SearchBasis, 'now' | 'asker' | 'asked' | 'prices'> & {
 /** What a trailer can be had for instead of a period that was shortened, or is too short for it. */
 export async function findOtherPeriods(
   deps: Pick<Deps, 'holidays'>,
-  { now, asker, asked, prices, trailer, known, window, verdict, locale }: Question,
+  { now, horizon, asker, asked, prices, trailer, known, window, verdict, locale }: Question,
 ): Promise<Pick<TrailerCard, 'snapped' | 'shortest'>> {
   const { place, resolved } = window;
   if (!asked || !resolved.snapped) return {};
   const forRent = toTrailerForRent(known, place, asker);
   const isFree = (period: Period): boolean =>
-    !isTooFar(toRentalPeriod(period).localTo, asker.now) && availability(forRent, period, now).free;
+    !isBeyondHorizon(localDate(period.to, period.timeZone), horizon) && availability(forRent, period, now).free;
   const findPrice = (period: Period) => prices.findPrice(trailer, chargeableDays(period));
 
   const snapped = await explainSnapped(deps, {

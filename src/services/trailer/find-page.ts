@@ -69,7 +69,7 @@ function findByGroup(
   classes: readonly PriceClass[],
   lastPlace: string | undefined,
 ): Finder | undefined {
-  const isScattered = basis.filter.text !== undefined;
+  const isScattered = basis.filter.q !== undefined;
   const search = isScattered ? findScatteredTrailers : findTrailersInGroups;
   const isThere = (place: string) => takeNext(groupsFrom(rankGroups(basis, classes), place), 1).length > 0;
   if (lastPlace !== undefined && !isThere(lastPlace)) return undefined;

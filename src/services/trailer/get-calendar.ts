@@ -3,15 +3,19 @@ import type { PeriodInput } from '#contract/period.ts';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import { liveAllocations } from '#domain/booking/allocation.ts';
-import { overlaps, type Span } from '#domain/booking/period.ts';
+import { overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { isTooFar } from './search-basis.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { toAllocation } from './to-trailer-for-rent.ts';
 
 type Busy = Span & { readonly kind: BusyKind };
@@ -20,14 +24,15 @@ const LONGEST_DAYS = 400;
 
 /** When a trailer cannot be had, and when its depot is closed. Nothing in it tells who has the trailer. */
 export async function getCalendar(
-  { db, holidays, clock }: Pick<Deps, 'db' | 'holidays' | 'clock'>,
+  { db, holidays, clock, settings }: Pick<Deps, 'db' | 'holidays' | 'clock' | 'settings'>,
   actor: Actor,
   { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
 ): Promise<Result<TrailerCalendar, Failure>> {
   const at = clock.now();
-  const span: Span = { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) };
+  const span: Span = { from: toInstant(from), to: toInstant(to) };
   if (span.from.until(span.to).total('hours') > LONGEST_DAYS * 24) return refuseFields({ to: 'too-long' });
-  if (isTooFar(to, at)) return refuseFields({ to: 'too-far' });
+  const horizon = horizonOf({ clock, settings });
+  if (isBeyondHorizon(localDate(to, OPERATOR_ZONE), horizon)) return refuseFields({ to: 'too-far' });
   const [depots, [circumstances]] = await Promise.all([
     loadDepotBook({ db, holidays }, { now: at, until: new Date(to) }),
     findCircumstances(db, { trailerIds: [trailerId], from: new Date(from), now: at }),
@@ -35,7 +40,7 @@ export async function getCalendar(
   const depot = circumstances && depots.get(circumstances.depotId);
   if (!circumstances || !depot) return refuse('not-found');
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
-  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const now = toInstant(at);
   const busy = listBusy(circumstances, { now, businessUnitId, timeZone: depot.row.timeZone, until: span.to });
   return ok({
     timeZone: depot.row.timeZone,
@@ -68,7 +73,7 @@ function listBusy(trailer: Circumstances, { now, businessUnitId, timeZone, until
     ),
   ];
   // Nobody knows when these end.
-  if (overdueSince !== null) busy.push({ from: Temporal.Instant.from(overdueSince), to: until, kind: 'overdue' });
+  if (overdueSince !== null) busy.push({ from: toInstant(overdueSince), to: until, kind: 'overdue' });
   if (state === 'workshop') busy.push({ from: now, to: until, kind: 'workshop' });
   const [firstEnd] = certificates.map(({ validUntil }) => validUntil).toSorted();
   if (firstEnd !== undefined) {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { WallPeriodQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { findCircumstances } from '#db/availability.queries.ts';
@@ -6,8 +5,11 @@ import { listTrailersWithImages } from '#db/trailer.queries.ts';
 import { priceCurve } from '#domain/pricing/price-curve.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { loadDepotBook } from '../depot/depot-book.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES } from '../pricing/price-book.ts';
 import { findDocumentsOfTrailer } from '../trailer-document/list-documents.ts';
@@ -15,7 +17,7 @@ import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
-import { isPast, isTooFar, type SearchDeps } from './search-basis.ts';
+import { isPast, type SearchDeps } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 
@@ -32,9 +34,10 @@ export async function getTrailer(
 ): Promise<Result<Trailer, Failure>> {
   const { db, settings, clock } = deps;
   const at = clock.now();
-  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const now = toInstant(at);
   const asked = from === undefined || to === undefined ? undefined : toAskedPeriod(from, to);
-  if (to !== undefined && isTooFar(to, at)) return refuseFields({ to: 'too-far' });
+  const horizon = horizonOf(deps);
+  if (to !== undefined && isBeyondHorizon(to, horizon)) return refuseFields({ to: 'too-far' });
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const asker = { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at };
   const [book, prices, [trailer], [circumstances]] = await Promise.all([
@@ -51,6 +54,7 @@ export async function getTrailer(
   const availability = judgeTrailer({ now, asker }, window, circumstances);
   const others = await findOtherPeriods(deps, {
     now,
+    horizon,
     asker,
     asked,
     prices,

@@ -4,13 +4,12 @@ import { listTrailersWithImages, type TrailerWithImages } from '#db/trailer.quer
 import type { Availability } from '#domain/booking/availability.ts';
 import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import type { SearchBasis, SearchDeps } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The cards of trailers that a search found, in its order, in two statements however many they are. */
 export async function loadCards(

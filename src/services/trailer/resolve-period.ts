@@ -2,13 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import type { RentalPeriod } from '#contract/period.ts';
 import { judgeRequest, rentalDays } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { occupiedUntil, type Period } from '#domain/time/period.ts';
 import { snapPeriod, type SnappedPeriod } from '#domain/booking/snapped-period.ts';
 import { firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { snapPickUp } from '#domain/depot/snap.ts';
-import { parseWallTime, type WallTime } from '#domain/depot/wall-time.ts';
+import { parseWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
+import { toIso } from '#domain/time/instant.ts';
 
 import { toRentalPeriod } from './to-rental-period.ts';
 
@@ -58,8 +60,6 @@ export type PeriodQuestion = {
   readonly notBeforeMs: number;
 };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 const MOST_REMEMBERED = 500;
 const remembered = new WeakMap<DepotCalendar, Map<string, ResolvedPeriod>>();
 
@@ -104,15 +104,13 @@ function describePeriod(calendar: DepotCalendar, { period, snapped, minimumDays 
     startsAt: toIso(period.from),
     endsAt: toIso(period.to),
     occupiedUntil(hours) {
-      const end = ends.get(hours) ?? toIso(occupiedSpan(period, hours).to);
+      const end = ends.get(hours) ?? toIso(occupiedUntil(period.to, hours));
       ends.set(hours, end);
       return end;
     },
     toRentalPeriod: () => (rentalPeriod ??= toRentalPeriod(period)),
   };
 }
-
-const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 
 /** Where nothing is left of a period within the opening hours, it stays as it was asked for. */
 function unsnapped({ timeZone }: DepotCalendar, { from, to }: AskedPeriod): Period {

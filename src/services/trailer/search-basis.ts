@@ -1,13 +1,17 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
 import type { Asker } from '#db/free-trailer.ts';
 import type { TrailerFilter } from '#db/trailer-filter.ts';
 import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
 import type { Deps } from '../deps.ts';
+import { horizonOf } from '../horizon-of.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES, type PriceBook } from '../pricing/price-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
@@ -24,6 +28,7 @@ export type Place = BookedDepot & {
 /** A search with everything looked up that is the same for all trailers. */
 export type SearchBasis = {
   readonly now: Temporal.Instant;
+  readonly horizon: RentalHorizon;
   readonly asker: Asker;
   readonly asked: AskedPeriod | undefined;
   /** Within the radius. */
@@ -36,9 +41,6 @@ export type SearchBasis = {
   readonly prices: PriceBook;
 };
 
-const FARTHEST_YEARS = 3;
-const DAY_MS = 86_400_000;
-
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
 export async function loadSearchBasis(
   deps: SearchDeps,
@@ -46,10 +48,11 @@ export async function loadSearchBasis(
   query: TrailerQuery,
 ): Promise<Result<SearchBasis, Failure>> {
   const at = deps.clock.now();
-  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const now = toInstant(at);
   const asked = query.from === undefined || query.to === undefined ? undefined : toAskedPeriod(query.from, query.to);
+  const horizon = horizonOf(deps);
   const fields: Record<string, string> = {};
-  if (query.to !== undefined && isTooFar(query.to, at)) fields['to'] = 'too-far';
+  if (query.to !== undefined && isBeyondHorizon(query.to, horizon)) fields['to'] = 'too-far';
 
   const showsPrices = actor.kind !== 'guest' || deps.settings.guestPrices;
   const [book, prices] = await Promise.all([
@@ -71,12 +74,13 @@ export async function loadSearchBasis(
   const types = trailerTypes.map(({ type }) => type);
   return ok({
     now,
+    horizon,
     asker: { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at },
     asked,
     places,
     types,
     chosenTypes: query.type ?? types,
-    filter: toFilter(query),
+    filter: query,
     sort: query.sort ?? (query.near ? 'distance' : 'price'),
     prices,
   });
@@ -98,10 +102,6 @@ function toPlaces(depots: readonly BookedDepot[], { near, radiusKm, depot: names
     .filter((place) => radiusKm === undefined || place.distanceKm === undefined || place.distanceKm <= radiusKm);
 }
 
-/** Nobody plans so far ahead, and holidays would have to be computed until then. */
-export const isTooFar = (to: string, now: Date): boolean =>
-  Number(to.slice(0, 4)) > now.getUTCFullYear() + FARTHEST_YEARS;
-
 /** At all depots: where clocks differ, a time may have passed here and lie ahead there. */
 export function isPast(
   { from, firstDayMs }: AskedPeriod,
@@ -120,23 +120,3 @@ export function isPast(
     })
   );
 }
-
-const toFilter = (query: TrailerQuery): TrailerFilter => ({
-  subTypes: query.subType,
-  text: query.q,
-  minPayloadKg: query.minPayloadKg,
-  minPallets: query.minPallets,
-  minVolumeM3: query.minVolumeM3,
-  minInnerHeightMm: query.minInnerHeightMm,
-  minInnerLengthMm: query.minInnerLengthMm,
-  axles: query.axles,
-  liftAxle: query.liftAxle,
-  tailLift: query.tailLift,
-  telematics: query.telematics,
-  xlCertificate: query.xlCertificate,
-  atpClasses: query.atpClass,
-  containerLengths: query.containerLength?.map(Number),
-  roofs: query.roof,
-  doors: query.doors,
-  minYear: query.minYear,
-});

@@ -1,5 +1,6 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Window } from '#db/trailer-search.queries.ts';
 import { type ResolvedPeriod, resolvePeriod } from './resolve-period.ts';
 import type { Place, SearchBasis } from './search-basis.ts';
@@ -16,7 +17,7 @@ type Question = Pick<SearchBasis, 'now' | 'asked'>;
 
 export function toWindow({ now, asked }: Question, place: Place, type: string): SearchWindow {
   const { row, calendar } = place;
-  const notBeforeMs = now.epochMilliseconds + row.leadTimeMinutes * 60_000;
+  const notBeforeMs = now.epochMilliseconds + row.leadTimeMinutes * MINUTE_MS;
   const resolved = resolvePeriod(calendar, { asked, minimumDays: minimumDays(type), notBeforeMs });
   const problem = isTooSoon(row, resolved.period, now) ? 'leadTime' : resolved.problem;
   return {

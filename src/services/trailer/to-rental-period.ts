@@ -1,15 +1,13 @@
 import type { RentalPeriod } from '#contract/period.ts';
-import type { Period } from '#domain/booking/period.ts';
-import type { Temporal } from 'temporal-polyfill';
+import type { Period } from '#domain/time/period.ts';
+import { toIso } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 
 /** A period as answers say it: in instants, and by the depot's clock. */
 export const toRentalPeriod = ({ from, to, timeZone }: Period): RentalPeriod => ({
-  from: new Date(from.epochMilliseconds).toISOString(),
-  to: new Date(to.epochMilliseconds).toISOString(),
+  from: toIso(from),
+  to: toIso(to),
   localFrom: toWallTime(from, timeZone),
   localTo: toWallTime(to, timeZone),
   timeZone,
 });
-
-export const toWallTime = (at: Temporal.Instant, timeZone: string): string =>
-  at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });

@@ -5,6 +5,7 @@ import type { TrailerWithImages } from '#db/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Price } from '#domain/pricing/price.ts';
+import { toIso } from '#domain/time/instant.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 import type { SearchWindow } from './search-window.ts';
 
@@ -45,7 +46,7 @@ export function toTrailerCard(parts: CardParts): TrailerCard {
     ...(!availability.free && { reason: availability.reason }),
     ...(!availability.free &&
       availability.nextFreeFrom && {
-        nextFreeFrom: new Date(availability.nextFreeFrom.epochMilliseconds).toISOString(),
+        nextFreeFrom: toIso(availability.nextFreeFrom),
       }),
     ...(place.distanceKm !== undefined && { distanceKm: Math.round(place.distanceKm * 10) / 10 }),
     ...(hasPeriod && { period: resolved.toRentalPeriod() }),

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import type { AllocationRow, Circumstances } from '#db/availability.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { BookedDepot } from '../depot/depot-book.ts';
 
 export type Self = {
@@ -39,4 +39,3 @@ export const toAllocation = (row: AllocationRow, { businessUnitId, exceptBooking
 });
 
 /** Much cheaper than the parser of Temporal, which knows all ways to write an instant. */
-const toInstant = (iso: string): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.parse(iso));

@@ -1,5 +1,6 @@
 import { MapPin, User } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stage } from '#web/ui/card.tsx';
@@ -23,7 +24,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
   const { formatMessage } = useIntl();
   const { id, number, name, plate, country, trailerNumber, badges, driver, status } = booking;
   const { primary, beside } = planActions(booking);
-  const isOver = status === 'cancelled' || status === 'noShow';
+  const isOver = isDropped(status);
   return (
     <article
       aria-labelledby={`booking-${id}`}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isDropped } from '#domain/booking/booking-state.ts';
 import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Sums } from '#web/ui/sums.tsx';
@@ -17,7 +18,7 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
         <TrailerPicture
           type={booking.type}
           subType={booking.subType}
-          isFree={booking.status !== 'cancelled' && booking.status !== 'noShow'}
+          isFree={!isDropped(booking.status)}
           isFirst
           {...(image && { image })}
           className="max-w-88"

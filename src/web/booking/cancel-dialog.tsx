@@ -12,7 +12,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { useBookingChange } from './use-booking-change.ts';
 import { usePreview } from './use-preview.ts';
-import { toWallTime } from './wall-clock.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 
 type CancelDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
 

@@ -2,7 +2,7 @@ import type { BookingSummary } from '#contract/booking.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
 import { describeAmounts } from './describe-amounts.server.ts';
 import { type BookingWords, describeBadges } from './describe-badges.server.ts';
-import { momentText, wallMomentText } from './moment-text.server.ts';
+import { momentText } from './moment-text.server.ts';
 
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
 export function describeRow(booking: BookingSummary, words: BookingWords) {
@@ -30,8 +30,8 @@ export function describeRow(booking: BookingSummary, words: BookingWords) {
     depot: depot.name,
     keyBox: depot.keyBox,
     period,
-    pickUp: wallMomentText(format, period.localFrom, now),
-    return: wallMomentText(format, period.localTo, now),
+    pickUp: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    return: momentText(format, period.to, { timeZone: period.timeZone, now }),
     /** When it really came back. */
     returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
     returnedAt,

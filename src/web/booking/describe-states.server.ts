@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import type { BookingState } from '#domain/booking/booking-state.ts';
+import { isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import type { StepState } from '#web/ui/step-bar.tsx';
 import type { BookingWords } from './describe-badges.server.ts';
 import { momentText } from './moment-text.server.ts';
@@ -13,7 +13,7 @@ export function describeStates(booking: Booking, words: BookingWords) {
   const { status } = booking;
   const named = (state: BookingState) => intl.formatMessage({ id: `booking.state.${state}` });
   const notes = noteStates(booking, words);
-  if (status === 'cancelled' || status === 'noShow') {
+  if (isDropped(status)) {
     return [
       { key: 'reserved', label: named('reserved'), note: notes.reserved, state: 'done' as StepState },
       { key: status, label: named(status), note: notes.end, state: 'failed' as StepState },

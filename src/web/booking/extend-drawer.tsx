@@ -11,7 +11,7 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { ExtensionForm } from './extension-form.tsx';
 import { useBookingChange } from './use-booking-change.ts';
 import { usePreview } from './use-preview.ts';
-import { toInstant, toWallTime } from './wall-clock.ts';
+import { fromWallTime, toWallTime } from '#domain/time/wall-clock.ts';
 
 type ExtendDrawerProps = { readonly booking: BookingRowView; readonly onClose: () => void };
 
@@ -35,7 +35,7 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
     (signal) =>
       api.post('/api/bookings/{id}/extension/preview', {
         params: { id },
-        body: wish === undefined ? {} : { to: toInstant(wish, timeZone) },
+        body: wish === undefined ? {} : { to: fromWallTime(wish, timeZone) },
         signal,
       }),
   );

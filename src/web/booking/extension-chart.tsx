@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LONG_TERM_DAYS } from '#domain/booking/period.ts';
+import { LONG_TERM_DAYS } from '#domain/time/period.ts';
 import type { CurvePoint, PriceCurve } from '#domain/pricing/price-curve.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { cx } from '#web/ui/cx.ts';

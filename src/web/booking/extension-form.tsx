@@ -10,6 +10,7 @@ import { Lane } from '#web/ui/lane.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingScaffold, Skeleton } from '#web/ui/skeleton.tsx';
 import { Sums } from '#web/ui/sums.tsx';
+import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { explainTaxChange, extensionSums, taxChangeTitle } from './describe-extension.ts';
 import type { BookingRowView } from './describe-row.server.ts';
 import { ExtensionChart } from './extension-chart.tsx';
@@ -32,6 +33,7 @@ type ExtensionFormProps = {
 export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWish, onRetry }: ExtensionFormProps) {
   const { formatMessage } = useIntl();
   const openings = useOpenings(booking.depotId);
+  const lastDay = useLastRentalDay();
   const { localTo } = booking.period;
   const wanted = wish ?? preview?.period.localTo ?? localTo;
   const added = preview ? preview.rentAfter.days - preview.rentBefore.days : 0;
@@ -53,6 +55,7 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
           onChange={onWish}
           openings={openings}
           firstDay={localTo.slice(0, 10)}
+          lastDay={lastDay}
         />
       </div>
       {preview && <SuggestedEnds suggestions={preview.suggestions} chosen={wanted} onChoose={onWish} />}

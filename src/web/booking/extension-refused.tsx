@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { TwinList } from './twin-list.tsx';
-import { toWallTime } from './wall-clock.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 
 type ExtensionRefusedProps = {
   readonly preview: ExtensionPreview;

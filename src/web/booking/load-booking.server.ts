@@ -15,7 +15,7 @@ import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
-import { momentText, wallMomentText } from './moment-text.server.ts';
+import { momentText } from './moment-text.server.ts';
 
 /** A booking of the own unit; one of another is as unknown as one that never was. */
 export async function loadBooking(request: PageRequest, bookingId: string, path: string) {
@@ -100,6 +100,6 @@ function describeSibling(
     depotId: depot.id,
     depot: depot.name,
     period,
-    return: wallMomentText(format, period.localTo, now),
+    return: momentText(format, period.to, { timeZone: period.timeZone, now }),
   };
 }

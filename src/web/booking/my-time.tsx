@@ -1,3 +1,4 @@
+import { getLocalTimeZone } from '@internationalized/date';
 import { FormattedMessage } from 'react-intl';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -9,7 +10,7 @@ export function MyTime({ instant, timeZone }: MyTimeProps) {
   const { format } = useWords();
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
-  const mine = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const mine = getLocalTimeZone();
   const there = format.dayTime(instant, timeZone);
   const here = format.dayTime(instant, mine);
   if (there === here) return null;

@@ -1,8 +1,6 @@
 import type { MessageKey } from '#i18n/message-key.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** Older positions no longer say where a trailer is. */
 const STALE_MS = 6 * HOUR_MS;
 

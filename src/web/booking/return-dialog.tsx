@@ -17,7 +17,8 @@ import { ReturnOutlooks } from './return-outlooks.tsx';
 import { useBookingChange } from './use-booking-change.ts';
 import { useOpenings } from './use-openings.ts';
 import { usePreview } from './use-preview.ts';
-import { toInstant, toWallTime } from './wall-clock.ts';
+import { addDays, fromWallTime, localDate, toWallTime } from '#domain/time/wall-clock.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 
 type ReturnDialogProps = {
   readonly candidates: readonly ReturnCandidate[];
@@ -46,7 +47,7 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
 
   const input = () => ({
     bookingIds: picked.map(({ id }) => id),
-    ...(!isEachAsAgreed && { at: toInstant(at, timeZone) }),
+    ...(!isEachAsAgreed && { at: fromWallTime(at, timeZone) }),
     versions: Object.fromEntries(picked.map(({ id, version }) => [id, version])),
   });
   const question = picked.length === 0 || done ? undefined : JSON.stringify(input());
@@ -103,7 +104,7 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
                 value={at}
                 onChange={setWish}
                 openings={openings}
-                firstDay={toWallTime(now, timeZone).slice(0, 10)}
+                firstDay={localDate(now, timeZone)}
               />
               {wish !== undefined && picked.length > 1 && (
                 <LinkAction onClick={() => setWish(undefined)}>
@@ -126,8 +127,6 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
   );
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const NOTICE_MINUTES = 60;
 /** Nobody closes for longer. */
 const SEARCH_DAYS = 14;
@@ -138,10 +137,7 @@ function suggestReturn(lead: ReturnCandidate | undefined, openings: Openings, no
   const soon = toWallTime(new Date(now.getTime() + NOTICE_MINUTES * MINUTE_MS), timeZone);
   const agreed = lead?.period.localTo ?? soon;
   if (agreed > soon) return agreed;
-  const first = Date.parse(`${soon.slice(0, 10)}T12:00:00Z`);
-  const days = Array.from({ length: SEARCH_DAYS }, (_, day) =>
-    new Date(first + day * DAY_MS).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: SEARCH_DAYS }, (_, day) => addDays(soon.slice(0, 10), day));
   const moments = days.flatMap((day) => handoverTimes(openings, day).map((time) => `${day}T${time}`));
   return moments.find((moment) => moment >= soon) ?? soon;
 }

@@ -5,7 +5,7 @@ import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toWallTime } from './wall-clock.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 
 /** The number of the announcement, and what is left to do when the trailers stand in the depot. */
 export function ReturnDone({ answer }: { readonly answer: ReturnAnswer }) {

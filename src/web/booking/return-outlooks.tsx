@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { toWallTime } from './wall-clock.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 
 type ReturnOutlooksProps = {
   readonly preview: ReturnPreview | undefined;

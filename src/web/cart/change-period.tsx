@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { Plate } from '#web/ui/plate.tsx';
+import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 import { OfferNotice } from './offer-notice.tsx';
@@ -24,7 +25,6 @@ type ChangePeriodProps = {
   readonly onClose: () => void;
 };
 
-const FARTHEST = { years: 2 };
 const NO_DAYS: ReturnType<typeof toBusyDays> = {};
 
 /** A date alone lasts from the first opening to the last closing. */
@@ -42,6 +42,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   const offer = useOffer(line.trailerId, period);
   const { timeZone } = line.period;
   const now = today(timeZone);
+  const lastDay = useLastRentalDay();
   const day = (end: keyof WallPeriod) => parseDate(period[end].slice(0, 10));
   const time = (end: keyof WallPeriod) => period[end].slice(11, 16);
   const text = (end: keyof WallPeriod) => wallTimeText(format, period[end]);
@@ -81,7 +82,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
           setPeriod({ from: at(range.start.toString(), time('from')), to: at(range.end.toString(), time('to')) })
         }
         minValue={now}
-        maxValue={now.add(FARTHEST)}
+        maxValue={parseDate(lastDay)}
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
         startLabel={<FormattedMessage id="cart.pickUp" />}

@@ -1,8 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { describeLine, type Words } from './describe-line.server.ts';
@@ -54,8 +55,8 @@ function describeItem(item: CartItem, now: Date, words: Words) {
 function describeWayAhead(cart: Cart, { format, now }: Words & { now: Date }) {
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   if (!first) return null;
-  const pickUp = Temporal.Instant.from(first.from);
-  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  const pickUp = toInstant(first.from);
+  const at = toInstant(now);
   const { timeZone } = first.depot;
   const text = (instant: Temporal.Instant) => wallTimeText(format, toWallTime(instant, timeZone));
   const freeUntil = freeCancellationUntil(pickUp);

@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
 import type { CartItem } from '#contract/cart.ts';
 import type { ServiceOffer } from '#contract/service.ts';
 import { servicePrice } from '#domain/pricing/service-price.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import type { Words } from './describe-line.server.ts';
 
@@ -30,7 +30,7 @@ function describeOffer(
   const namesOf = new Map(offers.map((known) => [known.key, known.names]));
   const name = (other: string) => serviceName(intl, { key: other, names: namesOf.get(other) ?? {} });
   const total = servicePrice({ unit, cents: offer.price.cents }, price.days);
-  const latest = Temporal.Instant.from(from).subtract({ hours: leadTimeHours });
+  const latest = toInstant(from).subtract({ hours: leadTimeHours });
   return {
     key,
     name: name(key),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REGULAR_HOLDS } from '#domain/booking/hold.ts';
+import { SECOND_MS } from '#domain/time/duration.ts';
 
-const SECOND_MS = 1_000;
 const MOST_SECONDS = REGULAR_HOLDS.minutes * 60;
 
 /**

@@ -1,7 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Order, OrderPayment } from '#contract/order.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine, type Words } from '#web/cart/describe-line.server.ts';
@@ -24,7 +23,7 @@ export function describeOrder(order: Order, words: Words) {
     bookingNumber: line.number,
   }));
   const timeZone = lineItems[0]?.depot.timeZone ?? 'UTC';
-  const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  const at = (instant: string) => wallTimeText(format, toWallTime(instant, timeZone));
   return {
     id: order.id,
     number: order.number,

@@ -6,6 +6,7 @@ import { api } from '#web/client/api-client.ts';
 import { beginWork } from '#web/client/open-work.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 
 export type HoldState =
   | { readonly kind: 'asking' }
@@ -27,7 +28,7 @@ type HoldQuestion = {
   readonly onTaken: (lines: readonly TakenLine[]) => void;
 };
 
-const WARNING_MS = 2 * 60_000;
+const WARNING_MS = 2 * MINUTE_MS;
 const ASKING: HoldState = { kind: 'asking' };
 
 /** Asks once for all lines to be kept, may renew that once, and tells when the time is up. */

@@ -1,21 +1,8 @@
+import type { Format } from '#i18n/format.ts';
+
 type Hours = Readonly<Partial<Record<string, readonly { readonly from: string; readonly to: string }[]>>>;
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
-// A Monday, so that adding the weekday gives its name.
-const MONDAY = Date.UTC(2026, 0, 5);
-
-const namesOf = new Map<string, readonly string[]>();
-
-/** Making a date format costs more than using it, so each language's names are made once. */
-function weekdayName(locale: string, day: string): string {
-  let names = namesOf.get(locale);
-  if (!names) {
-    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    names = WEEK.map((_, index) => format.format(MONDAY + index * 86_400_000).replace(/\.$/, ''));
-    namesOf.set(locale, names);
-  }
-  return names[Number(day) - 1] ?? '';
-}
 
 /** `06:00` is said as `06`, `12:30` stays. */
 const hour = (time: string) => time.replace(/:00$/, '');
@@ -39,21 +26,21 @@ function toRuns(hours: Hours): readonly HoursRun[] {
   return runs.filter(({ ranges }) => ranges.length > 0);
 }
 
-const nameRun = ({ first, last }: HoursRun, locale: string): string =>
-  first === last ? weekdayName(locale, first) : `${weekdayName(locale, first)}–${weekdayName(locale, last)}`;
+const nameRun = ({ first, last }: HoursRun, format: Format): string =>
+  first === last ? format.shortWeekday(first) : `${format.shortWeekday(first)}–${format.shortWeekday(last)}`;
 
 /** Opening hours in one line: `Mo–Fr 06–20, Sa 07–13`. */
-export const formatHours = (hours: Hours, locale: string): string =>
+export const formatHours = (hours: Hours, format: Format): string =>
   toRuns(hours)
     .map((run) => {
       const times = run.ranges.map(({ from, to }) => `${hour(from)}–${hour(to)}`).join(', ');
-      return `${nameRun(run, locale)} ${times}`;
+      return `${nameRun(run, format)} ${times}`;
     })
     .join(', ');
 
 /** Opening hours as the rows of a table. */
-export const listHours = (hours: Hours, locale: string): readonly { readonly days: string; readonly times: string }[] =>
+export const listHours = (hours: Hours, format: Format): readonly { readonly days: string; readonly times: string }[] =>
   toRuns(hours).map((run) => ({
-    days: nameRun(run, locale),
+    days: nameRun(run, format),
     times: run.ranges.map(({ from, to }) => `${from}–${to}`).join(', '),
   }));

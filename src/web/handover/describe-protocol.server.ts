@@ -1,9 +1,8 @@
 import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
-import { bodyShape } from '#domain/handover/body-shape.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
-import { Temporal } from 'temporal-polyfill';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 
@@ -24,7 +23,7 @@ function findConfirmation({ kind, booking }: Handover): 'toConfirm' | 'confirmed
 export function describeProtocol(handover: Handover, signedAt: string, { intl, format }: Words) {
   const { parts, plan, depot, booking } = handover;
   const { timeZone } = depot;
-  const at = (instant: string) => wallTimeText(format, toWallTime(Temporal.Instant.from(instant), timeZone));
+  const at = (instant: string) => wallTimeText(format, toWallTime(instant, timeZone));
   const photoOfKnown = (position: string) => ({
     position,
     url: handoverPhotoUrl({ bookingId: booking.id, handoverId: handover.id }, position),
@@ -60,7 +59,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
     knownDamages: handover.knownDamages,
     damages: parts.damages ?? [],
     axles: handover.trailer.axles,
-    shape: bodyShape(handover.trailer.type),
+    shape: rulesOf(handover.trailer.type).body,
     views: plan.views,
     photos: [...handover.photos, ...handover.knownDamages.flatMap(({ photos }) => photos).map(photoOfKnown)],
     positions: plan.photos,

@@ -1,11 +1,12 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Depot } from '#contract/depot.ts';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
-import type { BookingState } from '#domain/booking/booking-state.ts';
+import { isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
@@ -24,16 +25,15 @@ type Question = {
   readonly now: Date;
 };
 
-const ENDED: readonly BookingState[] = ['cancelled', 'noShow'];
 const GONE: readonly BookingState[] = ['onRent', 'returnAnnounced', 'returned', 'closed'];
 const BACK: readonly BookingState[] = ['returned', 'closed'];
 
 const earliestPickUp = ({ from }: OrderLine): Temporal.Instant =>
-  Temporal.Instant.from(from).subtract({ hours: PICK_UP_HOURS_EARLY });
+  toInstant(from).subtract({ hours: PICK_UP_HOURS_EARLY });
 
 function findObstacle({ kind, order, line, mayWork, now }: Question): StartObstacle | null {
   const { status } = line;
-  if (ENDED.includes(status)) return 'ended';
+  if (isDropped(status)) return 'ended';
   if ((kind === 'pickUp' ? GONE : BACK).includes(status)) return 'done';
   if (!mayWork) return 'role';
   if (kind === 'return') return status === 'reserved' ? 'notPickedUp' : null;

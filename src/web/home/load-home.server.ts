@@ -1,6 +1,7 @@
 import type { HelpPage, HomePage, HowItWorks } from '#domain/content/story.ts';
 import { cleanRichText } from '#domain/content/clean-rich-text.ts';
 import { fillPlaceholders } from '#domain/content/fill-placeholders.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
@@ -52,7 +53,7 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
       if (!facts) return [];
       const { count, rates } = facts;
       const shown = rates && { day: format.roundMoney(rates.day), month: format.roundMoney(rates.month) };
-      return [{ type, text, count, rates: shown }];
+      return [{ type, text, count, rates: shown, minimumDays: minimumDays(type) }];
     }),
     contact: { headline: home.contactHeadline, text: home.contactText, hours: home.contactHours },
     price: example &&
@@ -84,7 +85,7 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
         lon: depot.lon,
         trailers: depot.trailers,
         trailersText: intl.formatMessage({ id: 'depot.trailers' }, { count: depot.trailers }),
-        hours: formatHours(depot.hours, locale),
+        hours: formatHours(depot.hours, format),
         facilities: [...depot.facilities.map(facility), ...(depot.keyBox ? [facility('keyBox')] : [])].join(', '),
         href: localePath(locale, `/trailers?depot=${depot.code}`),
         isListed: index < LISTED_DEPOTS,

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/time/duration.ts';
+
 const LEAD_DAYS = 3;
 const SUGGESTED_DAYS = 23;
 const SATURDAY = 6;

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { minimumDays } from '#domain/trailer/trailer-type.ts';
-import { isTrailerTypeKey } from '#i18n/trailer-type-key.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import type { Livery } from '#web/art/livery.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Lane } from '#web/ui/lane.tsx';
+import { typeName } from '#web/trailer/trailer-name.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';
@@ -48,11 +47,9 @@ export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps
   );
 }
 
-function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
+function TypeTile({ type, text, count, rates, minimumDays }: HomeData['tiles'][number]) {
   const intl = useIntl();
-  const fewestDays = minimumDays(type);
   const face = FACES[type] ?? { subType: '', livery: 'slate' };
-  const name = isTrailerTypeKey(type) ? intl.formatMessage({ id: `trailerType.${type}` }) : type;
   const bold = (rate: React.ReactNode) => <b className="text-lg font-bold text-asphalt-950">{rate}</b>;
   return (
     <Card isFlush isInteractive className="grid grow grid-cols-[38%_1fr] overflow-hidden md:flex md:flex-col">
@@ -63,7 +60,7 @@ function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="text-card-title min-w-0">
             <PrefetchLink to={`/trailers?type=${type}`} className="after:absolute after:inset-0 after:rounded-card">
-              {name}
+              {typeName(intl, type)}
             </PrefetchLink>
           </h3>
           <span className="shrink-0 font-condensed text-sm text-asphalt-600">
@@ -75,10 +72,10 @@ function TypeTile({ type, text, count, rates }: HomeData['tiles'][number]) {
           <div className="mt-auto flex flex-wrap items-baseline gap-x-2 font-condensed text-base text-asphalt-600">
             <span className="whitespace-nowrap">
               <FormattedMessage id="home.dayRate" values={{ rate: rates.day, b: bold }} />
-              {fewestDays > 1 && (
+              {minimumDays > 1 && (
                 <>
                   {' '}
-                  <FormattedMessage id="home.minimumDays" values={{ days: fewestDays }} />
+                  <FormattedMessage id="home.minimumDays" values={{ days: minimumDays }} />
                 </>
               )}
             </span>

@@ -1,8 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { cartFacts } from '#contract/cart.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
 import { TRANSFER_DUE_DAYS } from '#domain/order/payment-status.ts';
-import { toWallTime } from '#services/trailer/to-rental-period.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { LoadedStep } from '#web/cart/load-cart-step.server.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { describeBilling } from './describe-billing.server.ts';
@@ -14,9 +15,7 @@ export function describePayment(step: LoadedStep) {
   const { format } = words;
   const { mandate, sepaObstacle, creditor, bankAccount, advance, mayKeepMethod } = cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
-  const advanceUntil =
-    first &&
-    lapsesAt('placed', Temporal.Instant.fromEpochMilliseconds(now.getTime()), Temporal.Instant.from(first.from));
+  const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
   return {
     suggested: cart.suggestedPaymentMethod,
@@ -38,8 +37,8 @@ export function describePayment(step: LoadedStep) {
       advance === null || advance.isPossible
         ? null
         : {
-            arrives: text(Temporal.Instant.from(advance.arrivesBy)),
-            needed: text(Temporal.Instant.from(advance.neededBy)),
+            arrives: text(toInstant(advance.arrivesBy)),
+            needed: text(toInstant(advance.neededBy)),
           },
     mayKeepMethod,
     billing: describeBilling(step),

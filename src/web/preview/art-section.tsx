@@ -1,17 +1,8 @@
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import type { Livery } from '#web/art/livery.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Section } from './section.tsx';
-
-const SUB_TYPES = {
-  box: ['dry', 'furniture', 'doubleDeck', 'city', 'parcel'],
-  plane: ['standard', 'mega', 'coil', 'beverageXL', 'liftRoof', 'dropSide', 'city'],
-  cool: ['mono', 'multiTemp', 'doubleDeck', 'meatRail', 'flower', 'city', 'electric'],
-  chassis: ['fixed40', 'light40HC', 'tank20_30', 'tip20'],
-  chassisAllround: ['extendRear', 'extendFrontRear', 'split2x20'],
-  tipper: ['steelHalfpipe', 'aluBox', 'thermoAsphalt', 'demolition'],
-  tipperAgrar: ['grain50', 'grain60', 'woodchip', 'pushFloor'],
-} as const;
 
 const NAMES = ['night', 'oxide', 'fir', 'slate', 'petrol', 'chalk', 'ink'] as const satisfies readonly Livery[];
 
@@ -19,7 +10,7 @@ export function ArtSection() {
   return (
     <Section title="Zeichnungen">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-        {Object.entries(SUB_TYPES).flatMap(([type, subTypes]) =>
+        {Object.entries(TRAILER_TYPES).flatMap(([type, { subTypes }]) =>
           subTypes.map((subType) => (
             <figure key={type + subType}>
               <Stage className="rounded-card p-3">

@@ -1,3 +1,4 @@
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { TypeIcon } from '#web/art/type-icon.tsx';
@@ -9,7 +10,7 @@ import { Plate } from '#web/ui/plate.tsx';
 import { StateBar, StepBar } from '#web/ui/step-bar.tsx';
 import { Section } from './section.tsx';
 
-const TYPES = ['box', 'chassis', 'chassisAllround', 'cool', 'plane', 'tipper', 'tipperAgrar'];
+const TYPES = Object.keys(TRAILER_TYPES);
 
 export function MarkSection() {
   const [isPlane, setIsPlane] = useState(true);

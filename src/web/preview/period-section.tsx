@@ -1,6 +1,7 @@
 import { CalendarDate, isSameDay } from '@internationalized/date';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { Section } from './section.tsx';
@@ -19,7 +20,7 @@ export function PeriodSection() {
       <PeriodPicker
         label="Zeitraum"
         todayLabel="heute"
-        timeZone="Europe/Berlin"
+        timeZone={OPERATOR_ZONE}
         startLabel="Übernahme"
         start={wallTime(started ?? range.start)}
         endLabel="Rückgabe"

@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
 import type { CardBadge } from './card-view.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 
 /** A certificate that ends so soon after the return is worth knowing. */
 const SOON_DAYS = 30;
-const DAY_MS = 86_400_000;
 const MOST_BADGES = 2;
 
 /** What sets a trailer apart from its like. The first few are shown, so what decides a choice comes first. */

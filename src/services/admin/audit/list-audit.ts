@@ -1,39 +1,34 @@
-import { Temporal } from 'temporal-polyfill';
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 
 /** Everything that has been done, newest first unless asked otherwise, with whoever did it. */
 export async function listAudit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { q, actor: actorId, businessUnit: businessUnitId, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
+  { q, actor: actorId, businessUnit, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
 ): Promise<Result<ListPage<AuditRecord>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = {
     typed: toTypedFilter(q, clock.now()),
     actorId,
-    businessUnitId,
+    scope: chosenScope(businessUnit),
     action,
-    from: from === undefined ? undefined : startOf(from),
-    to: to === undefined ? undefined : startOf(to, 1),
+    ...toOperatorDays(from, to),
   };
   return pageOf(orderBy(AUDIT_ORDERS, sort), asked, (page) => findAudit(db, { ...filters, ...page }), toRecord);
 }
-
-/** Midnight of a day, or of one that many days later. */
-const startOf = (day: string, later = 0): Date =>
-  new Date(Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(OPERATOR_ZONE).epochMilliseconds);
 
 const toNamed = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 

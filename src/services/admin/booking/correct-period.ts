@@ -7,6 +7,7 @@ import { updateExtensionAmount } from '#db/period-correction.queries.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toDate } from '#domain/time/instant.ts';
 import { toTaxColumns } from '../../booking/taxed-part.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
@@ -29,7 +30,7 @@ export const correctPeriod = (
   changeBooking(deps, actor, { ...which, action: 'correctPeriod' }, async (trx, subject, now) => {
     const { booking, services } = subject;
     await lockTrailers(trx, [booking.trailerId]);
-    const read = await readCorrection({ db: trx, holidays: deps.holidays }, { subject, input, now });
+    const read = await readCorrection({ ...deps, db: trx }, { subject, input, now });
     if (!read.ok) return read;
     const { correction, conflicts } = read.value;
     if (conflicts.length > 0) return refuseConflicts(conflicts);
@@ -85,7 +86,7 @@ async function moveRental(
   const { trailerId, businessUnitId, id, number } = booking;
   const allocation = await findRentalAllocation(trx, id);
   if (allocation === undefined) throw new Error(`Booking ${number} has no allocation`);
-  const startsAt = new Date(correction.period.from.epochMilliseconds);
+  const startsAt = toDate(correction.period.from);
   const endsAt = correction.occupiedUntil;
   await releaseHoldsInTheWay(trx, { businessUnitId, trailerId, from: startsAt, to: endsAt });
   const moved = await moveAllocation(trx, { trailerId, allocationId: allocation.id, startsAt, endsAt, now });

@@ -1,12 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
 import type { CorrectPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
 import type { LockedBooking } from '#db/booking.queries.ts';
 import { rentalDays } from '#domain/booking/availability.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { hasPassed, occupiedSpan, type Period } from '#domain/booking/period.ts';
+import { hasPassed, occupiedUntil, type Period } from '#domain/time/period.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
+import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
+import { fromWallTime, toWallTime } from '#domain/time/wall-clock.ts';
 import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Tax } from '#domain/tax/vat.ts';
@@ -15,7 +16,7 @@ import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
 import { taxOfAddedTime } from '../../booking/settle-booking.ts';
 import { taxOf } from '../../booking/taxed-part.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
 import type { TaxedUnit } from '../../cart/price-line.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 
@@ -47,14 +48,18 @@ const LONGEST_DAYS = 3 * 366;
 export function draftCorrection(
   subject: CorrectionSubject,
   { from, to }: CorrectPeriodInput,
-  now: Date,
+  horizon: RentalHorizon,
 ): Result<Correction, Failure> {
   const { booking, trailer, depot, unit } = subject;
   const previous = periodOf(booking, depot);
-  const wanted = { from: at(from, depot), to: at(to, depot), timeZone: depot.timeZone };
+  const { timeZone } = depot;
+  const [start, end] = [fromWallTime(from, timeZone), fromWallTime(to, timeZone)];
+  const wanted = { from: toInstant(start), to: toInstant(end), timeZone };
   const begun = isOut(booking.status);
-  if (begun && !wanted.from.equals(previous.from) && from !== toWall(previous)) return refuseFields({ from: 'begun' });
+  if (begun && !wanted.from.equals(previous.from) && from !== toWallTime(previous.from, timeZone))
+    return refuseFields({ from: 'begun' });
   const period = begun ? { ...wanted, from: previous.from } : wanted;
+  if (isBeyondHorizon(to, horizon)) return refuseFields({ to: 'too-far' });
   if (hasPassed(period.to, period.from)) return refuseFields({ to: 'before-from' });
   const counted = chargeableDays(period);
   if (counted > LONGEST_DAYS) return refuseFields({ to: 'too-far' });
@@ -63,19 +68,13 @@ export function draftCorrection(
   return ok({
     previous,
     period,
-    occupiedUntil: new Date(occupiedSpan(period, turnaroundHours(trailer.type)).to.epochMilliseconds),
+    occupiedUntil: toDate(occupiedUntil(period.to, turnaroundHours(trailer.type))),
     days,
     price: rentalPrice(termsOfBooking(subject), days),
     tax,
-    warnings: findWarnings(subject, period, { now, isShort: counted < days }),
+    warnings: findWarnings(subject, period, { now: horizon.now, isShort: counted < days }),
   });
 }
-
-const at = (wall: string, { timeZone }: { readonly timeZone: string }): Temporal.Instant =>
-  Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant();
-
-const toWall = ({ from, timeZone }: Period): string =>
-  from.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 function findWarnings(
   { booking, calendar, certificates }: CorrectionSubject,

@@ -1,11 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
 import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-booking.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { toWallTime } from '../../trailer/to-rental-period.ts';
 import { listBookings } from './list-bookings.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -23,7 +22,7 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
   depot: ({ depot }) => depot.code,
   from: ({ period }) => period.localFrom,
   to: ({ period }) => period.localTo,
-  returnedAt: ({ returnedAt, period }) => returnedAt && toWallTime(Temporal.Instant.from(returnedAt), period.timeZone),
+  returnedAt: ({ returnedAt, period }) => returnedAt && toWallTime(returnedAt, period.timeZone),
   timeZone: ({ period }) => period.timeZone,
   driver: ({ driverName }) => driverName,
   agreedNet: ({ agreed }) => agreed.cents / 100,

@@ -1,7 +1,7 @@
 import type { Circumstances } from '#db/availability.queries.ts';
 import { availability, type UnfreeReason } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/booking/period.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import type { Period } from '#domain/time/period.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { BookedDepot } from '../../depot/depot-book.ts';
 import { toTrailerForRent, type Self } from '../../trailer/to-trailer-for-rent.ts';
 

@@ -7,7 +7,8 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { bookingAmounts } from '../../booking/booking-amounts.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
@@ -24,7 +25,7 @@ export async function listBookings(
 ): Promise<Result<AdminBookingPage, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const { q, tab = 'all', status, depot: depotId, businessUnit: businessUnitId, type, from, to } = query;
+  const { q, tab = 'all', status, depot: depotId, businessUnit, type, from, to } = query;
   const { sort = usualSort(tab) } = query;
   const now = clock.now();
   const filter = {
@@ -32,7 +33,7 @@ export async function listBookings(
     typed: toTypedFilter(q, now),
     status: tab === 'all' ? status : undefined,
     depotId,
-    businessUnitId,
+    scope: chosenScope(businessUnit),
     type,
     ...toOperatorDays(from, to),
     now,

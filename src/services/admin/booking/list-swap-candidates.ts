@@ -22,7 +22,7 @@ export async function listSwapCandidates(
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  const booking = await findBookingView(db, { businessUnitId: undefined, bookingId, now });
+  const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });
   if (booking === undefined) return refuse('not-found');
   const { trailerId, depotId, businessUnitId, startsAt, endsAt } = booking;
   const rows = await listSwapTrailers(db, { trailerId, depotId, limit: MOST });

@@ -12,7 +12,7 @@ export async function prepareBookingNews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { bookingId, news }: NewsRequest,
 ): Promise<PreparedMail | undefined> {
-  const row = await findBookingView(db, { businessUnitId: undefined, bookingId, now: clock.now() });
+  const row = await findBookingView(db, { scope: 'anyUnit', bookingId, now: clock.now() });
   if (row === undefined || isOldNews(news, row)) return undefined;
   const user = await findUser(db, row.order.createdBy);
   if (user === undefined) return undefined;

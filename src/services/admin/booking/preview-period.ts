@@ -4,7 +4,7 @@ import { canAct } from '#domain/booking/booking-action.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { situationOf } from '../../booking/booking-subject.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
@@ -15,19 +15,22 @@ type Question = { readonly bookingId: string; readonly input: CorrectPeriodInput
 
 /** What another period of a booking would cost, and what stands in its way. Changes nothing. */
 export async function previewPeriod(
-  { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
+  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
   actor: Actor,
   { bookingId, input }: Question,
 ): Promise<Result<PeriodPreview, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  const booking = await findBookingView(db, { businessUnitId: undefined, bookingId, now });
+  const booking = await findBookingView(db, { scope: 'anyUnit', bookingId, now });
   if (booking === undefined) return refuse('not-found');
   if (!canAct('correctPeriod', situationOf(booking, booking.order), actor, toInstant(now))) {
     return refuse('illegal-state');
   }
   const { trailer, depot, services } = booking;
-  const read = await readCorrection({ db, holidays }, { subject: { booking, trailer, depot, services }, input, now });
+  const read = await readCorrection(
+    { db, holidays, settings },
+    { subject: { booking, trailer, depot, services }, input, now },
+  );
   return read.ok ? ok(toPeriodPreview(booking, read.value)) : read;
 }

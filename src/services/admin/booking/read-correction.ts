@@ -5,6 +5,7 @@ import { findBusinessUnit } from '#db/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/period-correction.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { toDate } from '#domain/time/instant.ts';
 import { loadDepotBook } from '../../depot/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
@@ -17,12 +18,12 @@ export type ReadCorrection = {
   readonly extensions: readonly { readonly id: string; readonly netCents: number }[];
 };
 
-type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Needs = Pick<Deps, 'holidays' | 'settings'> & { readonly db: Database };
 type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>;
 
 /** What another period would mean for a booking, and what stands in its way. */
 export async function readCorrection(
-  { db, holidays }: Needs,
+  { db, holidays, settings }: Needs,
   { subject, input, now }: { readonly subject: Subject; readonly input: CorrectPeriodInput; readonly now: Date },
 ): Promise<Result<ReadCorrection, Failure>> {
   const { booking } = subject;
@@ -42,11 +43,11 @@ export async function readCorrection(
       hasExtensions: extensions.length > 0,
     },
     input,
-    now,
+    { now, years: settings.horizonYears },
   );
   if (!draft.ok) return draft;
   const correction = draft.value;
-  const from = new Date(correction.period.from.epochMilliseconds);
+  const from = toDate(correction.period.from);
   const conflicts = await listConflicts(db, {
     trailerId,
     bookingId,

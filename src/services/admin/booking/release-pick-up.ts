@@ -25,7 +25,7 @@ export async function releasePickUp(
 ): Promise<Result<AdminBooking, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const begun = await findHandoverOfKind(deps.db, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+  const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   const user = await findUser(deps.db, admin.value.userId);
   if (begun === undefined || user === undefined) return refuse('not-found');
   const step = { bookingId, handoverId: begun.id, action: 'handover.release' as const, data: { checks, reason } };

@@ -6,10 +6,11 @@ import type { LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockHandoverOfKind, type HandoverRow } from '#db/handover.queries.ts';
 import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/swap.queries.ts';
-import { occupiedSpan } from '#domain/booking/period.ts';
+import { occupiedSpan } from '#domain/time/period.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toDate } from '#domain/time/instant.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
@@ -42,7 +43,7 @@ export async function swapTrailer(
   const now = deps.clock.now();
   const swapped = await attempt<readonly string[], Failure>(deps.db, async (trx) => {
     // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
-    const begun = await lockHandoverOfKind(trx, { businessUnitId: undefined, bookingId, kind: 'pickUp' });
+    const begun = await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
     const step = { bookingId, version, action: 'swapTrailer' as const, now };
     const moved = await actOnBooking(trx, admin.value, step, (subject) =>
       isUnannounced(begun, subject, input)
@@ -114,6 +115,6 @@ const releaseOwnHolds = (trx: Transaction, { booking, trailer, depot }: LockedBo
     businessUnitId: booking.businessUnitId,
     trailerId,
     from: booking.startsAt,
-    to: new Date(span.to.epochMilliseconds),
+    to: toDate(span.to),
   });
 };

@@ -3,6 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listUsers as findUsers, USER_ORDERS } from '#db/admin-user.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
@@ -18,7 +19,7 @@ export async function listUsers(
 ): Promise<Result<ListPage<AdminUserSummary>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const filters = { q, status, businessUnitId: businessUnit, isAdmin: kind && kind === 'operator' };
+  const filters = { q, status, scope: chosenScope(businessUnit), isAdmin: kind && kind === 'operator' };
   return pageOf(
     orderBy(USER_ORDERS, sort),
     asked,

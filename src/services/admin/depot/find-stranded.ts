@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
 import type { StrandedBooking } from '#contract/admin-depot.ts';
 import { listBookingsAtDepot } from '#db/admin-depot.queries.ts';
 import type { Database } from '#db/client.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { toBlockingBooking } from '../trailer/get-trailer.ts';
 
@@ -25,8 +25,7 @@ export async function findStranded(
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const lists = await Promise.all(years.map((year) => holidays.listHolidays(hours.holidayRegion, year)));
   const calendar: DepotCalendar = { ...hours, holidays: new Set(lists.flat().map(({ date }) => date)) };
-  const isOutside = (at: Date): boolean =>
-    at > now && !canHandOverAt(calendar, Temporal.Instant.fromEpochMilliseconds(at.getTime()));
+  const isOutside = (at: Date): boolean => at > now && !canHandOverAt(calendar, toInstant(at));
   return bookings.flatMap((row): StrandedBooking[] => {
     const booking = toBlockingBooking(row);
     if (row.status === 'reserved' && isOutside(row.startsAt)) return [{ ...booking, outside: 'pickUp' }];

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { DepotExceptionRow, DepotRow } from '#db/depot.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
@@ -23,7 +24,7 @@ export async function getDepot(
 }
 
 /** Exceptions matter until they have ended everywhere on earth. */
-export const today = (now: Date): string => new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
+export const today = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
 
 /** The whole depot; inside a transaction, as that transaction has left it. */
 export async function readDepot(

@@ -11,19 +11,17 @@ import {
   type OutRow,
 } from '#db/figure.queries.ts';
 import { listDepots } from '#db/depot.queries.ts';
-import { monthsSoFar, operatorToday } from '#domain/admin/operator-day.ts';
+import { monthsSoFar, operatorToday } from '#domain/time/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { money } from '#domain/money/money.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
-import { toIso } from '../../cart/to-line.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The key figures of this moment. */
 export async function getFigures(

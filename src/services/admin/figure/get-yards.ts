@@ -2,7 +2,7 @@ import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
 import { listYardEvents } from '#db/yard.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';

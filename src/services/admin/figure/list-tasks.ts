@@ -15,12 +15,13 @@ import {
   listWaitingSignUps,
 } from '#db/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
@@ -29,7 +30,6 @@ import { requirePlatformAdmin } from '../../team/require-actor.ts';
 /** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
 const MOST_OF_A_KIND = 10;
 const MOST_TO_COUNT = 1000;
-const HOUR_MS = 3_600_000;
 const HOURS_TO_COME = 2;
 const CHANGEOVERS_HOURS_AHEAD = 48;
 const CERTIFICATE_DAYS_AHEAD = 10;

@@ -1,7 +1,7 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
 import { countFleet, readRentedMoments, type FleetCountRow, type RentedMoments } from '#db/figure.queries.ts';
-import { sampleDays, type SampledDay } from '#domain/admin/operator-day.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { sampleDays, type SampledDay } from '#domain/time/operator-day.ts';
+import { toDate, toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 
 const DAYS_BEFORE = 28;
@@ -20,7 +20,7 @@ export async function readUtilisation(
 ): Promise<UtilisationFacts> {
   const now = clock.now();
   const days = sampleDays(toInstant(now), DAYS_BEFORE, DAYS_AFTER);
-  const moments = days.map(({ at }) => new Date(at.epochMilliseconds));
+  const moments = days.map(({ at }) => toDate(at));
   const rentals = await readRentedMoments(db, { moments, now, types, depotIds });
   const fleet = await countFleet(db);
   return {

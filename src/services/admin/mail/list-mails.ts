@@ -3,6 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/admin-mail.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
@@ -17,7 +18,7 @@ export async function listMails(
 ): Promise<Result<ListPage<AdminMailSummary>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const filters = { q, status, businessUnitId: businessUnit };
+  const filters = { q, status, scope: chosenScope(businessUnit) };
   return pageOf(
     orderBy(MAIL_ORDERS, sort),
     asked,

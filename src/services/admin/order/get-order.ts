@@ -5,7 +5,7 @@ import { listIssuedKinds } from '#db/document.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';

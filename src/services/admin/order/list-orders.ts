@@ -1,12 +1,13 @@
 import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toInstant } from '../../cart/assess-lines.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { chosenScope } from '#domain/team/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
@@ -22,14 +23,14 @@ export async function listOrders(
 ): Promise<Result<ListPage<AdminOrderRow>, Failure>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  const { q, status, payment, depot: depotId, businessUnit: businessUnitId, from, to, sort = '-createdAt' } = query;
+  const { q, status, payment, depot: depotId, businessUnit, from, to, sort = '-createdAt' } = query;
   const now = clock.now();
   const filter = {
     typed: toTypedFilter(q, now),
     status,
     payment,
     depotId,
-    businessUnitId,
+    scope: chosenScope(businessUnit),
     today: operatorToday(toInstant(now)).toString(),
     ...toOperatorDays(from, to),
   };

@@ -8,12 +8,12 @@ import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '../../team/require-actor.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
 const FIRST_DAY = '2000-01-01';
 

@@ -2,10 +2,10 @@ import { recordAudit } from '#db/audit.queries.ts';
 import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db/certificate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** How long an end that nobody was reminded of is still news. */
 const LATEST_DAYS = 30;

@@ -1,15 +1,14 @@
-import { Temporal } from 'temporal-polyfill';
 import type { WorkshopInput } from '#contract/admin-trailer.ts';
 import { findDepotZone, listLiveBookings } from '#db/admin-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { fromWallTime } from '#domain/time/wall-clock.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
 import { toBlockingBooking } from './get-trailer.ts';
 
 export type WorkshopSpan = { readonly startsAt: Date; readonly endsAt: Date };
 
-const toDate = (wallTime: string, timeZone: string): Date =>
-  new Date(Temporal.PlainDateTime.from(wallTime).toZonedDateTime(timeZone).epochMilliseconds);
+const toDate = (wallTime: string, timeZone: string): Date => new Date(fromWallTime(wallTime, timeZone));
 
 /** The wall times of the trailer's depot as instants. What has ended is no plan any more. */
 export async function toWorkshopSpan(

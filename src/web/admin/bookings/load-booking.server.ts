@@ -4,7 +4,7 @@ import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
-import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/trailer/trailer-name.ts';
@@ -43,8 +43,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
     depot: booking.depot,
     period,
-    from: wallMomentText(format, period.localFrom, now),
-    to: wallMomentText(format, period.localTo, now),
+    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    to: momentText(format, period.to, { timeZone: period.timeZone, now }),
     pickedUpAt: at(booking.pickedUpAt),
     handedBackAt: at(booking.handedBackAt),
     returnedAt: at(booking.returnedAt),

@@ -2,7 +2,7 @@ import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
-import { momentText, wallMomentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
@@ -41,8 +41,8 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
     trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
     country: depot.country,
     depot: depot.city,
-    from: wallMomentText(format, period.localFrom, now),
-    to: wallMomentText(format, period.localTo, now),
+    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    to: momentText(format, period.to, { timeZone: period.timeZone, now }),
     returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
     amounts: describeAmounts(booking, { intl: getIntl(locale), format }),
     driver: driverName === '' ? null : driverName,

@@ -1,7 +1,8 @@
 import type { Figures, Utilisation, YardDay } from '#contract/admin-figure.ts';
-import { OPERATOR_ZONE } from '#domain/admin/operator-day.ts';
 import { toPercent } from '#domain/admin/utilisation.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
@@ -16,7 +17,6 @@ import { describeTask } from './describe-task.server.ts';
 import { hoursOf, placeEvents, placeOf } from './place-events.ts';
 
 const NEWEST = 5;
-const DAY_MS = 24 * 3_600_000;
 
 export type DashboardView = Awaited<ReturnType<typeof loadDashboard>>;
 

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import type { YardDay, YardEvent } from '#contract/admin-figure.ts';
 import { yardQuery } from '#contract/admin-figure.ts';
 import { phoneText } from '#domain/account/phone.ts';
-import { operatorToday } from '#domain/admin/operator-day.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
@@ -30,7 +30,7 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
   };
 }
 
-const today = (now: Date): string => operatorToday(Temporal.Instant.fromEpochMilliseconds(now.getTime())).toString();
+const today = (now: Date): string => operatorToday(toInstant(now)).toString();
 
 export type SheetView = ReturnType<typeof toSheet>;
 

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useFormat } from '#web/pricing/use-format.ts';
 import { Select } from '#web/ui/select.tsx';
 
 interface DayOfYearFieldsProps {
@@ -16,9 +17,9 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => twoDigits(month + 1));
 
 /** A day that comes again every year. */
 export function DayOfYearFields({ label, value, onChange }: DayOfYearFieldsProps) {
-  const { locale, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const format = useFormat();
   const [month = '', day = ''] = value.split('-');
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const set = (nextMonth: string, nextDay: string) =>
     onChange(`${nextMonth}-${twoDigits(Math.min(Number(nextDay), daysIn(nextMonth)))}`);
   return (
@@ -33,7 +34,7 @@ export function DayOfYearFields({ label, value, onChange }: DayOfYearFieldsProps
         label={formatMessage({ id: 'adminDepots.seasons.month' })}
         value={month}
         onChange={(chosen) => set(String(chosen), day)}
-        options={MONTHS.map((id) => ({ id, label: monthName.format(Date.UTC(2024, Number(id) - 1, 1)) }))}
+        options={MONTHS.map((id) => ({ id, label: format.month(Date.UTC(2024, Number(id) - 1, 1), 'UTC') }))}
       />
     </div>
   );

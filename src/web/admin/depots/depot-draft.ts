@@ -1,6 +1,7 @@
 import type { AdminDepot, DepotException } from '#contract/admin-depot.ts';
 import { phoneText } from '#domain/account/phone.ts';
 import { tableOf } from '#domain/table.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { splitList } from '../fleet/trailer-draft.ts';
 import { readHours, toHoursText } from './hours-text.ts';
 
@@ -34,7 +35,7 @@ export type DepotTexts = Readonly<Record<DepotField, string>>;
 
 const NEW: Partial<Record<string, string>> = {
   country: 'DE',
-  timeZone: 'Europe/Berlin',
+  timeZone: OPERATOR_ZONE,
   status: 'active',
   leadTimeMinutes: '60',
 };

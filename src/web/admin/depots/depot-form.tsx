@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DEPOT_FACILITIES, DEPOT_STATES } from '#contract/admin-depot.ts';
 import { Section } from '#web/account/section.tsx';
 import type { useDraft } from '#web/account/use-draft.ts';
+import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxGroup } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -12,7 +13,6 @@ import { DAYS, type DepotField, type DepotTexts, usualWeek } from './depot-draft
 import { ExceptionRows } from './exception-rows.tsx';
 import type { DepotChoices } from './load-depot.server.ts';
 import { SeasonRows } from './season-rows.tsx';
-import { weekdayName } from './weekday-name.ts';
 
 interface DepotFormProps {
   readonly draft: ReturnType<typeof useDraft<DepotTexts>>;
@@ -23,6 +23,7 @@ const GRID = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 export function DepotForm({ draft: { values, field }, choices }: DepotFormProps) {
   const intl = useIntl();
+  const format = useFormat();
   const { formatMessage } = intl;
   const text = (
     name: DepotField & ('code' | 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email' | 'lat' | 'lon'),
@@ -80,7 +81,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
             <TextField
               key={day}
               {...field(`week.${day}`)}
-              label={weekdayName(intl.locale, day)}
+              label={format.weekday(day)}
               placeholder={formatMessage({ id: 'adminDepots.closed' })}
             />
           ))}

@@ -6,6 +6,7 @@ import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/account/stale-notice.tsx';
 import { useDraft } from '#web/account/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
+import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -15,7 +16,6 @@ import { SaveBar } from '../fleet/save-bar.tsx';
 import { type DepotField, readExceptions, readSeasons, toChanges, toInput, toTexts } from './depot-draft.ts';
 import { DepotForm } from './depot-form.tsx';
 import type { DepotChoices } from './load-depot.server.ts';
-import { weekdayName } from './weekday-name.ts';
 
 /** A depot that is being opened. */
 export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
@@ -41,6 +41,7 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
 /** A depot in a form. Hours that leave agreed handovers outside are saved only after somebody has seen which. */
 export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; readonly choices: DepotChoices }) {
   const intl = useIntl();
+  const format = useFormat();
   const { revalidate } = useRevalidator();
   const [stranded, setStranded] = useState<readonly WayBooking[]>([]);
   const isAccepted = useRef(false);
@@ -68,7 +69,7 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     },
   });
   const nameField = (name: DepotField): string => {
-    if (name.startsWith('week.')) return weekdayName(intl.locale, name.slice('week.'.length));
+    if (name.startsWith('week.')) return format.weekday(name.slice('week.'.length));
     const id = name === 'country' ? 'ui.country' : `adminDepots.${name}`;
     return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
   };

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DayOfYearFields } from './day-of-year-fields.tsx';
 import { DAYS, readSeasons, type SeasonText, type WeekTexts } from './depot-draft.ts';
-import { weekdayName } from './weekday-name.ts';
 
 const MOST_SEASONS = 6;
 const SUMMER = { from: '08-01', to: '08-31' } as const;
@@ -18,7 +18,8 @@ interface SeasonRowsProps {
 
 /** Parts of every year in which the counter keeps other hours than usual. */
 export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
-  const { locale, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const format = useFormat();
   const seasons = readSeasons(value);
   const set = (next: readonly SeasonText[]) => onChange(JSON.stringify(next));
   const change = (position: number, part: Partial<SeasonText>) =>
@@ -65,7 +66,7 @@ export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
               <TextField
                 key={day}
                 name={`seasons.${position}.week.${day}`}
-                label={weekdayName(locale, day)}
+                label={format.weekday(day)}
                 placeholder={formatMessage({ id: 'adminDepots.closed' })}
                 value={week[day]}
                 onChange={(hours) => change(position, { week: { ...week, [day]: hours } })}

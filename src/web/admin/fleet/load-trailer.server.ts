@@ -1,4 +1,5 @@
 import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { getTrailer } from '#services/admin/trailer/get-trailer.ts';
 import type { Format } from '#i18n/format.ts';
 import { recordDate } from '#web/record-time.server.ts';
@@ -46,11 +47,10 @@ const periodIn = (format: Format, { from, to }: Stretch, timeZone: string): stri
   `${format.dayTime(from, timeZone)} – ${format.dayTime(to, timeZone)}`;
 
 /** `YYYY-MM-DDTHH:mm` on the clocks of the depot, as the form takes it. */
-function localTimes({ from, to }: Stretch, timeZone: string) {
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  const toWall = (instant: string): string => clock.format(new Date(instant)).replace(' ', 'T');
-  return { localFrom: toWall(from), localTo: toWall(to) };
-}
+const localTimes = ({ from, to }: Stretch, timeZone: string) => ({
+  localFrom: toWallTime(from, timeZone),
+  localTo: toWallTime(to, timeZone),
+});
 
 const describeBooking = (format: Format, booking: BlockingBooking) => ({
   ...booking,

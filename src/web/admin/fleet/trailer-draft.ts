@@ -1,7 +1,7 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { tableOf } from '#domain/table.ts';
-import { type Fact, FACTS, TYPE_FACTS } from '#domain/trailer/fact.ts';
-import { isTrailerType } from '#domain/trailer/trailer-type.ts';
+import { type Fact, FACTS } from '#domain/trailer/fact.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 
 /** A form knows texts only. These turn a trailer into texts and the texts into what the API takes. */
 
@@ -78,13 +78,11 @@ export const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export const factsOf = (type: string): readonly Fact[] => (isTrailerType(type) ? TYPE_FACTS[type] : []);
-
 /** What was typed as the input of the call. Facts that were left empty are not known. */
 export function toInput(values: TrailerTexts): Record<string, unknown> {
   const pick = (fields: readonly CommonField[], read: (text: string) => string | number | null) =>
     tableOf(fields, (field) => read(values[field]));
-  const known = factsOf(values.type).filter((fact) => values[`facts.${fact}`].trim() !== '');
+  const known = rulesOf(values.type).facts.filter((fact) => values[`facts.${fact}`].trim() !== '');
   return {
     ...pick(VEHICLE_FIELDS, String),
     ...pick(['type', 'subType', 'depotId', 'priceClass', 'firstRegisteredOn', 'telematics'], String),

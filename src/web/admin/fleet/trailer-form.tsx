@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { payloadKg } from '#domain/trailer/trailer-type.ts';
+import { payloadKg, rulesOf } from '#domain/trailer/trailer-type.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import type { useDraft } from '#web/account/use-draft.ts';
 import { Section } from '#web/account/section.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { priceClassName } from '../prices/price-class-name.ts';
 import { FactField } from './fact-field.tsx';
 import type { FleetChoices } from './load-choices.server.ts';
-import { type CommonField, factsOf, type TrailerTexts } from './trailer-draft.ts';
+import { type CommonField, type TrailerTexts } from './trailer-draft.ts';
 import { UnitSuffix } from './unit-suffix.tsx';
 
 interface TrailerFormProps {
@@ -131,7 +131,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
         {...(values.type === '' && { note: <FormattedMessage id="adminFleet.chooseType" /> })}
       >
         <div className={GRID}>
-          {factsOf(values.type).map((fact) => (
+          {rulesOf(values.type).facts.map((fact) => (
             <FactField key={fact} fact={fact} {...field(`facts.${fact}`)} />
           ))}
         </div>

@@ -1,7 +1,6 @@
 import { SOON_DAYS } from '#contract/admin-trailer.ts';
 import type { Urgency } from './trailer-badges.tsx';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#domain/time/duration.ts';
 
 export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS);

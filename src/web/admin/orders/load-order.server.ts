@@ -5,7 +5,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { describeAmounts } from '#web/booking/describe-amounts.server.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
-import { wallMomentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
 import { groupIban } from '#web/payment/group-iban.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -47,8 +47,8 @@ export async function loadOrder(request: PageRequest, orderId: string) {
       trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
       country: depot.country,
       depot: depot.city,
-      from: wallMomentText(format, period.localFrom, now),
-      to: wallMomentText(format, period.localTo, now),
+      from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+      to: momentText(format, period.to, { timeZone: period.timeZone, now }),
       amounts: describeAmounts({ agreed: net, feesAndCredits: feesAndCredits(net, dueOfLine), due: dueOfLine }, words),
       status,
     })),

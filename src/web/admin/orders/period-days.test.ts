@@ -15,4 +15,13 @@ describe('the days of an order', () => {
     const period = { from: `${from}T08:00:00Z`, to: `${to}T08:00:00Z`, timeZone: 'Europe/Berlin' };
     expect(periodDays(createFormat('de'), period, NOW)).toEqual({ from: first, to: last });
   });
+
+  test.each([
+    ['Europe/Berlin', '2026-12-31T23:30:00Z', '2027-01-03T08:00:00Z', '01.01.', '03.01.'],
+    ['Europe/Lisbon', '2026-12-31T23:30:00Z', '2027-01-03T08:00:00Z', '31.12.', '03.01.2027'],
+    ['Europe/Berlin', '2026-12-20T08:00:00Z', '2026-12-31T23:15:00Z', '20.12.2026', '01.01.'],
+  ])('at New Year the years are those of %s', (timeZone, from, to, first, last) => {
+    const now = new Date('2026-12-31T23:30:00Z');
+    expect(periodDays(createFormat('de'), { from, to, timeZone }, now)).toEqual({ from: first, to: last });
+  });
 });

@@ -1,10 +1,9 @@
-import { parseAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { fromWallTime, localDate } from '#domain/time/wall-clock.ts';
 
 /** Prices begin with a day of the operator. */
-const ZONE = 'Europe/Berlin';
+export const toDay = (instant: string): string => localDate(instant, OPERATOR_ZONE);
 
-export const toDay = (instant: string): string => toCalendarDate(parseAbsolute(instant, ZONE)).toString();
 /** Undefined for a text that is no day. */
-export function toInstant(day: string): string | undefined {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? parseDate(day).toDate(ZONE).toISOString() : undefined;
-}
+export const toInstant = (day: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? fromWallTime(`${day}T00:00`, OPERATOR_ZONE) : undefined;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { type BodyShape, drawnView } from '#domain/handover/body-shape.ts';
+import { drawnView } from '#domain/handover/drawn-view.ts';
+import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import type { SketchProps } from './mark.ts';
 import { SideSketch } from './side-sketch.tsx';

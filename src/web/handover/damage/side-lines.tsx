@@ -1,4 +1,4 @@
-import type { BodyShape } from '#domain/handover/body-shape.ts';
+import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BodyShape } from '#domain/handover/body-shape.ts';
+import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';
 import { hasZones, middleOf, pointIn, type Zone, ZONES } from '../damage-zone.ts';

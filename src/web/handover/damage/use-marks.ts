@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HandoverDamage, KnownDamage } from '#contract/handover.ts';
-import { type BodyShape, drawnView } from '#domain/handover/body-shape.ts';
+import { drawnView } from '#domain/handover/drawn-view.ts';
+import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import { zoneOf } from '../damage-zone.ts';
 import type { Mark } from './mark.ts';
 

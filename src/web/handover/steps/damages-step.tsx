@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DamageView } from '#domain/handover/damage.ts';
-import { bodyShape } from '#domain/handover/body-shape.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
@@ -43,7 +43,7 @@ export function DamagesStep() {
   const [sketch, setSketch] = useState<Sketch>('outside');
   const [isAsked, setIsAsked] = useState(false);
   const { knownDamages: known, plan } = handover;
-  const shape = bodyShape(handover.trailer.type);
+  const shape = rulesOf(handover.trailer.type).body;
   const marks = useMarks(known, damages, shape);
   const photosOf = (id: string) => view.photos.filter(({ position }) => damageOfPhoto(position) === id);
   const withoutPhoto = damages.filter(({ id }) => photosOf(id).length === 0);

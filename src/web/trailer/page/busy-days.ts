@@ -1,19 +1,13 @@
-import {
-  type CalendarDate,
-  parseAbsolute,
-  Time,
-  toCalendarDate,
-  toCalendarDateTime,
-  toZoned,
-} from '@internationalized/date';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
+import { addDays, fromWallTime, localDate } from '#domain/time/wall-clock.ts';
 
 type Busy = TrailerCalendar['busy'][number];
 
 /** The part of a day in which trailers change hands. A day of which hardly anything is left is lost. */
-const FIRST_HOUR = 6;
-const LAST_HOUR = 18;
-const MOST_MS = 9 * 3_600_000;
+const FIRST_TIME = '06:00';
+const LAST_TIME = '18:00';
+const MOST_MS = 9 * HOUR_MS;
 
 /**
  * The local days on which a trailer cannot be had at all, and why. A day of which some hours are left is not
@@ -36,17 +30,15 @@ export function toBusyDays({ busy, timeZone }: TrailerCalendar): Readonly<Record
 
 function* touchedDays({ from, to }: Busy, timeZone: string): Generator<{ day: string; overlapMs: number }> {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  let day = toCalendarDate(parseAbsolute(from, timeZone));
+  let day = localDate(from, timeZone);
   for (;;) {
-    const opens = atHour(day, FIRST_HOUR, timeZone);
+    const opens = at(day, FIRST_TIME, timeZone);
     if (opens >= end) return;
-    const closes = atHour(day, LAST_HOUR, timeZone);
-    yield { day: day.toString(), overlapMs: Math.max(0, Math.min(end, closes) - Math.max(start, opens)) };
-    day = day.add({ days: 1 });
+    const closes = at(day, LAST_TIME, timeZone);
+    yield { day, overlapMs: Math.max(0, Math.min(end, closes) - Math.max(start, opens)) };
+    day = addDays(day, 1);
   }
 }
 
-const atHour = (day: CalendarDate, hour: number, timeZone: string): number =>
-  toZoned(toCalendarDateTime(day, new Time(hour)), timeZone)
-    .toDate()
-    .getTime();
+const at = (day: string, time: string, timeZone: string): number =>
+  Date.parse(fromWallTime(`${day}T${time}`, timeZone));

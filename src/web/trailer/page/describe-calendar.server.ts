@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { TrailerCalendar } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
 import { toBusyDays } from './busy-days.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 
 type Words = {
   readonly intl: IntlShape;
@@ -42,5 +43,4 @@ export function describeCalendar(calendar: TrailerCalendar, { intl, format, now,
   };
 }
 
-const DAY_MS = 86_400_000;
 const isYearEnd = (to: string, lastDay: string): boolean => Date.parse(to) > Date.parse(lastDay) - DAY_MS;

@@ -11,7 +11,7 @@ const MOST_SPECIAL_DAYS = 4;
 
 /** Where the trailer stands: address, hours, whether somebody is there now, and the holidays ahead. */
 export function describeDepot(depot: Depot, words: Words) {
-  const { intl, locale } = words;
+  const { intl, format } = words;
   return {
     id: depot.id,
     code: depot.code,
@@ -21,7 +21,7 @@ export function describeDepot(depot: Depot, words: Words) {
     lon: depot.lon,
     address: `${depot.street}, ${depot.postalCode} ${depot.city}`,
     phone: depot.phone,
-    hours: listHours(depot.hours.week, locale),
+    hours: listHours(depot.hours.week, format),
     keyBox: depot.keyBox,
     facilities: depot.facilities.map((key) => {
       const id = `depot.facility.${key}`;

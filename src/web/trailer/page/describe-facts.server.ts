@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FactValue, Trailer, TrailerFacts } from '#contract/trailer.ts';
-import { FACTS, type Fact, TYPE_FACTS } from '#domain/trailer/fact.ts';
-import { isTrailerType } from '#domain/trailer/trailer-type.ts';
+import { FACTS, type Fact } from '#domain/trailer/fact.ts';
+import { COMMON_FACTS, type CommonFact, rulesOf } from '#domain/trailer/trailer-type.ts';
 import type { Format } from '#i18n/format.ts';
 import { optionName } from './option-name.ts';
 
@@ -10,54 +10,16 @@ type Words = { readonly intl: IntlShape; readonly format: Format };
 /** One fact in words: its name, the figure, and the unit that stands lighter beside it. */
 export type FactLine = { readonly key: string; readonly label: string; readonly value: string; readonly unit?: string };
 
-const COMMON = [
-  'payloadKg',
-  'tareKg',
-  'euroPallets',
-  'euroPalletsDouble',
-  'volumeM3',
-  'innerLengthMm',
-  'innerWidthMm',
-  'innerHeightMm',
-  'axles',
-  'tailLiftKg',
-  'telematics',
-] as const satisfies readonly (keyof TrailerFacts)[];
-type CommonFact = (typeof COMMON)[number];
-
-const CLOSED = [
-  'payloadKg',
-  'tareKg',
-  'euroPallets',
-  'volumeM3',
-  'innerLengthMm',
-  'innerWidthMm',
-  'innerHeightMm',
-  'axles',
-] as const;
-const CHASSIS = ['payloadKg', 'tareKg', 'axles', 'twistlocks'] as const;
-const BULK = ['payloadKg', 'tareKg', 'volumeM3', 'axles', 'innerLengthMm'] as const;
-
-/** What people compare first, by type, in the plate of equal cells. */
-const PLATE: Readonly<Record<string, readonly (CommonFact | Fact)[]>> = {
-  plane: CLOSED,
-  cool: CLOSED,
-  box: CLOSED,
-  chassis: CHASSIS,
-  chassisAllround: CHASSIS,
-  tipper: [...BULK, 'floorMm', 'sideMm', 'tailgate'],
-  tipperAgrar: [...BULK, 'grainHatches', 'cleaningRegime', 'telematics'],
-};
 const CELLS_IN_A_ROW = 4;
 const MOST_BADGES = 7;
 
 /** The facts of a trailer for its page: the plate, the badges below it, and all of them. */
 export function describeFacts({ type, facts }: Pick<Trailer, 'type' | 'facts'>, words: Words) {
-  const typeFacts: readonly Fact[] = isTrailerType(type) ? TYPE_FACTS[type] : [];
-  const common = COMMON.flatMap((key) => describeCommon(key, facts, words) ?? []);
+  const { facts: typeFacts, plate: plateFacts } = rulesOf(type);
+  const common = COMMON_FACTS.flatMap((key) => describeCommon(key, facts, words) ?? []);
   const own = typeFacts.flatMap((key) => describeOwn(key, facts[key], words) ?? []);
   const known = new Map([...common, ...own].map((line) => [line.key, line]));
-  const cells = (PLATE[type] ?? CLOSED).flatMap((key) => known.get(key) ?? []);
+  const cells = plateFacts.flatMap((key) => known.get(key) ?? []);
   const plate = cells.slice(0, Math.max(CELLS_IN_A_ROW, cells.length - (cells.length % CELLS_IN_A_ROW)));
   const shown = new Set(plate.map(({ key }) => key));
   const badges = [

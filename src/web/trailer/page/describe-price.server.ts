@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { PriceQuote } from '#contract/price.ts';
 import { money } from '#domain/money/money.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 import type { Format } from '#i18n/format.ts';
-import { addDays, type WallPeriod } from './wall-period.ts';
+import type { WallPeriod } from './wall-period.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
 

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import type { IntlShape } from 'react-intl';
 import type { PublicConfig } from '#config/public.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -89,7 +89,7 @@ function describeChange({ snapped, period, free, price }: Trailer, words: Words)
 
 /** Until when cancelling costs nothing, if that is still ahead. */
 function describeLastCancellation(from: string, { format, now }: Words, timeZone: string): string | null {
-  const last = freeCancellationUntil(Temporal.Instant.from(from)).epochMilliseconds;
+  const last = freeCancellationUntil(toInstant(from)).epochMilliseconds;
   return last > now.getTime() ? format.dayTime(last, timeZone) : null;
 }
 

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { id } from '#contract/field.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { listServices } from '#services/pricing/list-services.ts';
@@ -36,7 +36,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
 
   const now = deps.clock.now();
   const { timeZone } = trailer.depot;
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = toInstant(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const lastDay = today.add({ months: CALENDAR_MONTHS });
   const [quote, services, calendar, depot] = await Promise.all([
     quotePrice(deps, actor, { trailerId, from: period.from, to: period.to }),

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Period } from '#web/ui/period.tsx';
 import { RangeCalendar } from '#web/ui/range-calendar.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { isBusyFor, markDay } from './day-marks.ts';
 import type { PeriodChoice } from './period-choice.ts';
 
@@ -24,6 +25,7 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
   const [days, setDays] = useState({ start: parseDate(dayOf(local.from)), end: parseDate(dayOf(local.to)) });
   const [started, setStarted] = useState<CalendarDate | null>(null);
   const [times, setTimes] = useState({ from: timeOf(local.from), to: timeOf(local.to) });
+  const lastDay = useLastRentalDay();
   const busy = isBusyFor(calendar.busyDays);
 
   const wanted = { from: `${days.start.toString()}T${times.from}`, to: `${days.end.toString()}T${times.to}` };
@@ -71,7 +73,7 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
         started={started}
         onStart={setStarted}
         minValue={parseDate(calendar.today)}
-        maxValue={parseDate(calendar.lastDay)}
+        maxValue={parseDate(lastDay)}
         isDateUnavailable={busy}
         markOf={(date) =>
           markDay(date.toString(), { busyDays: calendar.busyDays, after: dayOf(local.to), lastFreeDay })

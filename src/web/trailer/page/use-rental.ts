@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addDays } from '#domain/time/wall-clock.ts';
 import { localePath } from '#i18n/paths.ts';
 import { chooseService } from '#web/cart/choose-service.ts';
 import { usePageScope } from '#web/page-scope.tsx';
@@ -10,7 +11,6 @@ import { sumUp } from './sum-up.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { usePeriod } from './use-period.ts';
 import { SERVICE_PARAM, useReturnedServices } from './use-returned-services.ts';
-import { addDays } from './wall-period.ts';
 
 export type Rental = ReturnType<typeof useRental>;
 

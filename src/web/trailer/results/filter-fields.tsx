@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SearchFilter } from '#domain/trailer/search-filter.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 import { ChoiceChip, ChoiceRow } from './choice-row.tsx';
-import { type ChoiceFilter, fittingFilters } from './filter-table.ts';
-import { filterText, optionText, stepText } from './filter-label.ts';
+import { choiceText } from './filter-label.ts';
+import { fittingFilters } from './filter-table.ts';
 import { useResults } from './search-context.ts';
 import { toggled, without, withValue } from './search-params.ts';
 import { readSort } from './sort.ts';
@@ -98,25 +99,25 @@ export function FilterFields() {
           </ChoiceRow>
         ))}
       </Group>
-      {filters
-        .filter(({ kind }) => kind !== 'flag')
-        .map((filter) => (
-          <Options key={filter.name} filter={filter} />
-        ))}
+      {filters.map((filter) => filter.kind !== 'flag' && <Options key={filter.name} filter={filter} />)}
     </>
   );
 }
 
-function Options({ filter: { kind, name, options } }: { readonly filter: ChoiceFilter }) {
+type OptionsProps = { readonly filter: Exclude<SearchFilter, { readonly kind: 'flag' }> };
+
+function Options({ filter }: OptionsProps) {
   const words = useWords();
   const { search, change } = useResults();
+  const { kind, name } = filter;
   const chosen = search.getAll(name);
+  const options = filter.options.map(String);
   // A shared link may ask for a value that is not on the list.
   const all = [...options, ...chosen.filter((value) => !options.includes(value))];
   const label = `search.filter.${name}` as const;
   return (
     <Group label={label} isInline>
-      {kind === 'min' && (
+      {kind === 'least' && (
         <ChoiceChip
           type="radio"
           name={name}
@@ -130,17 +131,13 @@ function Options({ filter: { kind, name, options } }: { readonly filter: ChoiceF
       {all.map((value) => (
         <ChoiceChip
           key={value}
-          type={kind === 'min' ? 'radio' : 'checkbox'}
+          type={kind === 'least' ? 'radio' : 'checkbox'}
           name={name}
           value={value}
           isChosen={chosen.includes(value)}
-          onChoose={() => change(kind === 'min' ? withValue(search, name, value) : toggled(search, name, value))}
+          onChoose={() => change(kind === 'least' ? withValue(search, name, value) : toggled(search, name, value))}
         >
-          {kind === 'min'
-            ? words.intl.formatMessage({ id: 'search.atLeast' }, { value: stepText(words, name, value) })
-            : name === 'axles' || name === 'containerLength'
-              ? filterText(words, name, value, [])
-              : optionText(words, name, value)}
+          {choiceText(words, filter, value)}
         </ChoiceChip>
       ))}
     </Group>

@@ -4,8 +4,10 @@ import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { type DepotView, shortDepotName } from './place.ts';
 
+type DepotNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format'>;
+
 /** Every depot, by name. */
-export async function loadDepotViews({ deps, locale }: Pick<PageRequest, 'deps' | 'locale'>): Promise<DepotView[]> {
+export async function loadDepotViews({ deps, locale, format }: DepotNeeds): Promise<DepotView[]> {
   const book = await loadDepotBook(deps, { now: deps.clock.now() });
   const keyBoxText = getIntl(locale).formatMessage({ id: 'depot.facility.keyBox' });
   return [...book.values()]
@@ -17,7 +19,7 @@ export async function loadDepotViews({ deps, locale }: Pick<PageRequest, 'deps' 
       country,
       lat,
       lon,
-      hours: [formatHours(openingHours.week, locale), ...(keyBox ? [keyBoxText] : [])].join(' · '),
+      hours: [formatHours(openingHours.week, format), ...(keyBox ? [keyBoxText] : [])].join(' · '),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

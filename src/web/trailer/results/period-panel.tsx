@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/button.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
+import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { usePeriodTexts } from './period-cell.tsx';
 import { TimeSelect } from './time-select.tsx';
 import { useWords } from './use-words.ts';
@@ -14,14 +15,12 @@ type PeriodPanelProps = {
   readonly onChange: (period: { from: string; to: string }) => void;
 };
 
-/** Up to two years ahead; the depots' calendars are not known beyond. */
-const LATEST = { years: 2 };
-
 /** The months to choose both days from, with the times of pick-up and return. */
 export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
   const { intl, format } = useWords();
   const timeZone = getLocalTimeZone();
   const now = today(timeZone);
+  const lastDay = useLastRentalDay();
   const [range, setRange] = useState(() => readRange(from, to));
   const [started, setStarted] = useState<CalendarDate | null>(null);
   const [times, setTimes] = useState({ from: from.slice(11, 16), to: to.slice(11, 16) });
@@ -44,7 +43,7 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
       started={started}
       onStart={setStarted}
       minValue={now}
-      maxValue={now.add(LATEST)}
+      maxValue={parseDate(lastDay)}
       {...(range && { defaultFocusedValue: range.start })}
       startLabel={<FormattedMessage id="searchBar.pickUp" />}
       start={started ? wallTimeText(format, at(started, times.from)) : (texts?.fromText ?? open)}

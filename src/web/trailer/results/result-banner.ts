@@ -1,5 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 
 /** What is true of all results, said once above them. */
 export type Banner =
@@ -11,8 +12,6 @@ export type Banner =
       readonly days: number;
       readonly shortest?: { readonly from: string; readonly to: string };
     };
-
-const DAY_MS = 86_400_000;
 
 /** Every free trailer costs the same for some days more, or none is free, all for the same reason. */
 export function findBanner(cards: readonly TrailerCard[], to: string | undefined): Banner | undefined {
@@ -32,6 +31,5 @@ function findShortest(cards: readonly TrailerCard[]) {
 function findLonger(free: readonly TrailerCard[], to: string): Banner | undefined {
   const days = Math.min(...free.map(({ price, sameUntilDay = 0 }) => (price ? sameUntilDay - price.days : 0)));
   if (days < 1) return undefined;
-  const day = new Date(Date.parse(`${to.slice(0, 10)}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-  return { kind: 'longer', days, count: free.length, to: day + to.slice(10) };
+  return { kind: 'longer', days, count: free.length, to: addDays(to, days) };
 }

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 
-import { chargeableDays } from './chargeable-days.ts';
-import { isLongTerm, localDate, makePeriod, occupiedSpan, overlaps, type Period } from './period.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { isLongTerm, makePeriod, occupiedSpan, overlaps, type Period } from './period.ts';
+import { localDate } from './wall-clock.ts';
 
 const ZONES = [
   'Europe/Berlin',

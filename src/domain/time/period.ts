@@ -24,11 +24,11 @@ export const hasPassed = (at: Temporal.Instant, now: Temporal.Instant): boolean 
 /** The time in which nobody else can have the trailer: the rental and the hours in which it is made ready again. */
 export const occupiedSpan = ({ from, to }: Span, turnaroundHours: number): Span => ({
   from,
-  to: to.add({ hours: turnaroundHours }),
+  to: occupiedUntil(to, turnaroundHours),
 });
 
-export const localDate = (at: Temporal.Instant, timeZone: string): string =>
-  at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+export const occupiedUntil = (end: Temporal.Instant, turnaroundHours: number): Temporal.Instant =>
+  end.add({ hours: turnaroundHours });
 
 export const LONG_TERM_DAYS = 30;
 

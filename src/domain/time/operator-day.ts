@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-
-/** The zone in which the operator's days and months are counted; a depot's own day is counted in its own zone. */
-export const OPERATOR_ZONE = 'Europe/Berlin';
+import { OPERATOR_ZONE } from './operator-zone.ts';
 
 export const operatorToday = (now: Temporal.Instant): Temporal.PlainDate =>
   now.toZonedDateTimeISO(OPERATOR_ZONE).toPlainDate();

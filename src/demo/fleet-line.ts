@@ -1,5 +1,4 @@
-import type { FactsOf } from '#domain/trailer/fact.ts';
-import type { TrailerType } from '#domain/trailer/trailer-type.ts';
+import type { FactsOf, TrailerType } from '#domain/trailer/trailer-type.ts';
 import type { Livery } from '#web/art/livery.ts';
 import type { PriceClass } from './prices.ts';
 import type { Range } from './random.ts';

@@ -8,12 +8,12 @@ import { returnBookings } from '#services/booking/return-bookings.ts';
 import { startRental } from '#services/booking/start-rental.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
+import { toIso } from '#domain/time/instant.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { atTime, dayOf, expectDone } from './place-story-order.ts';
 import { signProtocol } from './sign-protocol.ts';
 import type { OrderStory, StoryRental } from './story.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export type Cast = { readonly actor: Member; readonly operator: PlatformAdmin; readonly seededAt: Date };
 type Trip = Cast & { readonly line: OrderLine; readonly rental: StoryRental };
@@ -74,8 +74,8 @@ async function rent(deps: Deps, story: OrderStory, { line, rental, seededAt, act
     await deps.db.insertInto('trailerPosition').values({ trailerId: line.trailerId, recordedAt, lat, lon }).execute();
   }
   if (announcedForDay !== undefined) {
-    const at = dayOf(seededAt).add({ days: announcedForDay }).toZonedDateTime('Europe/Berlin').add({ hours: 10 });
-    const input = { bookingIds: [bookingId], at: new Date(at.epochMilliseconds).toISOString() };
+    const at = dayOf(seededAt).add({ days: announcedForDay }).toZonedDateTime(OPERATOR_ZONE).add({ hours: 10 });
+    const input = { bookingIds: [bookingId], at: toIso(at) };
     expectDone(story, await returnBookings(deps, actor, input));
   }
   if (returnedDaysLate === undefined) return;

@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { toInstant } from '#domain/time/instant.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Deps } from '#services/deps.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
@@ -73,8 +75,8 @@ async function tell(deps: Deps, story: OrderStory, cast: Cast, turn: Turn): Prom
 
 /** An hour from now at the earliest, on the full hour: near enough to be picked up at once. */
 function soonAfter(now: Date) {
-  const at = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('Europe/Berlin')
+  const at = toInstant(now)
+    .toZonedDateTimeISO(OPERATOR_ZONE)
     .add({ hours: 1 })
     .round({ smallestUnit: 'hour', roundingMode: 'ceil' });
   const fromDay = dayOf(now).until(at.toPlainDate()).days;

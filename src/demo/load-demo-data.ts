@@ -2,9 +2,10 @@ import { recordAudit } from '#db/audit.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { hash } from '@node-rs/argon2';
-import { Temporal } from 'temporal-polyfill';
 import { drawPictures } from './draw-pictures.ts';
 import type { Motif, Picture } from './draw-pictures.ts';
 import { insertCustomers } from './insert-customers.ts';
@@ -37,7 +38,7 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
   const { db, storage, now, secretKey, withFiles = true, say = () => undefined } = options;
   if (!(await isUntouched(db))) return false;
 
-  const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const today = operatorToday(toInstant(now));
   const trailers = makeTrailers(today);
   if (withFiles) say('Drawing the demo trailers');
   const filesOf = withFiles ? await makeFiles(storage, trailers) : () => NO_FILES;

@@ -6,6 +6,9 @@ import { findUserByEmail } from '#db/user.queries.ts';
 import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
 import type { Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { HOUR_MS, SECOND_MS } from '#domain/time/duration.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
@@ -19,8 +22,6 @@ import type { Turn } from './tell-in-turns.ts';
 /** Who orders, and when it is their turn, told from the time of the seed. */
 type Scene = { readonly seededAt: Date; readonly actor: Member; readonly turn: Turn };
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
 /** After so many closed or taken days something else is wrong. */
 const DAYS_TO_TRY = 14;
 
@@ -47,8 +48,7 @@ export async function findOperator({ db }: Pick<Deps, 'db'>): Promise<PlatformAd
 }
 
 /** The day of the seed, where most depots are. */
-export const dayOf = (now: Date): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+export const dayOf = (now: Date): Temporal.PlainDate => operatorToday(toInstant(now));
 
 /** Lets somebody fill a cart and order, at the time the story says, through the same services as everybody. */
 export async function placeStoryOrder(deps: Deps, story: OrderStory, { seededAt, actor, turn }: Scene): Promise<Order> {
@@ -108,8 +108,6 @@ async function addTrailerOnFirstDay(deps: Deps, actor: Member, line: StoryLine, 
   }
   return added;
 }
-
-const toIso = (at: Temporal.Instant): string => new Date(at.epochMilliseconds).toISOString();
 
 async function chooseStoryServices(
   deps: Deps,
