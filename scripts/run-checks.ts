@@ -15,6 +15,7 @@ export const checks: readonly Step[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'test', 'scripts', 'bench'],
   },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'code for tests', command: ['knip', '--production', '--no-progress', '--no-config-hints'] },
   { name: 'patterns', command: ['node', 'scripts/check-patterns.ts'] },
   { name: 'clocks', command: ['node', 'scripts/check-clocks.ts'] },
   { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },

@@ -1,6 +1,6 @@
 /** What the database says when it is overloaded, restarting, or gave up on a transaction that was repeated in vain. */
 const PASSING_STATES: ReadonlySet<unknown> = new Set([
-  // It can only be read for now, or has forgotten a transaction or a statement.
+  // The database can only be read for now, or has forgotten a transaction or a statement.
   '25006',
   '25P03',
   '26000',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseEnv, SETTINGS } from './env.ts';
+import { listSettings } from '../../test/support/list-settings.ts';
+import { ConfigError, parseEnv } from './env.ts';
 import { toPublicConfig } from './public.ts';
 
 describe('configuration', () => {
@@ -51,7 +52,9 @@ describe('configuration', () => {
       DATABASE_URL: 'postgres://user:pw@db.example/shop',
       MAIL_URL: 'smtp://user:pw@mail.example',
       ...Object.fromEntries(
-        SETTINGS.filter((name) => name.endsWith('_TOKEN')).map((name) => [name, `${name} in secret`]),
+        listSettings()
+          .filter((name) => name.endsWith('_TOKEN'))
+          .map((name) => [name, `${name} in secret`]),
       ),
     };
     const text = JSON.stringify(toPublicConfig(parseEnv(secrets), 'v1'));

@@ -118,9 +118,6 @@ const EnvSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(EnvSchema.shape);
-
 type Env = z.output<typeof EnvSchema>;
 type Decided = { DEMO_DATA: boolean; DEMO_LOGINS: boolean; origin: string; secure: boolean };
 

@@ -8,7 +8,7 @@ import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';
 import { PLATFORM_ADMIN } from './rights-row.ts';
 
-/** So many of so many. */
+/** How many of the trailers are on rent. */
 export const share = shape('Share', { onRent: z.number(), trailers: z.number() });
 export type Share = Answer<typeof share>;
 

@@ -206,7 +206,7 @@ export const bookingPage = shape('BookingPage', {
 });
 export type BookingPage = Answer<typeof bookingPage>;
 
-/** In a problem `stale-version` or `illegal-state`: what somebody else has made of the bookings meanwhile. */
+/** In a problem `illegal-state`: what somebody else has made of the bookings meanwhile. */
 export type BookingConflict = { readonly bookings: readonly BookingNow[] };
 export type BookingNow = Pick<BookingSummary, 'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'actions'> & {
   readonly lastChange: Pick<BookingEvent, 'at' | 'kind' | 'actor'> | null;

@@ -46,7 +46,7 @@ export const everybody = (verdict: Verdict): RightsRow => ({
 export const amend = (row: RightsRow, verdicts: Partial<RightsRow>): RightsRow => ({ ...row, ...verdicts });
 
 export const PUBLIC = everybody('allowed');
-/** Also before the terms are accepted. */
+/** Whoever is signed in, also before the terms are accepted. */
 export const SIGNED_IN: RightsRow = amend(PUBLIC, { guest: 'login' });
 /** Whoever holds a refresh token may come with an access token that has ended. */
 export const BY_REFRESH_TOKEN: RightsRow = amend(SIGNED_IN, { decidedBy: 'refreshToken' });

@@ -107,7 +107,7 @@ export const trailerFacets = shape('TrailerFacets', {
   subType: z.record(z.string(), z.number()),
   /** Under the depot's code. */
   depot: z.record(z.string(), z.number()),
-  /** The same under `code.type`, for the pins of a map. */
+  /** Under the depot's code and a type, `code.type`, for the pins of a map. */
   depotType: z.record(z.string(), z.number()),
 });
 export type TrailerFacets = Answer<typeof trailerFacets>;

@@ -21,7 +21,7 @@ export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<
   await insertAudit(trx, entry).execute();
 }
 
-/** The same, to be sent with other writes. */
+/** An entry of the log as a statement, to be sent with other writes. */
 export const insertAudit = (trx: Transaction, { actor, data = {}, now, ...entry }: AuditEntry) =>
   trx.insertInto('auditLog').values({
     at: now,

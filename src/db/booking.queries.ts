@@ -86,7 +86,7 @@ export async function lockBookings(trx: Transaction, which: Which): Promise<read
   return joinOrders(await selectSubjects(trx, which.bookingIds).forNoKeyUpdate('k').execute(), orders);
 }
 
-/** The same for a look at them that changes nothing and waits for nobody. */
+/** Bookings with their orders for a look that changes nothing and waits for nobody. */
 export async function findBookings(db: Database, which: Which): Promise<readonly LockedBooking[]> {
   const orders = await selectOrders(db, which).execute();
   if (orders.length === 0) return [];

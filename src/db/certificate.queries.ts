@@ -27,7 +27,7 @@ export const listEndingCertificates = (
     .orderBy('c.kind')
     .execute();
 
-/** Those that nobody has been reminded of yet. */
+/** Remembers the reminders that are new, and tells how many those are. */
 export async function recordReminders(
   trx: Transaction,
   reminders: readonly Insertable<Tables['certificateReminder']>[],

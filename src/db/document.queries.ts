@@ -69,7 +69,7 @@ export const findHandoverDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
-/** What has been issued stays: of several at once the first is kept. True if it is this one. */
+/** What has been issued stays: of several at once the first is kept. True if the given one was the first. */
 export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('document')

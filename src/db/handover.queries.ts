@@ -104,7 +104,7 @@ export const findHandoverById = (db: Database, handoverId: string): Promise<Hand
 export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<HandoverRow | undefined> =>
   selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
 
-/** The same for whichever has been begun of its kind. */
+/** Locks the pick-up or return of a booking, whichever protocol has been begun for it. */
 export const lockHandoverOfKind = (
   trx: Transaction,
   which: WhichBooking & { readonly kind: HandoverKind },

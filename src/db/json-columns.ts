@@ -15,7 +15,7 @@ export type TrailerFacts = Readonly<Record<string, string | number | boolean | r
 /** What the operator calls a service, by language. */
 export type ServiceNames = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
-/** The same without texts, as it was when a booking was made. */
+/** What the operator called a service when it was booked, by language. */
 export type BookedServiceNames = Readonly<Record<string, { readonly name: string }>>;
 
 type JsonObject = Readonly<Record<string, unknown>>;

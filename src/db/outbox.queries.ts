@@ -14,7 +14,7 @@ export async function addToOutbox(
   await insertEffects({ topic, payloads: [payload] }).execute(trx);
 }
 
-/** The same for several, to be sent with other writes. */
+/** Promises several effects in one statement, to be sent with other writes. */
 export const insertEffects = ({ topic, payloads }: Effects) => sql`
   insert into outbox (topic, payload)
   select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;

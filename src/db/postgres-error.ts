@@ -1,5 +1,4 @@
 const SQLSTATE = {
-  exclusionViolation: '23P01',
   uniqueViolation: '23505',
   checkViolation: '23514',
   serializationFailure: '40001',
@@ -14,9 +13,6 @@ function isPostgresError(error: unknown): error is PostgresError {
 
 const hasState = (error: unknown, state: string, constraint?: string): boolean =>
   isPostgresError(error) && error.code === state && (constraint === undefined || error.constraint === constraint);
-
-/** The trailer was taken meanwhile: two allocations would overlap. */
-export const isOverlap = (error: unknown): boolean => hasState(error, SQLSTATE.exclusionViolation);
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   hasState(error, SQLSTATE.uniqueViolation, constraint);

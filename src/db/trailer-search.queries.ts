@@ -86,7 +86,10 @@ export async function findTrailersInGroups(db: Database, question: GroupQuestion
   return rows;
 }
 
-/** The same for few matches all over the fleet, such as those of a free text: finds them first and orders them then. */
+/**
+ * Trailers in the order of the groups where few match all over the fleet, as with a free text: finds them first and
+ * orders them then.
+ */
 export async function findScatteredTrailers(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`

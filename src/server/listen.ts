@@ -10,7 +10,7 @@ const LINGER_MS = 5_000;
 export const SERVER_LIMITS = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
-  /** How often the limits above are looked after; a limit holds as exactly as this. */
+  /** How often both timeouts are looked after; a timeout holds as exactly as this. */
   connectionsCheckingInterval: 2_000,
   /** Longer than proxies keep an idle connection: closed from this side, it could swallow a request on its way. */
   keepAliveTimeout: 75_000,

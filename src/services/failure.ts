@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/error-code.ts';
+import type { DetailsOf } from '#contract/problem-details.ts';
 import { fail, type Result } from '#domain/result.ts';
 
 /** Why a use case refuses, in the words of the contract. The API turns it into a problem, a page into its status. */
@@ -7,10 +8,12 @@ export type Failure = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   /** What the answer says beyond the code, such as the reason why a trailer is taken. */
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: object;
 };
 
-export const refuse = (code: ErrorCode, more: Omit<Failure, 'code'> = {}): Result<never, Failure> =>
+type More<Code extends ErrorCode> = Omit<Failure, 'code' | 'details'> & { readonly details?: DetailsOf<Code> };
+
+export const refuse = <Code extends ErrorCode>(code: Code, more: More<Code> = {}): Result<never, Failure> =>
   fail({ code, ...more });
 
 export const refuseFields = (fields: Readonly<Record<string, string>>): Result<never, Failure> =>

@@ -33,7 +33,7 @@ export async function once<T extends object, E = never>(
     const kept = await claimIdempotencyKey(trx, { userId, key, operation, bodyHash, now });
     if (kept !== undefined) {
       const isSame = kept.operation === operation && kept.bodyHash.equals(bodyHash);
-      // Written by the lines below.
+      // `keepAnswer` stored what `create` of the same operation had made.
       return isSame ? ok({ answer: kept.answer as unknown as T, replayed: true }) : refuse('idempotency-key-reused');
     }
   }

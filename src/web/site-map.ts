@@ -222,10 +222,13 @@ export const SITE_MAP = [
 /** What stands around every page, header, footer, errors and toasts, with the namespaces all of that needs. */
 export const FRAME = {
   files: ['root.tsx', 'entry.client.tsx', 'error/not-found.route.tsx'],
-  messages: ['nav', 'footer', 'ui', 'error', 'errorPage', 'system', 'login', 'consent'],
+  messages: ['word', 'nav', 'footer', 'ui', 'error', 'errorPage', 'system', 'login', 'consent'],
 } as const;
 
-/** The frame of the console comes with its pages, and its messages with theirs. */
+/**
+ * The frame of the console comes with its pages, and its messages with theirs.
+ * @public Knip takes routes.ts for configuration, not for code.
+ */
 export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 
 /** The tour is shown to few: its messages are sent only where it is due. */

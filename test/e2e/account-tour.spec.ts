@@ -13,7 +13,7 @@ test('a newcomer is shown around once, by keyboard if they like, and again on de
   await page.goto('/');
   await expect(step(page, de['tour.welcome'])).toBeVisible();
   await expectNoViolations(page);
-  for (const title of ['tour.search', 'tour.bookings', 'tour.team', 'tour.account'] as const) {
+  for (const title of ['tour.search', 'word.bookings', 'tour.team', 'tour.account'] as const) {
     await page.keyboard.press('ArrowRight');
     await expect(step(page, de[title])).toBeVisible();
   }

@@ -28,10 +28,10 @@ test('missing billing data is completed step by step', async ({ page }) => {
     .filter({ hasText: de['account.checklist.company'] })
     .getByRole('link', { name: de['account.checklist.complete'] })
     .click();
-  const number = page.getByLabel(de['account.field.registrationNumber']);
+  const number = page.getByLabel(de['word.field.registrationNumber']);
   await expect(number).toBeFocused();
   await number.fill('HRB 4711 Bremen');
-  const invoices = page.getByLabel(de['account.field.invoiceEmail']);
+  const invoices = page.getByLabel(de['word.field.invoiceEmail']);
   await invoices.fill('nobody');
   await save(page);
   await expectComplaint(invoices, de['error.field.email']);
@@ -46,9 +46,9 @@ test('missing billing data is completed step by step', async ({ page }) => {
     .getByRole('link', { name: de['account.checklist.choose'] })
     .click();
   const drawer = page.getByRole('dialog', { name: de['account.addresses.new'] });
-  await drawer.getByRole('textbox', { name: de['account.field.street'] }).fill('Am Wall');
-  await drawer.getByRole('textbox', { name: de['account.field.city'] }).fill('Bremen');
-  const code = drawer.getByRole('textbox', { name: de['account.field.postalCode'] });
+  await drawer.getByRole('textbox', { name: de['word.field.street'] }).fill('Am Wall');
+  await drawer.getByRole('textbox', { name: de['word.field.city'] }).fill('Bremen');
+  const code = drawer.getByRole('textbox', { name: de['word.field.postalCode'] });
   await code.fill('1010');
   await save(drawer);
   await expectComplaint(code, de['error.field.postal-code']);
@@ -126,14 +126,14 @@ test('a picture is taken from a camera, and nothing else is', async ({ page }) =
 test('what a colleague changed meanwhile is shown, and nothing typed is lost', async ({ page }) => {
   await foundCompany(page, { email: 'wiebke@stale.example' });
   await openPage(page, '/account?tab=company');
-  await page.getByLabel(de['account.field.legalForm']).fill('KG');
+  await page.getByLabel(de['word.field.legalForm']).fill('KG');
   await call(page, 'PATCH', '/api/users/business-unit/information', { phone: '+4942112345' });
   await save(page);
   await expect(page.getByText(de['system.changeCompanyDataError'])).toBeVisible();
   const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice).toContainText(`${de['account.field.phone']}: +4942112345`);
-  await expect(page.getByLabel(de['account.field.legalForm'])).toHaveValue('KG');
-  await expect(page.getByLabel(de['account.field.phone'])).toHaveValue('+4942112345');
+  await expect(notice).toContainText(`${de['word.field.phone']}: +4942112345`);
+  await expect(page.getByLabel(de['word.field.legalForm'])).toHaveValue('KG');
+  await expect(page.getByLabel(de['word.field.phone'])).toHaveValue('+4942112345');
   await expectNoViolations(page);
   await save(page);
   await expect(page.getByText(de['system.changeCompanyDataSuccess'])).toBeVisible();

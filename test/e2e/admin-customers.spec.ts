@@ -45,8 +45,8 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   const dialog = page.getByRole('dialog');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
-  await expectComplaint(dialog.getByLabel(de['admin.reason']), de['error.field.required']);
-  await dialog.getByLabel(de['admin.reason']).fill(REASON);
+  await expectComplaint(dialog.getByLabel(de['word.reason']), de['error.field.required']);
+  await dialog.getByLabel(de['word.reason']).fill(REASON);
   await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
 
   await expect(page).toHaveURL('/admin');
@@ -61,7 +61,7 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   const other = await context.newPage();
   await openPage(other, '/account');
   await expect(banner(other)).toContainText('Besuchte Spedition GmbH');
-  await other.getByLabel(de['account.field.firstName']).fill('Wilma');
+  await other.getByLabel(de['word.field.firstName']).fill('Wilma');
   await other.getByRole('main').getByRole('button', { name: de['ui.save'] }).first().click();
   await expect(banner(other)).toContainText('Wilma Weser');
 
@@ -82,7 +82,7 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   await expect(other.getByRole('main').getByRole('link', { name: de['team.invite'] })).toHaveCount(0);
   await openPage(other, '/invite');
   await expect(other.getByText(de['invite.closed.impersonating'])).toBeVisible();
-  await expect(other.getByLabel(de['invite.email'])).toHaveCount(0);
+  await expect(other.getByLabel(de['word.field.email'])).toHaveCount(0);
   await expectNoViolations(other);
   await openPage(other, '/account');
 
@@ -138,7 +138,7 @@ test('a new company is approved, and one of its people blocked while signed in e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wiebke Weser');
   await page.getByRole('button', { name: de['adminCustomer.block'] }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(de['admin.reason']).fill('Zahlung offen');
+  await dialog.getByLabel(de['word.reason']).fill('Zahlung offen');
   await dialog.getByRole('button', { name: de['adminCustomer.block'] }).click();
   await expect(page.getByText(de['adminCustomer.blockUser.done'])).toBeVisible();
   await expect(page.getByRole('button', { name: de['adminCustomer.unblock'] })).toBeVisible();

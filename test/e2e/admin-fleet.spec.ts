@@ -54,7 +54,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await page.getByLabel(de['fact.model'], { exact: true }).fill('Profi Liner');
   await page.getByRole('group', { name: de['fact.firstRegisteredOn'] }).getByRole('spinbutton').first().click();
   await page.keyboard.type('01052024');
-  await choose(page, de['adminFleet.depot'], 'Hamburg-Altenwerder (HAM)');
+  await choose(page, de['word.noun.depot'], 'Hamburg-Altenwerder (HAM)');
   await choose(page, de['adminFleet.priceClass'], de['trailerType.plane']);
   await page.getByLabel(de['fact.tareKg'], { exact: true }).fill('6300');
   await page.getByLabel(de['fact.payloadKg'], { exact: true }).fill('26200');

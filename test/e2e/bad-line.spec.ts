@@ -42,9 +42,9 @@ async function whileOffline(page: Page, act: () => Promise<unknown>) {
 test('bad line: a login', async ({ page }) => {
   const line = watchLine(page);
   await openPage(page, '/login?redirect=%2Fbooking');
-  const email = page.getByLabel(de['login.email'], { exact: true });
+  const email = page.getByLabel(de['word.field.email'], { exact: true });
   const password = page.getByLabel(de['password.label'], { exact: true });
-  const submit = page.getByRole('button', { name: de['loginPage.submit'], exact: true });
+  const submit = page.getByRole('button', { name: de['word.logIn'], exact: true });
   const expectTyped = async () => {
     await expect(email).toHaveValue(ANNA);
     await expect(password).toHaveValue(DEMO_PASSWORD);
@@ -83,7 +83,7 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
   const query = new URLSearchParams({ type: 'plane', depot: 'HAM', from: period.localFrom, to: period.localTo });
   await openPage(page, `/trailers?${query.toString()}`);
   const chip = page
-    .getByRole('group', { name: de['search.filters'] })
+    .getByRole('group', { name: de['word.filters'] })
     .getByRole('button', { name: de['search.filter.liftAxle'] });
   const cards = page.locator('main ol > li article');
   const here = page.url();
@@ -139,7 +139,7 @@ test('bad line: from the cart to the order', async ({ page }) => {
 
   // What is typed is not saved, but stays, and is saved on the way on.
   await failNext(page, /\/api\/cart$/, timedOut);
-  const number = page.getByLabel(de['cart.poNumber']);
+  const number = page.getByLabel(de['word.poNumber']);
   await number.fill('4500-2024');
   await number.blur();
   await expect(toast(page, de['error.unavailable'])).toBeVisible();
@@ -158,15 +158,15 @@ test('bad line: from the cart to the order', async ({ page }) => {
   await expect(note).toContainText(de['system.noConnection']);
   await retry(note);
   await expectOpen(page, '/cart/payment');
-  await expect(page.getByRole('radio', { name: de['payment.transfer'] })).toBeChecked();
+  await expect(page.getByRole('radio', { name: de['word.method.transfer'] })).toBeChecked();
   await failNext(page, /\/checkout\.data$/, busy);
   await next(page, de['payment.toCheckout']).click();
   await expectOpen(page, '/checkout');
-  await expect(page.getByLabel(de['cart.poNumber'])).toHaveValue('4500-2024');
+  await expect(page.getByLabel(de['word.poNumber'])).toHaveValue('4500-2024');
   await line.expectCalm();
 
   const rent = page.getByRole('button', { name: de['checkout.rent'] });
-  const costs = page.getByLabel(de['cart.costCentre']);
+  const costs = page.getByLabel(de['word.costCentre']);
   await tick(page, /Adige Logistica/);
   await whileOffline(page, async () => {
     await costs.fill('Verona 7');
@@ -186,7 +186,7 @@ test('bad line: an account', async ({ page }) => {
   const line = watchLine(page);
   await foundCompany(page, { email: 'wiebke@line.example', name: 'Funkloch Cargo GmbH' });
   await openPage(page, '/account');
-  const first = page.getByLabel(de['account.field.firstName']);
+  const first = page.getByLabel(de['word.field.firstName']);
   const save = page.getByRole('main').getByRole('button', { name: de['ui.save'], exact: true }).first();
   await first.fill('Wilhelmine');
 
@@ -207,10 +207,10 @@ test('bad line: an account', async ({ page }) => {
   await line.expectCalm();
 
   // Another tab of the account is not had, and what is typed in this one stays.
-  const last = page.getByLabel(de['account.field.lastName']);
+  const last = page.getByLabel(de['word.field.lastName']);
   await last.fill('Wattenberg');
   await whileOffline(page, async () => {
-    await page.getByRole('banner').getByRole('link', { name: de['nav.bookings'] }).click();
+    await page.getByRole('banner').getByRole('link', { name: de['word.bookings'] }).click();
     await expect(toast(page, de['system.pageNotLoaded'])).toContainText(de['system.noConnection']);
     await expect(last).toHaveValue('Wattenberg');
   });
@@ -235,7 +235,7 @@ test('bad line: a pick-up is answered and signed without one', async ({ page }) 
   await mileage.fill('200250');
 
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: de['ui.next'], exact: true }).click();
+  await page.getByRole('button', { name: de['word.next'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: de['handover.signatures.question'] })).toBeVisible();
   await expect(page.getByText('200.250 km')).toBeVisible();
   await expectReadyToSign(pad);

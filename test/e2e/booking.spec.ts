@@ -96,7 +96,7 @@ test('a note is written where the booking stands', async ({ page }) => {
   const number = order.lineItems[0]?.number;
   await openPage(page, `/booking?tab=upcoming&q=${order.number}`);
   await row(page, number).getByRole('button', { name: de['booking.note.add'] }).click();
-  await expect(row(page, number).getByLabel(de['booking.note'])).toBeFocused();
+  await expect(row(page, number).getByLabel(de['word.note'])).toBeFocused();
   await page.keyboard.type('Tor 4, bitte vorher anrufen');
   await row(page, number).getByRole('button', { name: de['ui.save'] }).click();
   await expect(row(page, number).getByText('Tor 4, bitte vorher anrufen')).toBeVisible();
@@ -167,7 +167,7 @@ test('an extension that the next booking forbids names the longest one and a twi
     notice.getByText(like(`${de['booking.extend.refused']} ${de['booking.extend.reason.taken']}`)),
   ).toBeVisible();
   await expect(drawer.getByRole('heading', { name: de['booking.twins'] })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: new RegExp(`^${de['booking.twins.open']}`) }).first()).toHaveAttribute(
+  await expect(drawer.getByRole('link', { name: new RegExp(`^${de['word.view']}`) }).first()).toHaveAttribute(
     'href',
     /\/trailers\/.+from=/,
   );

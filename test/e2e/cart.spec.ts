@@ -54,7 +54,7 @@ test('another period is priced while it is chosen, and then holds', async ({ pag
   const drawer = page.getByRole('dialog');
   const answer = drawer.getByRole('alert');
   await expect(answer).toContainText(/2 Tage Miete: 84,00\s€ netto/);
-  await drawer.getByLabel(de['cart.returnTime']).selectOption('13:00');
+  await drawer.getByLabel(de['word.returnTime']).selectOption('13:00');
   await expect(answer).toContainText(/3 Tage Miete: 126,00\s€ netto/);
   await expectNoViolations(page);
   await drawer.getByRole('button', { name: de['ui.apply'] }).click();
@@ -104,15 +104,15 @@ test('what is typed for the books is kept, also across a step back', async ({ pa
   await signInAs(page, PAWEL);
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 140, days: 2 }]);
   await openPage(page, '/pl/cart');
-  await page.getByLabel(pl['cart.poNumber']).fill('PO-77');
-  await page.getByLabel(pl['cart.costCentre']).fill('WLKP');
+  await page.getByLabel(pl['word.poNumber']).fill('PO-77');
+  await page.getByLabel(pl['word.costCentre']).fill('WLKP');
   await page.getByRole('link', { name: pl['cart.toServices'] }).click();
   await expect(page).toHaveURL('/pl/cart/services');
   await page.goBack();
-  await expect(page.getByLabel(pl['cart.poNumber'])).toHaveValue('PO-77');
-  await expect(page.getByLabel(pl['cart.costCentre'])).toHaveValue('WLKP');
+  await expect(page.getByLabel(pl['word.poNumber'])).toHaveValue('PO-77');
+  await expect(page.getByLabel(pl['word.costCentre'])).toHaveValue('WLKP');
   await page.reload();
-  await expect(page.getByLabel(pl['cart.costCentre'])).toHaveValue('WLKP');
+  await expect(page.getByLabel(pl['word.costCentre'])).toHaveValue('WLKP');
 });
 
 test('who may not rent is told so, and by whom it is done', async ({ page }) => {

@@ -76,7 +76,7 @@ test('where it has only become too late for the depot, nobody was faster', async
   await expect(dialog).toContainText(de['checkout.unfit.text']);
   await expect(dialog).toContainText(de['cart.unfree.leadTime']);
   await dialog.getByRole('link', { name: de['checkout.toCart'] }).click();
-  await expect(headline(page)).toHaveText(de['cart.title']);
+  await expect(headline(page)).toHaveText(de['word.noun.cart']);
 });
 
 test('a taken trailer in the cart shows its twins, and the next step waits', async ({ page, browser }) => {
@@ -106,7 +106,7 @@ test('the time of the hold runs out, and the order goes through all the same', a
   await openCheckout(page);
   await page.getByRole('button', { name: /15 Min/ }).click();
   await expect(page.getByRole('button', { name: /15 Min/ })).toHaveCount(0);
-  await page.getByLabel(de['cart.poNumber']).fill('bleibt stehen');
+  await page.getByLabel(de['word.poNumber']).fill('bleibt stehen');
   await tick(page, COMPANY);
 
   await page.clock.fastForward('13:10');
@@ -116,7 +116,7 @@ test('the time of the hold runs out, and the order goes through all the same', a
   await expect(page.getByText(de['checkout.hold.lapsed'])).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: de['checkout.hold.again'] })).toBeVisible();
-  await expect(page.getByLabel(de['cart.poNumber'])).toHaveValue('bleibt stehen');
+  await expect(page.getByLabel(de['word.poNumber'])).toHaveValue('bleibt stehen');
   await expectNoViolations(page);
 
   await rent(page).click();

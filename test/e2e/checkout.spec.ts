@@ -46,7 +46,7 @@ for (const [device, { look, inDays }] of Object.entries(DEVICES)) {
         const [trailer] = await fillCart(page, [{ type: 'plane', depot: 'VIE', inDays: inDays + 7 * i, days: 2 }]);
 
         await openPage(page, at('/cart'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['cart.title']);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['word.noun.cart']);
         await expect(page.locator('article')).toContainText(trailer?.number ?? '');
         await expectAccessible();
         await next(page, words['cart.toServices']).click();
@@ -104,18 +104,18 @@ test('three trailers of two depots are rented by transfer, with all the papers',
   ]);
   await openPage(page, '/cart');
   for (const { number } of trailers) await expect(page.locator(`article[data-trailer="${number}"]`)).toBeVisible();
-  await page.getByLabel(de['cart.poNumber']).fill('4500-1187');
+  await page.getByLabel(de['word.poNumber']).fill('4500-1187');
   await page.getByLabel(de['cart.note']).fill('Zwei Fahrer, gegen 09:30.');
   await next(page, de['cart.toServices']).click();
   await next(page, de['cart.toPayment']).click();
-  await expect(page.getByRole('radio', { name: de['payment.transfer'] })).toBeChecked();
+  await expect(page.getByRole('radio', { name: de['word.method.transfer'] })).toBeChecked();
   await next(page, de['payment.toCheckout']).click();
 
   await expect(
     page.getByRole('heading', { name: de['cart.tax.title'].match(/=2 \{([^}]*)\}/)?.[1] ?? '' }),
   ).toBeVisible();
-  await expect(page.getByLabel(de['cart.poNumber'])).toHaveValue('4500-1187');
-  await page.getByLabel(de['cart.costCentre']).fill('2140 Fernverkehr');
+  await expect(page.getByLabel(de['word.poNumber'])).toHaveValue('4500-1187');
+  await page.getByLabel(de['word.costCentre']).fill('2140 Fernverkehr');
   await expect(page.getByRole('timer').first()).toBeVisible();
   await tick(page, /Transports Lavigne/);
   const gross = await page.getByRole('complementary').getByRole('row', { name: de['cart.gross'] }).innerText();
@@ -183,17 +183,17 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
   await expect(hers.getByRole('complementary').getByText(de['payment.need.method'])).toBeVisible();
   await expect(next(hers, de['payment.toCheckout'])).toBeDisabled();
   await expectNoViolations(hers);
-  await hers.getByText(de['payment.transfer'], { exact: true }).click();
+  await hers.getByText(de['word.method.transfer'], { exact: true }).click();
   await next(hers, de['payment.toCheckout']).click();
   await expect(hers).toHaveURL(`${baseURL}/checkout`);
 
   // The choice is this tab's and survives a reload; leaving the cart forgets it, once the browser is idle.
   await hers.reload();
   await expect(hers.getByRole('timer').first()).toBeVisible();
-  await hers.getByRole('link', { name: de['nav.bookings'] }).first().click();
+  await hers.getByRole('link', { name: de['word.bookings'] }).first().click();
   await expect(hers).toHaveURL(`${baseURL}/booking`);
   // The address is a moment ahead of the page.
-  await expect(hers.getByRole('heading', { level: 1, name: de['bookings.title'] })).toBeVisible();
+  await expect(hers.getByRole('heading', { level: 1, name: de['word.bookings'] })).toBeVisible();
   const kept = () => hers.evaluate(() => sessionStorage.getItem('payment') ?? '');
   await expect.poll(kept).not.toContain('transfer');
   await openPage(hers, `${baseURL}/checkout`);

@@ -24,7 +24,7 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 test.afterEach(({ playwright, baseURL }) => setKeyBox(playwright, baseURL, STAFFED, true));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const next = (page: Page) => button(page, de['ui.next']).click();
+const next = (page: Page) => button(page, de['word.next']).click();
 const question = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
 const take = (page: Page, what: string) => page.getByLabel(`${what}: ${de['ui.upload.camera']}`).setInputFiles(PHOTO);
@@ -48,7 +48,7 @@ async function draw(page: Page, party: 'customer' | 'depot') {
   ] as const)
     await page.mouse.move(box.x + x, box.y + y, { steps: 4 });
   await page.mouse.up();
-  await expect(pad).toHaveAccessibleName(de['ui.signature.signed']);
+  await expect(pad).toHaveAccessibleName(de['word.signed']);
 }
 
 test('a trailer is picked up without a line in between, and comes back with one new damage', async ({
@@ -69,7 +69,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await button(page, de['handover.begin.pickUp']).click();
 
   await question(page, de['handover.driver.pickUp']);
-  await page.getByLabel(de['handover.driver.name']).fill('Jan Kowalski');
+  await page.getByLabel(de['word.fullName']).fill('Jan Kowalski');
   await expectNoViolations(page);
   await next(page);
   await question(page, de['handover.mileage.question']);
@@ -152,11 +152,11 @@ test('a trailer is picked up without a line in between, and comes back with one 
   await draw(page, 'customer');
   await expect(sign).toBeEnabled();
   await sign.click();
-  await expect(page.getByText(de['handover.sign.name.missing'])).toBeInViewport();
+  await expect(page.getByText(de['word.nameMissing'])).toBeInViewport();
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
-  await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await depot.getByLabel(de['word.fullName']).fill('Petra Lang');
   await sign.click();
   await expect(page.getByText(de['handover.sign.code.missing'])).toBeVisible();
   const code = await readDepotCode(playwright, baseURL, rental.bookingId);
@@ -236,7 +236,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
 
   // The booking tells who really drove and when it really came back.
   await openPage(page, `/booking/${rental.bookingId}`);
-  await expect(page.getByText(de['booking.returned'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(de['word.returned'], { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^vereinbart /)).toBeVisible();
   await expect(page.getByText('Jan Kowalski').first()).toBeVisible();
 });
@@ -260,7 +260,7 @@ async function releaseAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await expect(page.getByText(de['adminBookings.stopped'])).toBeVisible();
   await button(page, de['adminBookings.release']).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(de['admin.reason'], { exact: true }).fill('Birne liegt bei');
+  await dialog.getByLabel(de['word.reason'], { exact: true }).fill('Birne liegt bei');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: de['adminBookings.release'], exact: true }).click();
   await expect(page.getByText('Birne liegt bei', { exact: false })).toBeVisible();
@@ -309,7 +309,7 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
   const depot = page.getByRole('region', { name: de['handover.sign.depot'] });
   await depot.getByLabel(de['handover.sign.name']).fill('Petra Lang');
   await depot.getByText(de['ui.signature.type'], { exact: true }).click();
-  await depot.getByLabel(de['ui.signature.name']).fill('Petra Lang');
+  await depot.getByLabel(de['word.fullName']).fill('Petra Lang');
   await depot.getByLabel(de['handover.sign.code']).fill(await readDepotCode(playwright, baseURL, rental.bookingId));
   await button(page, de['handover.sign.pickUp']).click();
   await question(page, de['handover.done.pickUp']);
@@ -320,16 +320,16 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
   await draw(page, 'customer');
   await button(page, de['handover.sign.return']).click();
   await question(page, de['handover.done.toConfirm']);
-  await expect(page.getByText(de['handover.done.toConfirm.next'])).toBeVisible();
+  await expect(page.getByText(de['word.settledOnceSeen'])).toBeVisible();
   await expectNoViolations(page);
   await openPage(page, `/booking/${rental.bookingId}`);
-  await expect(page.getByText(de['booking.toConfirm.text'])).toBeVisible();
+  await expect(page.getByText(de['word.settledOnceSeen'])).toBeVisible();
   await expectNoViolations(page);
 
   await confirmAtTheDesk(browser, baseURL, rental.bookingId);
   await page.reload();
-  await expect(page.getByText(de['booking.returned'], { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(de['booking.toConfirm.text'])).toHaveCount(0);
+  await expect(page.getByText(de['word.returned'], { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(de['word.settledOnceSeen'])).toHaveCount(0);
 });
 
 /** The operator gives the booking another trailer, knowing that its pick-up has begun. */
@@ -361,7 +361,7 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await question(page, de['handover.tyres.question']);
   await expect(page.getByText('Achse 3 rechts: 2,5 mm.')).toBeVisible();
   await expect(page.getByRole('link', { name: de['handover.tyres.call'] })).toHaveAttribute('href', /^tel:\+49/);
-  await expect(button(page, de['ui.next'])).toHaveCount(0);
+  await expect(button(page, de['word.next'])).toHaveCount(0);
   await expectNoViolations(page);
 
   // The telephone learns of the swap with its next answer, and begins at the other trailer with nothing filled in.
@@ -373,7 +373,7 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await expectNoViolations(page);
   await button(page, de['handover.begin.pickUp']).click();
   await question(page, de['handover.driver.pickUp']);
-  await expect(page.getByLabel(de['handover.driver.name'])).toHaveValue('');
+  await expect(page.getByLabel(de['word.fullName'])).toHaveValue('');
 
   await answerAll(page, rental.bookingId, 'pickUp', worn);
   await page.reload();
@@ -395,7 +395,7 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
   await next(page);
   await expect(page.getByText(de['handover.stop.title'])).toBeVisible();
   await expect(page.getByRole('link', { name: de['handover.tyres.call'] })).toHaveAttribute('href', /^tel:\+49/);
-  await expect(button(page, de['ui.next'])).toHaveCount(0);
+  await expect(button(page, de['word.next'])).toHaveCount(0);
   await expect(saving(page)).toHaveText(de['handover.saved']);
   await expectNoViolations(page);
   await releaseAtTheDesk(browser, baseURL, rental.bookingId);
@@ -486,7 +486,7 @@ test('what cannot begin says why, and what is not ours is not there', async ({ p
   await signInAs(page, 'admin@trailyard.example');
   await openPage(page, rental.pickUp);
   await expect(button(page, de['handover.begin.pickUp'])).toBeVisible();
-  await page.getByRole('link', { name: de['handover.leave'] }).click();
+  await page.getByRole('link', { name: de['word.toBooking'] }).click();
   await expect(page).toHaveURL(`/admin/bookings/${rental.bookingId}`);
 
   await signInAs(page, PAWEL);

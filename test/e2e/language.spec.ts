@@ -41,22 +41,22 @@ test('another language in the middle of a pick-up keeps what is typed, and asks 
   const rental = await rentNow(page, KEY_BOXES);
   await openPage(page, rental.pickUp);
   await page.getByRole('button', { name: de['handover.begin.pickUp'] }).click();
-  await page.getByLabel(de['handover.driver.name']).fill('Jan Kowalski');
+  await page.getByLabel(de['word.fullName']).fill('Jan Kowalski');
   await chooseLanguage(page, 'English');
   await question(page, en['handover.driver.pickUp']);
   await expect(page).toHaveURL(`/en${rental.pickUp}#driver`);
-  await expect(page.getByLabel(en['handover.driver.name'])).toHaveValue('Jan Kowalski');
+  await expect(page.getByLabel(en['word.fullName'])).toHaveValue('Jan Kowalski');
 
   await answerAll(page, rental.bookingId, 'pickUp');
   await page.reload();
   await openPage(page, `/en${rental.pickUp}#signatures`);
   await page.getByRole('radio', { name: en['ui.signature.type'] }).first().check();
-  await page.getByLabel(en['ui.signature.name']).fill('Jan Kowalski');
+  await page.getByLabel(en['word.fullName']).fill('Jan Kowalski');
   await chooseLanguage(page, 'Deutsch');
   const dialog = page.getByRole('alertdialog', { name: en['handover.language.title'] });
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: en['handover.leave.stay'] }).click();
-  await expect(page.getByLabel(en['ui.signature.name'])).toHaveValue('Jan Kowalski');
+  await expect(page.getByLabel(en['word.fullName'])).toHaveValue('Jan Kowalski');
   await chooseLanguage(page, 'Deutsch');
   await dialog.getByRole('button', { name: en['handover.language.confirm'] }).click();
   await question(page, de['handover.signatures.question']);

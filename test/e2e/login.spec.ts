@@ -56,7 +56,7 @@ test('wrong credentials are told in a toast that stays, without saying which', a
     await page.getByRole('button', { name: WORDS.de['ui.toast.close'] }).click();
     await expect(toast).toHaveCount(0);
   }
-  await expect(page.getByLabel(WORDS.de['login.email'])).toHaveValue('nobody@nordwind.example');
+  await expect(page.getByLabel(WORDS.de['word.field.email'])).toHaveValue('nobody@nordwind.example');
 });
 
 for (const [status, key] of [
@@ -88,7 +88,7 @@ test('empty and malformed fields are told beside them, and nothing is sent', asy
   });
   await page.goto('/login');
   await fillLogin(page, { email: 'anna', password: '' });
-  const email = page.getByLabel(WORDS.de['login.email']);
+  const email = page.getByLabel(WORDS.de['word.field.email']);
   await expectComplaint(email, WORDS.de['error.field.email']);
   await expect(email).toBeFocused();
   await expectComplaint(page.getByLabel(WORDS.de['password.label'], { exact: true }), WORDS.de['error.field.required']);
@@ -105,10 +105,10 @@ test('what was typed before the page could listen is sent all the same', async (
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel(WORDS.de['login.email']).fill(ANNA);
+  await page.getByLabel(WORDS.de['word.field.email']).fill(ANNA);
   await page.getByLabel(WORDS.de['password.label'], { exact: true }).fill('trailyard-demo-2026');
   release();
-  await page.getByRole('button', { name: WORDS.de['loginPage.submit'] }).click();
+  await page.getByRole('button', { name: WORDS.de['word.logIn'] }).click();
   await expect(page.getByRole('button', { name: /Anna/ })).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('the password can be pasted, shown and hidden', async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login');
   const password = page.getByLabel(WORDS.de['password.label'], { exact: true });
-  await expect(page.getByRole('button', { name: WORDS.de['loginPage.submit'] })).toBeEnabled();
+  await expect(page.getByRole('button', { name: WORDS.de['word.logIn'] })).toBeEnabled();
   await page.evaluate(() => navigator.clipboard.writeText('pasted words'));
   await password.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -206,6 +206,6 @@ test('two tabs that refresh at once stay signed in', async ({ page, context, bas
 
 test('the login page has no barriers', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: WORDS.de['loginPage.submit'] })).toBeEnabled();
+  await expect(page.getByRole('button', { name: WORDS.de['word.logIn'] })).toBeEnabled();
   await expectNoViolations(page);
 });

@@ -92,7 +92,7 @@ test('the map opens as it was left, and the home page goes on with type, time an
 
   await openPage(page, '/');
   const bar = page.getByRole('search');
-  await expect(bar.getByLabel(de['searchBar.type'], { exact: true }).locator('option:checked')).toHaveText(
+  await expect(bar.getByLabel(de['word.noun.trailer'], { exact: true }).locator('option:checked')).toHaveText(
     de['trailerType.plane.standard'],
   );
   await expect(page.locator('#depots [aria-current="location"]')).toHaveAttribute('title', /^Hamburg/);

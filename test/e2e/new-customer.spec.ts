@@ -45,7 +45,7 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
   await call(page, 'DELETE', `/api/users/addresses/${businessUnit.addresses[0].id}`);
 
   await openPage(page, '/cart/payment');
-  await page.getByText(de['payment.transfer'], { exact: true }).click();
+  await page.getByText(de['word.method.transfer'], { exact: true }).click();
   const missing = page.getByRole('link', { name: de['payment.missing.fill'] });
   await expect(missing).toHaveCount(2);
   await missing.last().click();
@@ -56,7 +56,7 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
     .filter({ hasText: de['account.checklist.company'] })
     .getByRole('link', { name: de['account.checklist.complete'] })
     .click();
-  await page.getByLabel(de['account.field.invoiceEmail']).fill('rechnung@unterweser.example');
+  await page.getByLabel(de['word.field.invoiceEmail']).fill('rechnung@unterweser.example');
   await page.getByRole('button', { name: de['ui.save'] }).click();
   await expect(page.getByText(de['system.changeCompanyDataSuccess'])).toBeVisible();
   await steps
@@ -64,15 +64,15 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
     .getByRole('link', { name: de['account.checklist.choose'] })
     .click();
   const drawer = page.getByRole('dialog', { name: de['account.addresses.new'] });
-  await drawer.getByRole('textbox', { name: de['account.field.street'] }).fill('Am Wall');
-  await drawer.getByRole('textbox', { name: de['account.field.city'] }).fill('Bremen');
-  await drawer.getByRole('textbox', { name: de['account.field.postalCode'] }).fill('28195');
+  await drawer.getByRole('textbox', { name: de['word.field.street'] }).fill('Am Wall');
+  await drawer.getByRole('textbox', { name: de['word.field.city'] }).fill('Bremen');
+  await drawer.getByRole('textbox', { name: de['word.field.postalCode'] }).fill('28195');
   await drawer.getByRole('button', { name: de['ui.save'] }).click();
   await expect(page).toHaveURL('/cart/payment');
   await expect(missing).toHaveCount(0);
 
   const pay = async (tab: Page) => {
-    await tab.getByText(de['payment.transfer'], { exact: true }).click();
+    await tab.getByText(de['word.method.transfer'], { exact: true }).click();
     await next(tab, de['payment.toCheckout']).click();
     await expect(tab).toHaveURL('/checkout');
     await tick(tab, new RegExp(NAME));

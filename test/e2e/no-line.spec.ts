@@ -19,7 +19,7 @@ test('without a line nothing typed is lost, every message comes, and each goes w
 
   await openPage(page, '/account');
   await expectReadyToTell();
-  const name = page.getByLabel(de['account.field.firstName'], { exact: true });
+  const name = page.getByLabel(de['word.field.firstName'], { exact: true });
   const save = page.getByRole('button', { name: de['ui.save'], exact: true });
   await name.fill('Wiebke Marie');
   await context.setOffline(true);

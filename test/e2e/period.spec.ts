@@ -103,7 +103,7 @@ test('a link with dates that have passed says so, whatever was searched for befo
   await page.goto('/trailers?liftAxle=true');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('filters') ?? '')).toContain('liftAxle');
   await page.goto('/trailers?from=2020-01-01&to=2020-01-05', { waitUntil: 'networkidle' });
-  await expect(page.getByText(de['search.past'])).toBeVisible();
+  await expect(page.getByText(de['word.datesPast'])).toBeVisible();
   await expect(page).toHaveURL(/from=2020-01-01/);
   const [href] = await page
     .locator('main ol > li article a')

@@ -98,7 +98,7 @@ test('an API that knows nobody and pages that do make no circle', async ({ page,
   const timesAsked = countRequests(page);
   await page.route(`**${ME}`, (route) => route.fulfill({ status: 401, json: { code: 'login-required' } }));
   await openPage(page, '/legal/terms');
-  await goTo(page, de['nav.bookings'], '/booking');
+  await goTo(page, de['word.bookings'], '/booking');
   expect([timesAsked(ME), timesAsked(REFRESH), timesAsked('/login.data')]).toEqual([2, 1, 0]);
 });
 
@@ -117,15 +117,15 @@ for (const { clock, hours, renewals } of [
     const timesAsked = countRequests(page);
     await openPage(page, '/legal/terms');
     if (clock === 'behind') await endAccess(context, origin);
-    await goTo(page, de['nav.bookings'], '/booking');
-    await goTo(page, de['nav.trailers'], '/trailers');
-    await goTo(page, de['nav.bookings'], '/booking');
+    await goTo(page, de['word.bookings'], '/booking');
+    await goTo(page, de['word.trailers'], '/trailers');
+    await goTo(page, de['word.bookings'], '/booking');
     expect(renewals).toContain(timesAsked(REFRESH));
 
     // What is typed is saved, too: a refused write has not happened, and is repeated.
     await openPage(page, '/account');
     await endAccess(context, origin);
-    const name = page.getByLabel(de['account.field.lastName']);
+    const name = page.getByLabel(de['word.field.lastName']);
     await name.fill('Dispatch');
     await name.press('Enter');
     await expect(page.getByText(de['account.me.saved'])).toBeVisible();

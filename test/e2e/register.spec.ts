@@ -17,21 +17,21 @@ test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 test('without an invitation the page takes a code and shows the way to the sign-up', async ({ page }) => {
   await openPage(page, '/register');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['ui.next'] }).click();
+  await page.getByRole('button', { name: de['word.next'] }).click();
   await expectComplaint(page.getByLabel(de['register.code']), de['error.field.required']);
   await page.getByLabel(de['register.code']).fill('https://shop.example/register/no-such-code?x=1');
-  await page.getByRole('button', { name: de['ui.next'] }).click();
+  await page.getByRole('button', { name: de['word.next'] }).click();
   await expect(page).toHaveURL('/register/no-such-code');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['register.invalid.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.linkInvalid']);
   await expectNoViolations(page);
-  await page.getByRole('main').getByRole('link', { name: de['register.signUp'] }).click();
+  await page.getByRole('main').getByRole('link', { name: de['word.registerCompany'] }).click();
   await expect(page).toHaveURL('/sign-up');
 });
 
 test('a dead link is a page of its own, not an error', async ({ request }) => {
   const answer = await request.get('/pl/register/no-such-code');
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(WORDS.pl['register.invalid.title']);
+  expect(await answer.text()).toContain(WORDS.pl['word.linkInvalid']);
   expect(answer.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer.headers()['cache-control']).toBe('no-store');
 });
@@ -63,7 +63,7 @@ test('a link that somebody else has used meanwhile says so, and goes on in the l
   await expect(page).toHaveURL('/en');
   await expect(page.getByText(en['login.welcomeInReview'])).toBeVisible();
   await lateTab.getByRole('button', { name: de['register.submit'] }).click();
-  await expect(lateTab.getByRole('heading', { level: 1 })).toHaveText(de['register.invalid.title']);
+  await expect(lateTab.getByRole('heading', { level: 1 })).toHaveText(de['word.linkInvalid']);
   await late.close();
 });
 

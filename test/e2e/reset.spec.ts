@@ -27,15 +27,15 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   });
 
   await openPage(page, '/login');
-  await page.getByRole('link', { name: de['loginPage.forgot'] }).click();
+  await page.getByRole('link', { name: de['word.forgotPassword'] }).click();
   await expect(page).toHaveURL('/reset-account');
   // The address is a moment ahead of the page, and both pages ask for an address.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.forgotPassword']);
   await expectNoViolations(page);
-  await page.getByLabel(de['login.email']).fill('heike');
+  await page.getByLabel(de['word.field.email']).fill('heike');
   await page.getByRole('button', { name: de['reset.submit'] }).click();
-  await expectComplaint(page.getByLabel(de['login.email']), de['error.field.email']);
-  await page.getByLabel(de['login.email']).fill(HEIKE);
+  await expectComplaint(page.getByLabel(de['word.field.email']), de['error.field.email']);
+  await page.getByLabel(de['word.field.email']).fill(HEIKE);
   await page.getByRole('button', { name: de['reset.submit'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.sent.title']);
   await expect(page.getByText(HEIKE)).toBeVisible();
@@ -66,9 +66,9 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
 
   const used = await openPage(page, link);
   expect(used?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.invalid.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.linkInvalid']);
   await expectNoViolations(page);
-  await page.getByLabel(de['login.email']).fill('nobody@nowhere.example');
+  await page.getByLabel(de['word.field.email']).fill('nobody@nowhere.example');
   await page.getByRole('button', { name: de['reset.submit'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.sent.title']);
 });
@@ -87,7 +87,7 @@ test('a link of another kind resets nothing', async ({ page, baseURL }) => {
   });
   const link = await findMailedPath(email, /^\/register\//);
   await page.goto(link.replace('/register/', '/reset-account/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.invalid.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.linkInvalid']);
 });
 
 test('a refusal for too many requests is told', async ({ page }) => {
@@ -95,7 +95,7 @@ test('a refusal for too many requests is told', async ({ page }) => {
     route.fulfill({ status: 429, json: { code: 'too-many-requests' }, headers: { 'Retry-After': '60' } }),
   );
   await openPage(page, '/reset-account');
-  await page.getByLabel(de['login.email']).fill(HEIKE);
+  await page.getByLabel(de['word.field.email']).fill(HEIKE);
   await page.getByRole('button', { name: de['reset.submit'] }).click();
   await expect(page.getByText(de['error.too-many-requests'])).toBeVisible();
 });
@@ -103,5 +103,5 @@ test('a refusal for too many requests is told', async ({ page }) => {
 test('the reset opens also for whoever is signed in', async ({ page }) => {
   await signInAs(page, 'berta.books@nordwind.example');
   await page.goto('/reset-account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['reset.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.forgotPassword']);
 });

@@ -21,7 +21,7 @@ const periodOf = (days: number): string => `from=${toDay(nextWeek())}T08:00&to=$
 
 const cards = (page: Page) => page.locator('main ol > li article');
 const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: de['search.filters'] }).getByRole('button', { name });
+  page.getByRole('group', { name: de['word.filters'] }).getByRole('button', { name });
 
 /** At once, and without the browser's own correction, which keeps the list in place when a hint above it comes or goes. */
 const scrollDown = (page: Page) =>
@@ -46,7 +46,7 @@ test('a visitor finds a reefer near Hamburg for next week', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('button', { name: 'Hamburg, 200 km' })).toBeFocused();
 
-  const period = bar.getByRole('button', { name: de['searchBar.pickUp'] });
+  const period = bar.getByRole('button', { name: de['word.handover.pickUp'] });
   await period.click();
   const dialog = page.getByRole('dialog', { name: de['searchBar.period'] });
   const apply = dialog.getByRole('button', { name: de['ui.apply'] });
@@ -63,20 +63,20 @@ test('a visitor finds a reefer near Hamburg for next week', async ({ page }) => 
   // By keys from one field through the dialog to the next.
   await apply.focus();
   await page.keyboard.press('Tab');
-  await expect(bar.getByLabel(de['searchBar.type'], { exact: true })).toBeFocused();
+  await expect(bar.getByLabel(de['word.noun.trailer'], { exact: true })).toBeFocused();
   await expect(dialog).toHaveCount(0);
   await period.press('Enter');
   for (const day of [nextWeek(), nextWeek(4)]) await choose(day);
   await apply.press('Enter');
   await expect(period).toBeFocused();
 
-  await bar.getByLabel(de['searchBar.type'], { exact: true }).selectOption('cool');
+  await bar.getByLabel(de['word.noun.trailer'], { exact: true }).selectOption('cool');
   await bar.getByRole('button', { name: de['home.search.submit'] }).click();
 
   await expect(page).toHaveURL(/\/trailers\?near=53\.505%2C9\.925&radiusKm=200&from=.*&to=.*&type=cool$/);
   const first = cards(page).first();
   await expect(first).toContainText('Hamburg-Altenwerder');
-  await expect(first).toContainText(de['trailerCard.free']);
+  await expect(first).toContainText(de['word.free']);
   await expect(first).toContainText('netto für 4 Tage');
   await expect(page.getByRole('search').getByText('4 Tage')).toBeVisible();
   await expectNoViolations(page);
@@ -88,8 +88,8 @@ test('somebody narrows the results by filters on a phone, and the page stays whe
   await openPage(page, `/trailers?type=plane&${periodOf(23)}`);
   const before = await cards(page).count();
 
-  await page.getByRole('button', { name: de['search.filters'], exact: true }).click();
-  const panel = page.getByRole('dialog', { name: de['search.filters'] });
+  await page.getByRole('button', { name: de['word.filters'], exact: true }).click();
+  const panel = page.getByRole('dialog', { name: de['word.filters'] });
   await panel.locator('label', { hasText: de['search.filter.liftAxle'] }).click();
   await expect(page).toHaveURL(/liftAxle=true/);
   await panel.locator('label', { hasText: 'ab 25 t' }).click();
@@ -123,7 +123,7 @@ test('a shared link shows the same trailers in Polish', async ({ page, context }
   await page.goto(link.replace('/trailers', '/pl/trailers'));
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.getByRole('search')).toContainText(pl['searchBar.pickUp']);
+  await expect(page.getByRole('search')).toContainText(pl['word.handover.pickUp']);
   await expect(page.getByRole('search')).toContainText('Hamburg, 200 km');
   expect(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-trailer')))).toEqual(numbers);
   await expect(cards(page).first()).toContainText('netto za 23 dni');
@@ -136,8 +136,14 @@ test('whatever is wrong with a search is named, and the rest is searched for', a
   );
   expect(answer?.status()).toBe(200);
   const notice = page.getByText(de['search.problems']).locator('..');
-  for (const key of ['from', 'radiusKm', 'limit', 'cursor', 'type'] as const) {
-    await expect(notice).toContainText(`${de[`searchParam.${key}`]}:`);
+  for (const key of [
+    'searchParam.period',
+    'word.radius',
+    'searchParam.limit',
+    'searchParam.cursor',
+    'word.type',
+  ] as const) {
+    await expect(notice).toContainText(`${de[key]}:`);
   }
   await expect(chip(page, de['search.filter.liftAxle'])).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('search')).toContainText('01.12.');
@@ -157,7 +163,7 @@ test('a trailer that is taken says from when on it is free, and leads there', as
   await expectNoViolations(page);
 
   await taken.getByRole('link', { name: de['trailerCard.adjustPeriod'] }).click();
-  await expect(page.locator('[data-trailer="GB-101"]')).toContainText(de['trailerCard.free']);
+  await expect(page.locator('[data-trailer="GB-101"]')).toContainText(de['word.free']);
 });
 
 test('days that cost nothing more are offered once, above the list', async ({ page }) => {
@@ -219,7 +225,7 @@ test('back undoes one filter after the other and forward sets them again, withou
   await expectLiftAxles(page);
 
   await page.getByRole('button', { name: de['search.allFilters'] }).click();
-  const field = page.getByRole('searchbox', { name: de['search.filter.q'] });
+  const field = page.getByRole('searchbox', { name: de['word.searchWord'] });
   await field.fill('krone');
   await expect(page).toHaveURL(/q=krone/);
   await page.goBack();
@@ -259,7 +265,7 @@ test.describe('without scripts', () => {
 
   test('the search is a form, and filters are links', async ({ page }) => {
     await page.goto('/trailers');
-    await page.getByLabel(de['searchBar.type'], { exact: true }).selectOption('plane');
+    await page.getByLabel(de['word.noun.trailer'], { exact: true }).selectOption('plane');
     await page.getByRole('search').getByRole('button', { name: de['searchBar.submit'] }).click();
     await expect(page).toHaveURL(/type=plane/);
     await chip(page, de['search.filter.liftAxle']).click();

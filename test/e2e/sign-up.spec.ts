@@ -6,7 +6,7 @@ const { de, pl } = WORDS;
 const PASSWORD = 'sieben Kräne im Nebel';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const next = (page: Page) => page.getByRole('button', { name: de['ui.next'], exact: true }).click();
+const next = (page: Page) => page.getByRole('button', { name: de['word.next'], exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 async function acceptLegal(page: Page) {
@@ -15,26 +15,26 @@ async function acceptLegal(page: Page) {
 }
 
 async function fillCompany(page: Page) {
-  await field(page, de['signUp.name']).fill('Elbtal Spedition GmbH');
-  await field(page, de['signUp.registrationNumber']).fill('HRB 4711');
-  await field(page, de['signUp.vatId']).fill('de 136 695 976');
+  await field(page, de['word.field.name']).fill('Elbtal Spedition GmbH');
+  await field(page, de['word.field.registrationNumber']).fill('HRB 4711');
+  await field(page, de['word.field.vatId']).fill('de 136 695 976');
   await next(page);
   await expect(heading(page, de['signUp.address.title'])).toBeVisible();
 }
 
 async function fillAddress(page: Page) {
-  await field(page, de['signUp.street']).fill('Am Kai');
-  await field(page, de['signUp.houseNumber']).fill('7');
-  await field(page, de['signUp.postalCode']).fill('01067');
-  await field(page, de['signUp.city']).fill('Dresden');
+  await field(page, de['word.field.street']).fill('Am Kai');
+  await field(page, de['word.field.houseNumber']).fill('7');
+  await field(page, de['word.field.postalCode']).fill('01067');
+  await field(page, de['word.field.city']).fill('Dresden');
   await next(page);
   await expect(heading(page, de['signUp.person.title'])).toBeVisible();
 }
 
 async function fillPerson(page: Page, email: string, lastName = 'Brandt') {
-  await field(page, de['signUp.firstName']).fill('Jule');
-  await field(page, de['signUp.lastName']).fill(lastName);
-  await field(page, de['login.email']).fill(email);
+  await field(page, de['word.field.firstName']).fill('Jule');
+  await field(page, de['word.field.lastName']).fill(lastName);
+  await field(page, de['word.field.email']).fill(email);
   await next(page);
   await expect(heading(page, de['signUp.legal.title'])).toBeVisible();
 }
@@ -63,7 +63,7 @@ test('a company signs up, opens the link in the mail, chooses a password and lan
   expect(document?.headers()['referrer-policy']).toBe('no-referrer');
   expect(document?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Jule.');
-  await expect(field(page, de['login.email'])).toHaveValue(email);
+  await expect(field(page, de['word.field.email'])).toHaveValue(email);
   const password = field(page, de['password.label']);
   await password.fill('kurz');
   await expect(page.getByText('Noch 8 Zeichen')).toBeVisible();
@@ -85,13 +85,13 @@ test('a company signs up, opens the link in the mail, chooses a password and lan
   });
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['register.invalid.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['word.linkInvalid']);
 });
 
 test('no step has barriers', async ({ page }) => {
   await openPage(page, '/sign-up');
   await next(page);
-  await expectComplaint(field(page, de['signUp.name']), de['error.field.required']);
+  await expectComplaint(field(page, de['word.field.name']), de['error.field.required']);
   await expectNoViolations(page);
   await fillCompany(page);
   await expectNoViolations(page);
@@ -104,16 +104,16 @@ test('no step has barriers', async ({ page }) => {
 test('what was typed outlives steps, a reload and another language', async ({ page }) => {
   await openPage(page, '/sign-up');
   await fillCompany(page);
-  await field(page, de['signUp.street']).fill('Am Kai');
+  await field(page, de['word.field.street']).fill('Am Kai');
   await page.getByRole('link', { name: de['ui.previous'] }).click();
-  await expect(field(page, de['signUp.name'])).toHaveValue('Elbtal Spedition GmbH');
+  await expect(field(page, de['word.field.name'])).toHaveValue('Elbtal Spedition GmbH');
   await next(page);
-  await expect(field(page, de['signUp.street'])).toHaveValue('Am Kai');
+  await expect(field(page, de['word.field.street'])).toHaveValue('Am Kai');
   await page.reload();
-  await expect(field(page, de['signUp.street'])).toHaveValue('Am Kai');
+  await expect(field(page, de['word.field.street'])).toHaveValue('Am Kai');
   await page.locator('footer').getByRole('link', { name: 'Polski' }).click();
   await expect(page).toHaveURL('/pl/sign-up/address');
-  await expect(field(page, pl['signUp.street'])).toHaveValue('Am Kai');
+  await expect(field(page, pl['word.field.street'])).toHaveValue('Am Kai');
   await expect(page.getByRole('button', { name: /Niemcy/ })).toBeVisible();
 });
 
@@ -128,27 +128,27 @@ test('a step that cannot be reached yet leads to the first that is open', async 
 test('every field is judged by its country, beside the field', async ({ page }) => {
   await openPage(page, '/sign-up');
   await next(page);
-  await expect(field(page, de['signUp.name'])).toBeFocused();
-  await expectComplaint(field(page, de['signUp.name']), de['error.field.required']);
-  await expectComplaint(field(page, de['signUp.vatId']), de['error.field.required']);
-  await field(page, de['signUp.vatId']).fill('ATU12345678');
-  await field(page, de['signUp.phone']).fill('040 123456');
+  await expect(field(page, de['word.field.name'])).toBeFocused();
+  await expectComplaint(field(page, de['word.field.name']), de['error.field.required']);
+  await expectComplaint(field(page, de['word.field.vatId']), de['error.field.required']);
+  await field(page, de['word.field.vatId']).fill('ATU12345678');
+  await field(page, de['word.field.phone']).fill('040 123456');
   await next(page);
-  await expectComplaint(field(page, de['signUp.vatId']), de['error.field.vat-id']);
-  await expectComplaint(field(page, de['signUp.phone']), de['error.field.phone']);
+  await expectComplaint(field(page, de['word.field.vatId']), de['error.field.vat-id']);
+  await expectComplaint(field(page, de['word.field.phone']), de['error.field.phone']);
   await page.getByRole('button', { name: /Deutschland/ }).click();
   await page.getByRole('option', { name: 'Österreich' }).click();
-  await field(page, de['signUp.name']).fill('Donau Fracht GmbH');
-  await field(page, de['signUp.registrationNumber']).fill('FN 1');
-  await field(page, de['signUp.phone']).fill('0043 1 234567');
+  await field(page, de['word.field.name']).fill('Donau Fracht GmbH');
+  await field(page, de['word.field.registrationNumber']).fill('FN 1');
+  await field(page, de['word.field.phone']).fill('0043 1 234567');
   await next(page);
   await expect(heading(page, de['signUp.address.title'])).toBeVisible();
   await expect(page.getByRole('button', { name: /Österreich/ })).toBeVisible();
-  await field(page, de['signUp.street']).fill('Kai');
-  await field(page, de['signUp.city']).fill('Wien');
-  await field(page, de['signUp.postalCode']).fill('20539');
+  await field(page, de['word.field.street']).fill('Kai');
+  await field(page, de['word.field.city']).fill('Wien');
+  await field(page, de['word.field.postalCode']).fill('20539');
   await next(page);
-  await expectComplaint(field(page, de['signUp.postalCode']), de['error.field.postal-code']);
+  await expectComplaint(field(page, de['word.field.postalCode']), de['error.field.postal-code']);
 });
 
 test('a complaint of the server leads back to its step', async ({ page }) => {
@@ -164,8 +164,8 @@ test('a complaint of the server leads back to its step', async ({ page }) => {
   await acceptLegal(page);
   await page.getByRole('button', { name: de['signUp.submit'] }).click();
   await expect(page).toHaveURL('/sign-up/person');
-  await expectComplaint(field(page, de['login.email']), de['error.field.email']);
-  await expect(field(page, de['login.email'])).toHaveValue('jule@elbtal.example');
+  await expectComplaint(field(page, de['word.field.email']), de['error.field.email']);
+  await expect(field(page, de['word.field.email'])).toHaveValue('jule@elbtal.example');
 });
 
 test('a campaign has its own words and is known until the account is open', async ({

@@ -8,7 +8,7 @@ const { de } = WORDS;
 
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
-const emailOf = (page: Page, row: number) => page.getByLabel(de['invite.email'], { exact: true }).nth(row);
+const emailOf = (page: Page, row: number) => page.getByLabel(de['word.field.email'], { exact: true }).nth(row);
 
 test('two colleagues are invited, one registers from the mail, is promoted and leaves', async ({
   page,
@@ -47,8 +47,8 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   await answerConsent(colleague, baseURL);
   const theirs = await colleague.newPage();
   await openPage(theirs, await findMailedPath('ida@team.example', /^\/register\/[\w-]{43}$/));
-  await theirs.getByLabel(de['register.firstName']).fill('Ida');
-  await theirs.getByLabel(de['register.lastName']).fill('Neu');
+  await theirs.getByLabel(de['word.field.firstName']).fill('Ida');
+  await theirs.getByLabel(de['word.field.lastName']).fill('Neu');
   await theirs.getByLabel(de['password.label'], { exact: true }).fill(NEW_PASSWORD);
   for (const words of [/AGB/, /Datenschutzerklärung/]) await tick(theirs, words);
   await theirs.getByRole('button', { name: de['register.submit'] }).click();

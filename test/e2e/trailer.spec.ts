@@ -200,7 +200,7 @@ test('a period that cannot be is named, and another one shown', async ({ page, r
   const path = await findPath(request, 'PS-104');
   for (const [query, message] of [
     ['from=2026-02-30&to=2026-03-01', de['error.field.wall-time']],
-    ['from=2020-01-01&to=2020-01-05', de['trailer.past']],
+    ['from=2020-01-01&to=2020-01-05', de['word.datesPast']],
     [`from=${toDay(dayAhead(30))}&to=${toDay(dayAhead(20))}`, de['error.field.before-from']],
   ] as const) {
     await page.goto(`${path}?${query}`);

@@ -439,7 +439,7 @@ describe('whatever the operator wants to do', () => {
       error: {
         code: 'stale-version',
         details: {
-          bookings: [{ version: version + 1, lastChange: { kind: 'booking.swapTrailer', actor: 'Maria Muster' } }],
+          current: [{ version: version + 1, lastChange: { kind: 'booking.swapTrailer', actor: 'Maria Muster' } }],
         },
       },
     });

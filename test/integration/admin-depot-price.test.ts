@@ -92,11 +92,11 @@ describe('a depot', () => {
     const warned = await patch(depot.id, body);
     expect(await read(warned)).toMatchObject({
       code: 'illegal-state',
-      bookings: [{ id: bookingId, outside: 'pickUp' }],
+      inTheWay: [{ id: bookingId, outside: 'pickUp' }],
     });
     const holiday = { startsOn: '2030-01-17', endsOn: '2030-01-17', hours: null, reason: 'Stocktaking' };
     expect(await read(await patch(depot.id, { exceptions: [holiday] }))).toMatchObject({
-      bookings: [{ id: bookingId, outside: 'return' }],
+      inTheWay: [{ id: bookingId, outside: 'return' }],
     });
     const accepted = await read<AdminDepot>(await patch(depot.id, { ...body, acceptStranded: true }));
     expect(accepted.stranded.map(({ id }) => id)).toEqual([bookingId]);

@@ -124,10 +124,10 @@ describe('a trailer', () => {
     const { id } = await create();
     const bookingId = await bookingFor(id, `${NEXT_YEAR}-02-01T08:00:00Z`, `${NEXT_YEAR}-02-03T08:00:00Z`);
     const retire = await operator.send('PUT', `/api/admin/trailers/${id}/status`, { body: { status: 'retired' } });
-    expect(await read(retire)).toMatchObject({ code: 'illegal-state', bookings: [{ id: bookingId }] });
+    expect(await read(retire)).toMatchObject({ code: 'illegal-state', inTheWay: [{ id: bookingId }] });
     const body = { depotId: await makeOpenDepot(shop.deps.db) };
     const move = await operator.send('PATCH', `/api/admin/trailers/${id}`, { body });
-    expect(await read(move)).toMatchObject({ code: 'illegal-state', bookings: [{ id: bookingId }] });
+    expect(await read(move)).toMatchObject({ code: 'illegal-state', inTheWay: [{ id: bookingId }] });
   });
 
   test('is searched, filtered, sorted, paged and exported', async () => {
@@ -328,9 +328,9 @@ describe('a stay in the workshop', () => {
     await bookingFor(id, `${NEXT_YEAR}-06-04T08:00:00Z`, `${NEXT_YEAR}-06-06T08:00:00Z`);
     const refused = await operator.post(`/api/admin/trailers/${id}/allocations`, STAY);
     expect(refused.status).toBe(409);
-    const problem = await read<{ code: string; bookings: { id: string }[] }>(refused);
+    const problem = await read<{ code: string; inTheWay: { id: string }[] }>(refused);
     expect(problem.code).toBe('trailer-taken');
-    expect(problem.bookings.map((booking) => booking.id)).toEqual([bookingId]);
+    expect(problem.inTheWay.map((booking) => booking.id)).toEqual([bookingId]);
   });
 
   test('has an end after its beginning, and not in the past', async () => {

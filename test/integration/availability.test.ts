@@ -9,13 +9,13 @@ import { availability, type Availability } from '#domain/booking/availability.ts
 import type { Actor } from '#domain/team/actor.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '#services/depot/depot-book.ts';
-import { checkAvailability } from '#services/trailer/check-availability.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { findPage } from '#services/trailer/find-page.ts';
 import { loadCards } from '#services/trailer/load-cards.ts';
 import { resolvePeriod, toAskedPeriod } from '#services/trailer/resolve-period.ts';
 import { loadSearchBasis, type SearchDeps } from '#services/trailer/search-basis.ts';
 import type { SearchCursor } from '#services/trailer/search-cursor.ts';
+import { checkAvailability } from '../support/check-availability.ts';
 import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
 import {
   insertWorld,

@@ -165,7 +165,7 @@ test('a stale version is refused with what has become of the booking', async () 
   const problem = await second?.json();
   expect(problem).toMatchObject({
     code: 'stale-version',
-    bookings: [{ id, version: 2, lastChange: { kind: 'booking.editNote', actor: 'Maria Muster' } }],
+    current: [{ id, version: 2, lastChange: { kind: 'booking.editNote', actor: 'Maria Muster' } }],
   });
   expect((await read(id)).driverName).toBe('Ida');
 });

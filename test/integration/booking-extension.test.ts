@@ -323,7 +323,7 @@ describe('an extension is refused', () => {
     expect(refused).toMatchObject([
       {
         code: 'stale-version',
-        details: { bookings: [{ id: booking.id, version: 2, lastChange: { kind: 'booking.extend' } }] },
+        details: { current: [{ id: booking.id, version: 2, lastChange: { kind: 'booking.extend' } }] },
       },
     ]);
     expect((await read(first, booking.id)).extensions).toHaveLength(1);

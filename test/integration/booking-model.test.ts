@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { canOrderBecome, type OrderState } from '#domain/order/order-state.ts';
-import { totalOfTrace } from '#domain/pricing/price.ts';
 import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
@@ -21,6 +20,7 @@ import { countDeadlocks, findBrokenOrders } from '../support/find-broken-orders.
 import { makePriceList, makeTrailer } from '../support/make-rows.ts';
 import { makeCustomer, makeOpenDepot, order } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { totalOfTrace } from '../support/total-of-trace.ts';
 
 const RUNS = process.env['TEST_LONG'] === '1' ? 300 : 12;
 const COMMANDS = 40;

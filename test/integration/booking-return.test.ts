@@ -111,7 +111,9 @@ describe('a return that is announced', () => {
       at: first.to,
       versions,
     });
-    expect(refused).toMatchObject({ error: { code: 'stale-version', details: { bookings: [{ id: second.id }] } } });
+    expect(refused).toMatchObject({
+      error: { code: 'stale-version', details: { current: [{ id: second.id }] } },
+    });
   });
 
   test('can be announced anew, under a new number', async () => {

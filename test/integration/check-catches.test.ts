@@ -62,6 +62,15 @@ test.each([
     complaint: 'src/domain/forgotten.ts',
   },
   {
+    check: 'code for tests',
+    violation: 'an export that only tests use',
+    plant: {
+      'src/domain/price.ts': 'export const price = 1; export const cheap = 0;',
+      'src/domain/price.test.ts': "import { cheap } from './price.ts'; console.log(cheap);",
+    },
+    complaint: 'cheap',
+  },
+  {
     check: 'patterns',
     violation: 'a pattern that a long path keeps busy',
     plant: { 'src/domain/price.ts': 'export const price = /\\/+register/;' },

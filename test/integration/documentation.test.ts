@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseEnv, SETTINGS } from '#config/env.ts';
+import { parseEnv } from '#config/env.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { listSettings } from '../support/list-settings.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const dependencies = readFileSync('docs/dependencies.md', 'utf8');
@@ -28,7 +29,11 @@ const NOT_FOR_OPERATORS = ['NODE_ENV'];
 
 test('the README explains every setting and no other', () => {
   const named = readTable(readme, '| name ').flatMap(([names = []]) => names);
-  expect(named.toSorted()).toEqual(SETTINGS.filter((name) => !NOT_FOR_OPERATORS.includes(name)).toSorted());
+  expect(named.toSorted()).toEqual(
+    listSettings()
+      .filter((name) => !NOT_FOR_OPERATORS.includes(name))
+      .toSorted(),
+  );
 });
 
 test('the defaults in the README are the real ones', () => {

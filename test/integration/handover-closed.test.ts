@@ -179,7 +179,7 @@ describe('at once', () => {
     await saveParts(deps, actor, { bookingId, handoverId, input: { cleanliness: { isClean: false } } });
     const stale = { bookingId, handoverId, input: BY_CUSTOMER, version };
     expect(await signHandover(deps, actor, stale)).toMatchObject({
-      error: { code: 'stale-version', details: { version: version + 1 } },
+      error: { code: 'stale-version', details: { current: { version: version + 1 } } },
     });
     expect(await signHandover(deps, actor, { ...stale, version: version + 1 })).toMatchObject({ ok: true });
   });

@@ -41,10 +41,10 @@ type Login = {
 export async function fillLogin(page: Page, { email, password = DEMO_PASSWORD, locale = 'de', stay = false }: Login) {
   const words = WORDS[locale];
   await expectListening(page);
-  await page.getByLabel(words['login.email'], { exact: true }).fill(email);
+  await page.getByLabel(words['word.field.email'], { exact: true }).fill(email);
   await page.getByLabel(words['password.label'], { exact: true }).fill(password);
   if (stay) await tick(page, words['loginPage.stay']);
-  await page.getByRole('button', { name: words['loginPage.submit'], exact: true }).click();
+  await page.getByRole('button', { name: words['word.logIn'], exact: true }).click();
 }
 
 /** What is wrong with a field is the last thing said about it, after what it is for. */

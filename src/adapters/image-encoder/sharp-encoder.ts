@@ -17,7 +17,7 @@ const FORMATS = new Map([
   ['image/webp', 'webp'],
   ['image/gif', 'gif'],
 ]);
-/** Enough to recognise every format above, and little enough for a hostile file to stay harmless. */
+/** Enough to recognise each of the formats, and little enough for a hostile file to stay harmless. */
 const BYTES_TO_JUDGE = 4100;
 
 const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;

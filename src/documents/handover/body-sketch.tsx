@@ -166,7 +166,7 @@ function Mark({
   );
 }
 
-/** The same mark in the list. */
+/** The mark of a damage as the list beside the sketch shows it. */
 export const DamageMark = ({ number, isNew }: { readonly number: number; readonly isNew: boolean }) => (
   <Svg width={2 * MARK + 2} height={2 * MARK + 2} viewBox={`0 0 ${2 * MARK + 2} ${2 * MARK + 2}`}>
     <Mark x={MARK + 1} y={MARK + 1} number={number} isNew={isNew} />

@@ -24,8 +24,8 @@ export function Readings({ handover, text }: Props) {
       {handover.pickUp && (
         <View style={protocol.head}>
           <Text style={protocol.grow}> </Text>
-          <Text style={protocol.value}>{say('document.pickUp')}</Text>
-          <Text style={protocol.value}>{say('document.return')}</Text>
+          <Text style={protocol.value}>{say('word.handover.pickUp')}</Text>
+          <Text style={protocol.value}>{say('word.handover.return')}</Text>
         </View>
       )}
       {rows.map(({ name, value, before, note }) => (
@@ -97,7 +97,7 @@ export function Tyres({ handover: { plan, parts, pickUp }, text }: Props) {
       </View>
       {Array.from({ length: plan.tyres.length / 2 }, (_, i) => i + 1).map((axle) => (
         <View key={axle} style={protocol.row}>
-          <Text style={protocol.grow}>{say('protocol.axle', { axle })}</Text>
+          <Text style={protocol.grow}>{say('word.axle', { axle })}</Text>
           {depth(`${axle}L`)}
           {depth(`${axle}R`)}
         </View>
@@ -131,7 +131,7 @@ export function Checks({ handover: { plan, parts, release }, text }: Props) {
       </View>
       {release && (
         <Text style={protocol.bad}>
-          {say('handover.release.noted', { by: release.by, at: moment(release.at), reason: release.reason })}
+          {say('word.released', { by: release.by, at: moment(release.at), reason: release.reason })}
         </Text>
       )}
     </View>

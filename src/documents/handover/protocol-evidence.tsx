@@ -135,7 +135,7 @@ export function Signatures({
   const isAlone = signatures.depot === null && (keyBox || isToConfirm);
   return (
     <View style={paper.section} wrap={false}>
-      <Text style={paper.heading}>{say('handover.step.signatures')}</Text>
+      <Text style={paper.heading}>{say('word.signature')}</Text>
       <Text>{`${depot.city}, ${text.moment(signedAt)}`}</Text>
       {signedOnDeviceAt !== null && (
         <Text style={protocol.note}>{say('protocol.onDevice', { at: text.moment(signedOnDeviceAt) })}</Text>

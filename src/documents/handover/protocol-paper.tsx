@@ -49,13 +49,13 @@ function Head({ handover, text, signedAt }: Pick<Props, 'handover' | 'text'> & {
   const { say, moment } = text;
   const licence = parts.driver?.licenceNumber;
   const facts: readonly (readonly [string, string])[] = [
-    [say('document.customer'), company],
-    [say('protocol.booking'), booking.number],
+    [say('word.customer'), company],
+    [say('word.noun.booking'), booking.number],
     [say('protocol.signedAt'), moment(signedAt)],
-    [say('protocol.trailer'), `${trailer.number} · ${trailer.make} ${trailer.model}`],
+    [say('word.noun.trailer'), `${trailer.number} · ${trailer.make} ${trailer.model}`],
     [say('protocol.plate'), trailer.plate],
     [say('protocol.vin'), trailer.vin],
-    [say('protocol.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],
+    [say('word.noun.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],
     [say('protocol.period'), `${moment(booking.period.from)} –\n${moment(booking.period.to)}`],
     [
       say('protocol.driver'),

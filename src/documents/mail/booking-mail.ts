@@ -41,7 +41,7 @@ function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended
   return [
     { label: describe(booking), value: text.moment(booking.from, timeZone) },
     { label: say('mail.row.previousReturn'), value: text.moment(extension.previousTo, timeZone) },
-    { label: say('mail.row.newReturn'), value: text.moment(extension.to, timeZone) },
+    { label: say('word.newReturn'), value: text.moment(extension.to, timeZone) },
     { label: say('mail.row.addedNet'), value: format.money(totals.net) },
     ...totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
     { label: say('mail.row.addedGross'), value: format.money(totals.gross), isSum: true },

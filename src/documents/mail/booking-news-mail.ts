@@ -34,10 +34,10 @@ export function toNewsRows(locale: Locale, { booking, news }: NewsContent): read
   const isCorrected = news.kind === 'periodCorrected';
   return [
     {
-      label: formatMessage({ id: 'mail.row.trailer' }),
+      label: formatMessage({ id: 'word.noun.trailer' }),
       value: `${trailer.make} ${trailer.model} · ${trailer.number} · ${trailer.plate}`,
     },
-    { label: formatMessage({ id: 'mail.row.depot' }), value: booking.depot },
+    { label: formatMessage({ id: 'word.location' }), value: booking.depot },
     ...(isCorrected
       ? [
           {
@@ -46,7 +46,7 @@ export function toNewsRows(locale: Locale, { booking, news }: NewsContent): read
           },
         ]
       : []),
-    { label: formatMessage({ id: 'mail.row.period' }), value: period(booking.from, booking.to), isSum: isCorrected },
+    { label: formatMessage({ id: 'word.period' }), value: period(booking.from, booking.to), isSum: isCorrected },
     ...(isCorrected
       ? [{ label: formatMessage({ id: 'mail.row.difference' }), value: format.money(money(news.differenceCents)) }]
       : []),

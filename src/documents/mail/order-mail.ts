@@ -46,7 +46,7 @@ function toSumRows({ say, format, tax: describe }: OrderText, order: Order): rea
           { label: say('amounts.feesAndCredits'), value: format.money(feesAndCredits) },
         ]
       : []),
-    { label: say(isChanged ? 'amounts.toPayNet' : 'document.net'), value: format.money(due.net) },
+    { label: say(isChanged ? 'word.toPayNet' : 'document.net'), value: format.money(due.net) },
     ...due.taxes.map((tax) => ({ label: describe(tax), value: format.money(tax.amount) })),
     { label: say(isChanged ? 'amounts.toPay' : 'document.gross'), value: format.money(due.gross), isSum: true },
     ...(balance.refund.cents > 0 ? [{ label: say('amounts.refund'), value: format.money(balance.refund) }] : []),
@@ -57,7 +57,7 @@ function toPaymentRows(text: OrderText, order: Order): readonly MailRow[] {
   const { say } = text;
   const { payment } = order;
   const isOpen = order.balance.open.cents > 0;
-  const how = { label: say('document.payment'), value: isOpen ? text.payment(order) : say('document.payment.settled') };
+  const how = { label: say('word.payment'), value: isOpen ? text.payment(order) : say('document.payment.settled') };
   if (payment.method === 'sepa' || !isOpen) return [how];
   return [
     how,

@@ -16,9 +16,9 @@ export function toStopRows(locale: Locale, { stop, trailer, depot, company, driv
       { axle: position.slice(0, -1) },
     );
   return [
-    { label: formatMessage({ id: 'mail.row.trailer' }), value: trailer },
-    { label: formatMessage({ id: 'mail.row.depot' }), value: depot },
-    { label: formatMessage({ id: 'document.customer' }), value: driver === null ? company : `${company}, ${driver}` },
+    { label: formatMessage({ id: 'word.noun.trailer' }), value: trailer },
+    { label: formatMessage({ id: 'word.location' }), value: depot },
+    { label: formatMessage({ id: 'word.customer' }), value: driver === null ? company : `${company}, ${driver}` },
     ...stop.checks.map(({ check, note }) => ({
       label: formatMessage({ id: `handover.check.${check}` }),
       value: note ?? formatMessage({ id: 'protocol.notOk' }),

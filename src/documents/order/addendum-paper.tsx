@@ -19,10 +19,10 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
     <OrderPaperFrame {...props} title={say('document.addendum.title')} number={extension.number} date={extension.at}>
       <View style={paper.parties}>
         <View style={paper.party}>
-          <Text style={paper.label}>{say('document.customer')}</Text>
+          <Text style={paper.label}>{say('word.customer')}</Text>
           <CustomerAddress order={order} company={company} text={text} />
           <View style={paper.below}>
-            <Fact label={say('document.vatId')} value={order.billingAddress.vatId} />
+            <Fact label={say('word.field.vatId')} value={order.billingAddress.vatId} />
           </View>
         </View>
         <View style={paper.party}>
@@ -30,7 +30,7 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
           <Fact label={say('document.date')} value={text.date(extension.at)} />
           <Fact label={say('document.order')} value={`${order.number}, ${text.date(order.createdAt)}`} />
           <Fact label={say('document.poNumber')} value={order.poNumber} />
-          <Fact label={say('document.costCentre')} value={order.costCentre} />
+          <Fact label={say('word.costCentre')} value={order.costCentre} />
         </View>
       </View>
       <Text style={paper.section}>
@@ -40,9 +40,9 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
         <View style={paper.row} wrap={false}>
           <View style={paper.wide}>
             <Text style={paper.strong}>{text.trailer(line)}</Text>
-            <Text>{`${say('document.pickUp')}: ${at(line.from)}`}</Text>
+            <Text>{`${say('word.handover.pickUp')}: ${at(line.from)}`}</Text>
             <Text>{`${say('document.addendum.previousReturn')}: ${at(extension.previousTo)}`}</Text>
-            <Text style={paper.strong}>{`${say('document.addendum.newReturn')}: ${at(extension.to)}`}</Text>
+            <Text style={paper.strong}>{`${say('word.newReturn')}: ${at(extension.to)}`}</Text>
             <Text style={paper.quiet}>
               {`${line.number} · ${say('document.addendum.days', { days: extension.days })}`}
             </Text>

@@ -10,15 +10,15 @@ export function ConfirmationPaper(props: PaperProps) {
     <OrderPaperFrame {...props} title={say('document.confirmation.title')}>
       <View style={paper.parties}>
         <View style={paper.party}>
-          <Text style={paper.label}>{say('document.customer')}</Text>
+          <Text style={paper.label}>{say('word.customer')}</Text>
           <CustomerAddress order={order} company={company} text={text} />
         </View>
         <View style={paper.party}>
           <Fact label={say('document.order')} value={order.number} />
           <Fact label={say('document.date')} value={text.date(order.createdAt)} />
-          <Fact label={say('document.vatId')} value={order.billingAddress.vatId} />
+          <Fact label={say('word.field.vatId')} value={order.billingAddress.vatId} />
           <Fact label={say('document.poNumber')} value={order.poNumber} />
-          <Fact label={say('document.costCentre')} value={order.costCentre} />
+          <Fact label={say('word.costCentre')} value={order.costCentre} />
         </View>
       </View>
       <OrderLines order={order} text={text} />

@@ -8,7 +8,7 @@ export function HowToPay({ order, open, text }: PaperProps) {
   const { payment } = order;
   return (
     <View style={paper.section} wrap={false}>
-      <Text style={paper.heading}>{say('document.payment')}</Text>
+      <Text style={paper.heading}>{say('word.payment')}</Text>
       <Text style={paper.fact}>{open.cents > 0 ? text.payment(order) : say('document.payment.settled')}</Text>
       {open.cents > 0 && payment.method === 'transfer' && (
         <View style={paper.columns}>

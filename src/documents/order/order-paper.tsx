@@ -86,8 +86,8 @@ function OrderLineRow({ line, text }: { readonly line: OrderLine; readonly text:
     <View style={paper.row} wrap={false}>
       <View style={paper.wide}>
         <Text style={paper.strong}>{text.trailer(line)}</Text>
-        <Text>{`${say('document.pickUp')}: ${text.moment(line.from, timeZone)} · ${text.depot(line)}`}</Text>
-        <Text>{`${say('document.return')}: ${text.moment(line.to, timeZone)} · ${text.depot(line)}`}</Text>
+        <Text>{`${say('word.handover.pickUp')}: ${text.moment(line.from, timeZone)} · ${text.depot(line)}`}</Text>
+        <Text>{`${say('word.handover.return')}: ${text.moment(line.to, timeZone)} · ${text.depot(line)}`}</Text>
         <Text style={paper.quiet}>
           {`${line.number} · ${say('document.rent')}: ${say('document.days', { days: line.price.days })}, ${format.money(line.price.total)}`}
         </Text>

@@ -46,9 +46,6 @@ export const missingBillingFields = (
 ): readonly BillingField[] =>
   required.filter((field) => !isFilled(isAddressField(field) ? address?.[field] : unit[field]));
 
-export const isBusinessUnitComplete = (unit: BusinessUnitFields, required?: readonly BusinessUnitField[]): boolean =>
-  missingBusinessUnitFields(unit, required).length === 0;
-
 export const isBillingComplete = (
   address: AddressFields | undefined,
   unit: BusinessUnitFields,

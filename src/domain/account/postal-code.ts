@@ -26,5 +26,3 @@ export function toPostalCode(country: string, input: string): string | undefined
   const compact = typed.replaceAll(/[\s-]/g, '');
   return rule.pattern.test(compact) ? rule.format(compact) : undefined;
 }
-
-export const isPostalCode = (country: string, input: string): boolean => toPostalCode(country, input) !== undefined;

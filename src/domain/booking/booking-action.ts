@@ -83,8 +83,6 @@ export function canAct(
   return GUARDS[action]?.(booking, now, party) ?? true;
 }
 
-export const isBookingAction = (name: string): name is BookingAction => Object.hasOwn(BOOKING_ACTIONS, name);
-
 /** All that this actor may do now, in the order of the table. Handing back is no choice, but a return without the depot. */
 export const actionsFor = (
   booking: BookingSituation,

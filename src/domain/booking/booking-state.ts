@@ -31,9 +31,9 @@ type HandedBack = { readonly status: BookingState; readonly handedBackAt: Date |
 /** The customer has signed the return alone, and its confirmation is awaited. */
 export const isHandedBack = ({ status, handedBackAt }: HandedBack): boolean => isOut(status) && handedBackAt !== null;
 
-/** Nothing more will happen to it. */
+/** Nothing more will happen to the booking. */
 export const isOver = (state: BookingState): boolean => BOOKING_TRANSITIONS[state].length === 0;
 
-/** It does not take place: of what was agreed nothing is paid but a fee. */
+/** The booking does not take place: of what was agreed nothing is paid but a fee. */
 export const isDropped = (state: BookingState): state is 'cancelled' | 'noShow' =>
   state === 'cancelled' || state === 'noShow';

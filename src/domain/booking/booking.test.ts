@@ -6,16 +6,10 @@ import { money, ONE } from '#domain/money/money.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { rentalPrice } from '#domain/pricing/rental-price.ts';
 import { BAND_STARTS } from '#domain/pricing/tariff.ts';
+import { keysOf } from '#domain/table.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
 import { ROLES, type Role } from '#domain/team/role.ts';
-import {
-  actionsFor,
-  BOOKING_ACTIONS,
-  canAct,
-  isBookingAction,
-  type BookingAction,
-  type BookingSituation,
-} from './booking-action.ts';
+import { actionsFor, BOOKING_ACTIONS, canAct, type BookingAction, type BookingSituation } from './booking-action.ts';
 import { bookingFlags, type BookingFacts } from './booking-flag.ts';
 import { BOOKING_STATES, canBookingBecome, isOut, isOver } from './booking-state.ts';
 import { findAttention, TAB_STATES } from './booking-tab.ts';
@@ -137,7 +131,7 @@ describe('what may be done to a booking', () => {
   });
 
   test('is never legal outside the table', () => {
-    const actions = Object.keys(BOOKING_ACTIONS).filter(isBookingAction);
+    const actions = keysOf(BOOKING_ACTIONS);
     fc.assert(
       fc.property(
         fc.constantFrom(...actions),

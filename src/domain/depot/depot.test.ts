@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 
 import { areHours, hoursOn, type DepotCalendar, type HoursRange } from './opening-hours.ts';
-import { canHandOverAt, firstHandoverFrom, isOpenAt, lastHandoverUntil, nextOpening } from './opening.ts';
+import { canHandOverAt, closingTime, firstHandoverFrom, lastHandoverUntil, nextOpening } from './opening.ts';
 import { snapPickUp, snapReturn } from './snap.ts';
 import { parseWallTime, type WallTime } from '#domain/time/wall-time.ts';
 
@@ -107,6 +107,8 @@ describe('the hours of a day', () => {
     expect(areHours(ranges)).toBe(can);
   });
 });
+
+const isOpenAt = (depot: DepotCalendar, at: Temporal.Instant) => closingTime(depot, at) !== undefined;
 
 describe('a depot', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { DepotCalendar } from './opening-hours.ts';
 import { spansBefore, spansFrom } from './opening-span.ts';
 
-/** When the counter that is open now closes; undefined while it is closed. */
+/** When the counter that is open now closes; undefined while it is closed, as it is at closing time. */
 export function closingTime(calendar: DepotCalendar, at: Temporal.Instant): Temporal.Instant | undefined {
   const now = at.epochMilliseconds;
   for (const { opens, closes } of spansBefore(calendar, at)) {
@@ -11,10 +11,6 @@ export function closingTime(calendar: DepotCalendar, at: Temporal.Instant): Temp
   }
   return undefined;
 }
-
-/** Whether the counter is open; at closing time it no longer is. */
-export const isOpenAt = (calendar: DepotCalendar, at: Temporal.Instant): boolean =>
-  closingTime(calendar, at) !== undefined;
 
 /** When the counter opens next after `at`, whether it is open now or not. */
 export function nextOpening(calendar: DepotCalendar, at: Temporal.Instant): Temporal.Instant | undefined {

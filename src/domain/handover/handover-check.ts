@@ -55,7 +55,7 @@ function tyreObstacles(handover: HandoverSoFar): readonly string[] {
   );
 }
 
-/** So do checks without which the trailer is not safe on the road. */
+/** Checks without which the trailer is not safe on the road stop a pick-up, too. */
 function checklistObstacles(handover: HandoverSoFar): readonly string[] {
   const stopped: readonly string[] = findStop(handover).checks;
   return checklistFor(handover.type).filter((check) => handover.checks[check] === undefined || stopped.includes(check));

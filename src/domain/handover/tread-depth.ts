@@ -1,6 +1,6 @@
 /** Below this a tyre may not leave the yard. */
 const BLOCK_BELOW_MM = 3;
-/** Below this it may, but not for long. */
+/** Below this a tyre may leave the yard, but will not last long. */
 const WARN_BELOW_MM = 4;
 
 /** No tyre of a trailer is deeper. */

@@ -1,14 +1,9 @@
 export const MANDATE_SCHEMES = ['CORE', 'B2B'] as const;
 export type MandateScheme = (typeof MANDATE_SCHEMES)[number];
 
+/** A changed mandate is a new one; the old one is revoked and stays. */
 export const MANDATE_STATES = ['active', 'revoked'] as const;
 export type MandateState = (typeof MANDATE_STATES)[number];
-
-/** A changed mandate is a new one; the old one is revoked and stays. */
-export const MANDATE_TRANSITIONS = {
-  active: ['revoked'],
-  revoked: [],
-} as const satisfies Record<MandateState, readonly MandateState[]>;
 
 /** Why direct debit cannot be used; `createMandate` is no obstacle but a step for someone with the right. */
 export const SEPA_OBSTACLES = ['riskCheckFailed', 'noMandate', 'createMandate'] as const;

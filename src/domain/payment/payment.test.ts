@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { toEpcCode } from './epc-code.ts';
 import { maskIban } from './iban.ts';
-import { findSepaObstacle, MANDATE_TRANSITIONS } from './mandate.ts';
+import { findSepaObstacle } from './mandate.ts';
 import { applyUnitMethod, isPaidInAdvance, toPaymentMethod } from './payment-method.ts';
 import { findRisk } from './risk.ts';
 
@@ -55,10 +55,6 @@ describe('direct debit', () => {
       expect(findSepaObstacle({ mandate, riskCheckFailed, mayChangeMandate })).toBe(obstacle);
     },
   );
-
-  test('a revoked mandate never comes back', () => {
-    expect(MANDATE_TRANSITIONS.revoked).toEqual([]);
-  });
 });
 
 describe('a masked IBAN', () => {

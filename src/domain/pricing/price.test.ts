@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { money, ONE } from '#domain/money/money.ts';
 import { priceCurve } from './price-curve.ts';
-import { priceFor, totalOfTrace } from './price.ts';
+import { totalOfTrace } from '../../../test/support/total-of-trace.ts';
+import { priceFor } from './price.ts';
 import { priceDifference, rentalPrice } from './rental-price.ts';
 import { servicePrice } from './service-price.ts';
 import { BAND_STARTS, isBandTable, type Tariff } from './tariff.ts';

@@ -1,4 +1,4 @@
-import { money, multiply, share, type Money } from '#domain/money/money.ts';
+import { multiply, share, type Money } from '#domain/money/money.ts';
 import { dayRate, type Tariff } from './tariff.ts';
 
 /** Everything that is needed to compute a price again and to explain it. Kept with the booking. */
@@ -45,6 +45,3 @@ export function priceFor(tariff: Tariff, days: number): Price {
   const trace = { priceListVersion, bands, factor, days, bandFromDay, paidDays, dayRateCents: best.rate.cents };
   return { days, perDay: share(total, days), total, trace };
 }
-
-/** What a kept trace says; equal to the price that was agreed, or the trace is broken. */
-export const totalOfTrace = (trace: PriceTrace): Money => money(trace.paidDays * trace.dayRateCents);

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { GUEST, type Actor, type Member } from './actor.ts';
 import { isForbiddenAct, isImpersonating, PERSONAL_ACTS } from './impersonation.ts';
-import { losesLastAdmin } from './last-admin.ts';
 import { hasRight, RIGHTS, roleHasRight } from './rights.ts';
 import { previewRoleChange } from './role-change.ts';
 import { ROLES, type Role } from './role.ts';
@@ -60,41 +58,6 @@ describe('impersonation', () => {
       false,
       true,
     ]);
-  });
-});
-
-describe('the last admin', () => {
-  const team = [
-    { userId: 'anna', role: 'admin' },
-    { userId: 'dirk', role: 'dispatcher' },
-  ] as const;
-
-  test.each([
-    ['anna', 'viewer', true],
-    ['anna', null, true],
-    ['anna', 'admin', false],
-    ['dirk', null, false],
-    ['dirk', 'viewer', false],
-    ['dirk', 'admin', false],
-  ] as const)('%s becomes %s: the unit would lose it: %s', (userId, role, loses) => {
-    expect(losesLastAdmin(team, userId, role)).toBe(loses);
-  });
-
-  test('a unit that obeys the rule always keeps an admin', () => {
-    const users = ['a', 'b', 'c'];
-    const change = fc.record({ userId: fc.constantFrom(...users), role: fc.constantFrom(...ROLES, null) });
-    fc.assert(
-      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-        let members: { userId: string; role: Role }[] = users.map((userId) => ({ userId, role: 'admin' }));
-        for (const { userId, role } of changes) {
-          if (losesLastAdmin(members, userId, role)) continue;
-          members = members.flatMap((item) =>
-            item.userId !== userId ? [item] : role === null ? [] : [{ userId, role }],
-          );
-        }
-        expect(members.some((item) => item.role === 'admin')).toBe(true);
-      }),
-    );
   });
 });
 

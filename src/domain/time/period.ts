@@ -1,19 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
-import { fail, ok, type Result } from '#domain/result.ts';
 
 /** A stretch of time, half-open: `to` no longer belongs to it. */
 export type Span = { readonly from: Temporal.Instant; readonly to: Temporal.Instant };
 
 /** A rental's time, with the zone of the depot in whose days it is counted. */
 export type Period = Span & { readonly timeZone: string };
-
-export function makePeriod(
-  from: Temporal.Instant,
-  to: Temporal.Instant,
-  timeZone: string,
-): Result<Period, 'emptyPeriod'> {
-  return from.epochMilliseconds < to.epochMilliseconds ? ok({ from, to, timeZone }) : fail('emptyPeriod');
-}
 
 export const overlaps = (a: Span, b: Span): boolean =>
   a.from.epochMilliseconds < b.to.epochMilliseconds && b.from.epochMilliseconds < a.to.epochMilliseconds;

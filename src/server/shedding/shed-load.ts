@@ -45,7 +45,7 @@ export const shedLoad = ({ load, secure, busyPage }: Options) =>
   });
 
 function turnAway(c: Context, busyPage: Options['busyPage']): Response {
-  // Not all at the same moment again.
+  // Spread, so that not all come back at the same moment.
   const wait = { 'Retry-After': String(WAIT.from + Math.floor(Math.random() * (WAIT.to - WAIT.from + 1))) };
   if (FOR_SCRIPTS.test(c.req.path)) return problem(c, 'unavailable', {}, wait);
   return c.body(busyPage(localeOf(c)), 503, {

@@ -3,7 +3,7 @@ import { type Load, type LoadLimits, type RequestKind, shouldShed } from './shou
 export type LoadWatch = {
   readonly limits: LoadLimits;
   readonly load: () => Load;
-  /** Those turned away so far. */
+  /** Requests turned away so far. */
   readonly shed: Record<Exclude<RequestKind, 'vital'>, number>;
   /** Lets a request in, to be told when it has left; undefined if it is turned away. */
   readonly enter: (kind: RequestKind) => (() => void) | undefined;

@@ -1,7 +1,6 @@
 import { recordAudit } from '#db/audit.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { ErrorCode } from '#contract/error-code.ts';
 import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -52,14 +51,13 @@ export async function actOnBookings(
   const subjects = await lockBookings(trx, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
 
-  const refuseChanged = async (code: ErrorCode, changed: readonly LockedBooking[]) =>
-    refuse(code, { details: { bookings: await describeConflict(trx, actor, { subjects: changed, now }) } });
+  const describe = (changed: readonly LockedBooking[]) => describeConflict(trx, actor, { subjects: changed, now });
   const stale = subjects.filter(({ booking }) => (versions[booking.id] ?? booking.version) !== booking.version);
-  if (stale.length > 0) return refuseChanged('stale-version', stale);
+  if (stale.length > 0) return refuse('stale-version', { details: { current: await describe(stale) } });
   const illegal = subjects.filter(
     ({ booking, order }) => !canAct(action, situationOf(booking, order), actor, toInstant(now)),
   );
-  if (illegal.length > 0) return refuseChanged('illegal-state', illegal);
+  if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
@@ -85,7 +83,7 @@ export async function actOnBookings(
   return ok(changed);
 }
 
-/** The same for a single booking. */
+/** One step of a single booking, by the rules for several. */
 export async function actOnBooking(
   trx: Transaction,
   actor: BookingActor | System,

@@ -15,31 +15,28 @@ export type Say = (key: string) => string;
 const toLocal = (at: string, timeZone: string): string => toWallTime(at, timeZone).replace('T', ' ');
 
 /** Times are those of the depot's clock, amounts in euros. */
-const toColumns = (say: Say): CsvColumns<BookingSummary> => {
-  const head = (name: string): string => say(`booking.export.${name}`);
-  return {
-    [head('number')]: ({ number }) => number,
-    [head('order')]: ({ order }) => order.number,
-    [head('status')]: ({ status }) => say(`booking.state.${status}`),
-    [head('trailer')]: ({ trailer }) => trailer.number,
-    [head('plate')]: ({ trailer }) => trailer.plate,
-    [head('type')]: ({ trailer }) => say(`trailerType.${trailer.type}`),
-    [head('depot')]: ({ depot }) => depot.name,
-    [head('from')]: ({ period }) => toLocal(period.from, period.timeZone),
-    [head('to')]: ({ period }) => toLocal(period.to, period.timeZone),
-    [head('timeZone')]: ({ period }) => period.timeZone,
-    [head('returnedAt')]: ({ returnedAt, period }) => returnedAt && toLocal(returnedAt, period.timeZone),
-    [head('days')]: ({ price }) => price.days,
-    [head('rent')]: ({ price }) => price.total.cents / 100,
-    [head('agreed')]: ({ net }) => net.cents / 100,
-    [head('feesAndCredits')]: ({ feesAndCredits }) => feesAndCredits.cents / 100,
-    [head('toPay')]: ({ due }) => due.cents / 100,
-    [head('poNumber')]: ({ order }) => order.poNumber,
-    [head('costCentre')]: ({ order }) => order.costCentre,
-    [head('driver')]: ({ driverName }) => driverName,
-    [head('note')]: ({ reservationNote }) => reservationNote,
-  };
-};
+const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
+  [say('word.noun.booking')]: ({ number }) => number,
+  [say('booking.export.order')]: ({ order }) => order.number,
+  [say('word.status')]: ({ status }) => say(`booking.state.${status}`),
+  [say('word.noun.trailer')]: ({ trailer }) => trailer.number,
+  [say('booking.export.plate')]: ({ trailer }) => trailer.plate,
+  [say('word.type')]: ({ trailer }) => say(`trailerType.${trailer.type}`),
+  [say('word.noun.depot')]: ({ depot }) => depot.name,
+  [say('word.handover.pickUp')]: ({ period }) => toLocal(period.from, period.timeZone),
+  [say('word.handover.return')]: ({ period }) => toLocal(period.to, period.timeZone),
+  [say('booking.export.timeZone')]: ({ period }) => period.timeZone,
+  [say('booking.export.returnedAt')]: ({ returnedAt, period }) => returnedAt && toLocal(returnedAt, period.timeZone),
+  [say('booking.export.days')]: ({ price }) => price.days,
+  [say('booking.export.rent')]: ({ price }) => price.total.cents / 100,
+  [say('booking.export.agreed')]: ({ net }) => net.cents / 100,
+  [say('booking.export.feesAndCredits')]: ({ feesAndCredits }) => feesAndCredits.cents / 100,
+  [say('booking.export.toPay')]: ({ due }) => due.cents / 100,
+  [say('booking.export.poNumber')]: ({ order }) => order.poNumber,
+  [say('word.costCentre')]: ({ order }) => order.costCentre,
+  [say('word.driver')]: ({ driverName }) => driverName,
+  [say('word.note')]: ({ reservationNote }) => reservationNote,
+});
 
 /** The bookings that a list would show, all of them, as a file in the reader's language. */
 export const exportBookings = (

@@ -78,7 +78,7 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
   };
 }
 
-/** Those that have been issued, and those that would be issued to whoever asks. */
+/** Documents that have been issued, and those that would be issued to whoever asks. */
 function toDocuments({ row, files }: BookingParts): readonly BookingDocument[] {
   const kinds = [
     { kind: 'rentalContract', file: 'contract.pdf' },

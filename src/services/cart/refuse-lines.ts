@@ -21,8 +21,7 @@ export async function explainRefusal(deps: TwinDeps, actor: Member, refusal: Lin
   const first = lines[0];
   if (first === undefined) throw new Error('Refused for lines that cannot be had, but there are none');
   const { itemId: _item, trailerId: _trailer, ...reason } = first;
-  const details: TrailerTaken = { ...reason, lines };
-  return { code: 'trailer-taken', details };
+  return { code: 'trailer-taken', details: { ...reason, lines } satisfies TrailerTaken };
 }
 
 function toTakenLine({ item, verdict }: AssessedLine, twins: readonly TrailerCard[]): TakenLine {

@@ -55,7 +55,7 @@ export async function signHandover(
   const signed = await changeHandover(deps, worker.value, step, async (trx, open) => {
     const { handover, booking, now } = open;
     if (version !== undefined && version !== handover.version) {
-      return refuse('stale-version', { details: { version: handover.version } });
+      return refuse('stale-version', { details: { current: { version: handover.version } } });
     }
     const photos = await listPhotos(trx, handoverId);
     // What the customer signed before the depot came still counts.

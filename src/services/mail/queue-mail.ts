@@ -16,6 +16,6 @@ export const queueMail = (trx: Transaction, request: MailRequest): Promise<void>
     payload: request,
   });
 
-/** The same for several papers, to be sent with other writes. */
+/** Promises several mails in one statement, to be sent with other writes; none of them was asked for by a guest. */
 export const queueMails = (requests: readonly MailRequest[]): Write =>
   insertEffects({ topic: MAIL_TOPIC, payloads: requests });

@@ -37,7 +37,7 @@ async function issue(deps: Needs, which: Which, readPaper: Issue['readPaper']): 
   const stored = await readStored(deps, which);
   if (stored !== undefined) return stored;
   const current = await readPaper();
-  // Nothing else writes this column than what stands below.
+  // Only this function stores what a document tells.
   const kept = (await findFirstContent(deps.db, which)) as Content | null;
   const content = kept ?? toContent(current);
   const bytes = await render(deps, which.kind, { current, content });

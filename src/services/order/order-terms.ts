@@ -33,7 +33,7 @@ type Question = {
 export function decideTerms(question: Question): Result<OrderTerms, Failure> {
   const { net, orderLimitCents, method, riskCheckFailed } = question;
   const paidInAdvance = isPaidInAdvance(method, riskCheckFailed);
-  // Also before an approval, which would come to nothing.
+  // Refused before an approval, too, which would come to nothing.
   if (paidInAdvance && !canWait('placed', question.now, question.firstPickUp)) return refuse('advance-too-late');
   return termsOf(placingPath({ needsApproval: needsApproval(net, orderLimitCents), paidInAdvance }), question);
 }

@@ -20,7 +20,7 @@ export async function listDocuments(
   return ok(trailer.value.isEntitled ? await listFor(db, trailer.value.trailerId, bookingId) : []);
 }
 
-/** The same for the page of a trailer: null for whoever has no booking of it that entitles to them. */
+/** The papers of a trailer for its page: null for whoever has no booking of it that entitles to them. */
 export async function findDocumentsOfTrailer(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

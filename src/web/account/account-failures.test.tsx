@@ -92,7 +92,7 @@ const FAILURES: readonly (readonly [key: string, what: string, page: ReactNode, 
     'company data',
     <CompanyTab key="company" {...props} />,
     () => {
-      fill(german['account.field.name'], 'Muster & Co');
+      fill(german['word.field.name'], 'Muster & Co');
       press(SAVE);
     },
   ],
@@ -141,7 +141,7 @@ const FAILURES: readonly (readonly [key: string, what: string, page: ReactNode, 
       onSaved={async () => {}}
     />,
     () => {
-      fill(german['account.field.city'], 'Bremen');
+      fill(german['word.field.city'], 'Bremen');
       press(SAVE);
     },
   ],

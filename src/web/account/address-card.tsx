@@ -64,7 +64,7 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
           size="s"
           tone="quiet"
           icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
-          label={formatMessage({ id: 'account.addresses.actions' }, { name })}
+          label={formatMessage({ id: 'word.actionsFor' }, { name })}
           actions={[
             {
               id: 'billing',

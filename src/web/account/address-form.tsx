@@ -61,10 +61,10 @@ export function AddressForm({ address, me, company, country, countries, onCancel
       toast.success('system.changeAddressSuccess');
     },
     onRefused: (problem) => {
-      const { current } = problem.details;
-      if (problem.code === 'stale-version' && typeof current === 'object' && current !== null) {
+      const current = problem.code === 'stale-version' ? problem.details.current : undefined;
+      if (current !== undefined) {
         compareWith(toTexts(ADDRESS_FIELDS, current));
-        if ('version' in current && typeof current.version === 'number') setVersion(current.version);
+        if ('version' in current) setVersion(current.version);
         void onSaved();
       }
       return tellWith('system.changeAddressError')(problem);
@@ -73,8 +73,8 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   useFocusFromHash(form.ref, 'address.');
 
   const field = (name: AddressField) => ({ ...draft.field(name), name: nameOf(name) });
-  const label = (name: AddressField) => formatMessage({ id: `account.field.${name}` });
-  const optional = formatMessage({ id: 'ui.optional' });
+  const label = (name: AddressField) => formatMessage({ id: `word.field.${name}` });
+  const optional = formatMessage({ id: 'word.optional' });
 
   return (
     <Form {...form}>

@@ -65,7 +65,7 @@ function Row({ item, hasBillingAddress }: { readonly item: ChecklistItem; readon
               <FormattedMessage
                 id="account.checklist.missing"
                 values={{
-                  fields: format.list(missing.map((field) => formatMessage({ id: `account.field.${field}` }))),
+                  fields: format.list(missing.map((field) => formatMessage({ id: `word.field.${field}` }))),
                 }}
               />
             )}

@@ -57,7 +57,7 @@ export function CompanyTab(props: CompanyTabProps) {
       <FactList
         facts={FIELDS.map((field) => ({
           key: field,
-          label: <FormattedMessage id={`account.field.${field}`} />,
+          label: <FormattedMessage id={`word.field.${field}`} />,
           value: nameValue(field, values[field]),
         }))}
       />
@@ -89,15 +89,15 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
     },
     onRefused: (problem) => {
       if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details['current']));
+        compareWith(toTexts(FIELDS, problem.details.current));
         void revalidate();
       }
       return tellWith('system.changeCompanyDataError')(problem);
     },
   });
   useFocusFromHash(form.ref);
-  const label = (name: Field) => formatMessage({ id: `account.field.${name}` });
-  const optional = formatMessage({ id: 'ui.optional' });
+  const label = (name: Field) => formatMessage({ id: `word.field.${name}` });
+  const optional = formatMessage({ id: 'word.optional' });
 
   return (
     <Section

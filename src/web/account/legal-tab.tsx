@@ -102,7 +102,7 @@ function useColumns(): readonly Column<ShownAcceptance>[] {
   return [
     {
       key: 'document',
-      header: formatMessage({ id: 'account.legal.document' }),
+      header: formatMessage({ id: 'word.noun.document' }),
       isTitle: true,
       cell: ({ document }) => (
         <TextLink to={`/legal/${document}`}>

@@ -62,17 +62,17 @@ function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
           <TextField
             {...field('firstName')}
             autoComplete="given-name"
-            label={<FormattedMessage id="account.field.firstName" />}
+            label={<FormattedMessage id="word.field.firstName" />}
           />
           <TextField
             {...field('lastName')}
             autoComplete="family-name"
-            label={<FormattedMessage id="account.field.lastName" />}
+            label={<FormattedMessage id="word.field.lastName" />}
           />
         </div>
         <div>
           <p className="mb-0.5 text-body-s font-medium">
-            <FormattedMessage id="account.field.email" />
+            <FormattedMessage id="word.field.email" />
           </p>
           <p className="wrap-anywhere">{user.email}</p>
           <p className="mt-1 text-sm text-asphalt-600">
@@ -99,7 +99,7 @@ function Language({ isBrowserOnly }: { readonly isBrowserOnly: boolean }) {
   };
   return (
     <Section
-      title={<FormattedMessage id="account.language.title" />}
+      title={<FormattedMessage id="word.language" />}
       note={<FormattedMessage id={isBrowserOnly ? 'account.language.note.impersonating' : 'account.language.note'} />}
     >
       <div className="sm:max-w-80">

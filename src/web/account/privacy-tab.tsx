@@ -59,10 +59,10 @@ export function PrivacyTab({ me, visits }: PrivacyTabProps) {
               isTitle: true,
               cell: ({ startedAt }) => startedAt,
             },
-            { key: 'who', header: formatMessage({ id: 'account.visits.who' }), cell: ({ adminName }) => adminName },
+            { key: 'who', header: formatMessage({ id: 'word.who' }), cell: ({ adminName }) => adminName },
             {
               key: 'reason',
-              header: formatMessage({ id: 'account.visits.reason' }),
+              header: formatMessage({ id: 'word.reason' }),
               cell: ({ reason }) => (reason === '' ? '–' : reason),
             },
           ]}

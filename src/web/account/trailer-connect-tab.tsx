@@ -35,7 +35,7 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
   const { revalidate } = useRevalidator();
   const { values, field, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
   const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'account.field.trailerConnectLogin' });
+  const label = formatMessage({ id: 'word.field.trailerConnectLogin' });
   const { form, isPending } = useSubmit({
     schema: loginInput,
     read: () => values,
@@ -48,7 +48,7 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
     },
     onRefused: (problem) => {
       if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details['current']));
+        compareWith(toTexts(FIELDS, problem.details.current));
         void revalidate();
       }
       return tellWith('system.changeBusinessUnitError')(problem);

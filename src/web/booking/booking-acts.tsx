@@ -29,7 +29,7 @@ export function useOpenAct(): (open: OpenAct) => void {
 
 type BookingActsProps = {
   readonly bookings: readonly BookingRowView[];
-  /** Which others may come back together with some. */
+  /** Bookings that may come back together with one of the same order. */
   readonly returnable: readonly ReturnCandidate[];
   readonly onReturned?: () => void;
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ export function BookingHead({ booking }: { readonly booking: BookingData }) {
         <Breadcrumb
           label={formatMessage({ id: 'ui.breadcrumb' })}
           crumbs={[
-            { label: formatMessage({ id: 'bookings.title' }), to: '/booking' },
+            { label: formatMessage({ id: 'word.bookings' }), to: '/booking' },
             { label: formatMessage({ id: 'booking.order' }, { number: order.number }), to: `/checkout/${order.id}` },
             { label: number },
           ]}

@@ -41,7 +41,7 @@ export function BookingList({ data }: { readonly data: BookingsData }) {
   return (
     <PageBody>
       <PageHeader
-        title={<FormattedMessage id="bookings.title" />}
+        title={<FormattedMessage id="word.bookings" />}
         actions={
           bookings.length > 0 && (
             <a href={`/api/bookings.csv?${exported.toString()}`} download className={buttonStyle({ size: 's' })}>

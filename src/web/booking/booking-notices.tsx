@@ -16,7 +16,7 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
       )}
       {handedBackAt !== null && (
         <Notice tone="info" title={<FormattedMessage id="booking.toConfirm" values={{ time: handedBackAt }} />}>
-          <FormattedMessage id="booking.toConfirm.text" />
+          <FormattedMessage id="word.settledOnceSeen" />
         </Notice>
       )}
       {(attention === 'approval' || attention === 'advancePayment') && (

@@ -74,8 +74,10 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       </div>
       <div className="min-w-0 text-body-s max-md:col-span-2">
         <dl className="flex gap-x-6 md:max-xl:flex-col md:max-xl:gap-y-2">
-          <Moment label={<FormattedMessage id="booking.pickUp" />}>{booking.pickUp}</Moment>
-          <Moment label={<FormattedMessage id={booking.returned === null ? 'booking.return' : 'booking.returned'} />}>
+          <Moment label={<FormattedMessage id="word.handover.pickUp" />}>{booking.pickUp}</Moment>
+          <Moment
+            label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}
+          >
             {booking.returned ?? booking.return}
           </Moment>
         </dl>

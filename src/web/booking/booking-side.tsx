@@ -26,11 +26,11 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
       </Stage>
       <div className="p-4 md:p-6">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-          <Fact label={<FormattedMessage id="booking.pickUp" />}>
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>
             {booking.pickUp}
             <MyTime instant={period.from} timeZone={period.timeZone} />
           </Fact>
-          <Fact label={<FormattedMessage id={booking.returned === null ? 'booking.return' : 'booking.returned'} />}>
+          <Fact label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}>
             {booking.returned ?? booking.return}
             <MyTime instant={booking.returnedAt ?? period.to} timeZone={period.timeZone} />
             {booking.returned !== null && booking.returned !== booking.return && (
@@ -39,8 +39,8 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
               </span>
             )}
           </Fact>
-          <Fact label={<FormattedMessage id="booking.depot" />}>{booking.depot}</Fact>
-          <Fact label={<FormattedMessage id="booking.driver" />}>
+          <Fact label={<FormattedMessage id="word.noun.depot" />}>{booking.depot}</Fact>
+          <Fact label={<FormattedMessage id="word.driver" />}>
             {booking.driver === '' ? <FormattedMessage id="booking.driver.none" /> : booking.driver}
           </Fact>
         </dl>

@@ -9,7 +9,7 @@ export function BookingsClosed() {
   return (
     <PageBody>
       <h1 className="text-h1 mb-6">
-        <FormattedMessage id="bookings.title" />
+        <FormattedMessage id="word.bookings" />
       </h1>
       <EmptyState
         art={<TrailerArt type="plane" subType="standard" isTaken />}

@@ -16,7 +16,7 @@ export function extensionSums(preview: ExtensionPreview, { intl, format }: Words
   return [
     {
       key: 'rent',
-      label: intl.formatMessage({ id: 'booking.extend.rent' }, { days: rentAfter.days }),
+      label: intl.formatMessage({ id: 'word.rentOfDays' }, { days: rentAfter.days }),
       note: `${rent.paidDays} × ${format.money(money(rent.dayRateCents))}`,
       amount: format.money(rentAfter.total),
     },

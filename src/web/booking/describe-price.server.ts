@@ -49,7 +49,7 @@ function describeAgreed({ price, services, trace }: Booking, { intl, format }: W
   return [
     {
       key: 'rent',
-      label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
+      label: intl.formatMessage({ id: 'word.rentOfDays' }, { days: price.days }),
       note: `${trace.paidDays} × ${format.money(money(trace.dayRateCents))}`,
       amount: format.money(price.total),
     },
@@ -65,7 +65,7 @@ function describeAgreed({ price, services, trace }: Booking, { intl, format }: W
 const describeDropped = ({ price, net }: Booking, { intl, format }: Words): readonly SumLine[] => [
   {
     key: 'rent',
-    label: intl.formatMessage({ id: 'booking.price.rent' }, { days: price.days }),
+    label: intl.formatMessage({ id: 'word.rentOfDays' }, { days: price.days }),
     note: `${format.money(net)}, ${intl.formatMessage({ id: 'booking.price.dropped' })}`,
     amount: format.money(ZERO),
   },

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { multiply } from '#domain/money/money.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import type { Words } from '#web/cart/describe-line.server.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
@@ -8,8 +9,7 @@ export function describeSettlement(
   { totals, feesAndCredits, balance }: Pick<Order, 'totals' | 'feesAndCredits' | 'balance'>,
   { intl, format }: Words,
 ) {
-  const say = (id: `amounts.${'agreed' | 'feesAndCredits' | 'toPay' | 'toPayNet' | 'paid' | 'open' | 'refund'}`) =>
-    intl.formatMessage({ id });
+  const say = (id: MessageKey) => intl.formatMessage({ id });
   const isChanged = feesAndCredits.cents !== 0;
   const { paid, open, refund } = balance;
   const before: readonly SumLine[] = [
@@ -23,7 +23,7 @@ export function describeSettlement(
   ];
   return {
     before: isChanged ? before : [],
-    netLabel: isChanged ? say('amounts.toPayNet') : null,
+    netLabel: isChanged ? say('word.toPayNet') : null,
     grossLabel: isChanged ? say('amounts.toPay') : null,
     after: paid.cents > 0 ? after : [],
     refund: refund.cents > 0 ? format.money(refund) : null,

@@ -38,7 +38,7 @@ const toStep = (position: number, current: number): StepState => {
 function noteStates(booking: Booking, { intl, format, now }: BookingWords): Record<WayState | 'end', string> {
   const { period, order, pickedUpAt, announcedReturn, handedBackAt, returnedAt, closedAt, cancelledAt } = booking;
   const at = (instant: string) => momentText(format, instant, { timeZone: period.timeZone, now });
-  const agreed = intl.formatMessage({ id: 'booking.state.until' }, { time: at(period.to) });
+  const agreed = intl.formatMessage({ id: 'word.until' }, { time: at(period.to) });
   const toConfirm = handedBackAt && intl.formatMessage({ id: 'booking.flag.toConfirm' });
   return {
     reserved: at(order.createdAt),

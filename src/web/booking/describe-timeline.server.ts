@@ -29,7 +29,7 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: TimelineWords
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;
   const { oldTrailer, newTrailer, recipient, subject } = data;
   return [
-    ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'booking.event.until' }, { time: at(newEnd) })]),
+    ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'word.until' }, { time: at(newEnd) })]),
     ...(newEnd === undefined || days === undefined ? [] : [intl.formatMessage({ id: 'ui.days' }, { days })]),
     ...(difference === undefined || difference.cents === 0
       ? []

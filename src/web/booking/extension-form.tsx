@@ -50,7 +50,7 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
           {added > 0 && <FormattedMessage id="booking.extend.added" values={{ days: added }} />}
         </Lane>
         <HandoverField
-          label={<FormattedMessage id="booking.extend.new" />}
+          label={<FormattedMessage id="word.newReturn" />}
           value={wanted}
           onChange={onWish}
           openings={openings}

@@ -29,7 +29,7 @@ export function ListFilters({ data, search, onChange }: ListFiltersProps) {
   const chosen = ['state', 'type', 'depot'].filter((name) => search.has(name)).length;
   const choice = (name: 'state' | 'type' | 'depot', options: readonly { id: string; label: string }[]) => ({
     label: formatMessage({ id: `bookings.filter.${name}` }),
-    options: [{ id: ALL, label: formatMessage({ id: 'bookings.filter.all' }) }, ...options],
+    options: [{ id: ALL, label: formatMessage({ id: 'word.all' }) }, ...options],
     value: options.some(({ id }) => id === search.get(name)) ? search.get(name) : ALL,
     onChange: (id: unknown) => onChange(withTab(withValue(search, name, id === ALL ? undefined : String(id)), tab)),
   });
@@ -46,7 +46,7 @@ export function ListFilters({ data, search, onChange }: ListFiltersProps) {
           className="min-h-12 md:hidden"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-          <FormattedMessage id="bookings.filters" /> {chosen > 0 && chosen}
+          <FormattedMessage id="word.filters" /> {chosen > 0 && chosen}
         </ChipButton>
       </div>
       <div className={cx('mt-3 grid grid-cols-2 gap-3 md:grid md:grid-cols-4', !isOpen && 'max-md:hidden')}>

@@ -26,7 +26,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
   if (actor.kind !== 'member') {
     return {
       kind: 'closed',
-      title: `${intl.formatMessage({ id: 'bookings.title' })} · ${config.productName}`,
+      title: `${intl.formatMessage({ id: 'word.bookings' })} · ${config.productName}`,
     } as const;
   }
   const found = await getBooking(deps, actor, bookingId);

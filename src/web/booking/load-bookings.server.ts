@@ -14,7 +14,7 @@ import { type ListQuery, LIST_NAMES, readListQuery } from './read-list-query.ts'
 /** The bookings of the unit under the tab and filters of the address. */
 export async function loadBookings(request: PageRequest, url: URL) {
   const { deps, locale, format, config } = request;
-  const title = pageTitle(request, 'bookings.title');
+  const title = pageTitle(request, 'word.bookings');
   const actor = await request.getActor();
   if (actor.kind !== 'member') return { kind: 'closed', title } as const;
   const query = readListQuery(url.searchParams);

@@ -25,7 +25,7 @@ export function NoteCard({ booking }: { readonly booking: BookingData }) {
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-body-s">
         <div className="min-w-40">
           <dt className="text-label text-asphalt-600">
-            <FormattedMessage id="booking.driver" />
+            <FormattedMessage id="word.driver" />
           </dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere">
             {driver === '' ? <FormattedMessage id="booking.driver.none" /> : driver}
@@ -33,7 +33,7 @@ export function NoteCard({ booking }: { readonly booking: BookingData }) {
         </div>
         <div className="min-w-0 flex-1 basis-64">
           <dt className="text-label text-asphalt-600">
-            <FormattedMessage id="booking.note" />
+            <FormattedMessage id="word.note" />
           </dt>
           <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">
             {note === '' ? <FormattedMessage id="booking.note.none" /> : note}

@@ -54,20 +54,20 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
     >
       <Form id={formId} {...form}>
         <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
-        {conflict && <Stored label="booking.driver" stored={booking.driver} typed={driver} />}
+        {conflict && <Stored label="word.driver" stored={booking.driver} typed={driver} />}
         <TextField
           name="driverName"
-          label={<FormattedMessage id="booking.driver" />}
+          label={<FormattedMessage id="word.driver" />}
           description={<FormattedMessage id="booking.driver.hint" />}
           value={driver}
           onChange={setDriver}
           maxLength={120}
           autoComplete="off"
         />
-        {conflict && <Stored label="booking.note" stored={booking.note} typed={note} />}
+        {conflict && <Stored label="word.note" stored={booking.note} typed={note} />}
         <TextArea
           name="reservationNote"
-          label={<FormattedMessage id="booking.note" />}
+          label={<FormattedMessage id="word.note" />}
           description={<FormattedMessage id="booking.note.hint" />}
           value={note}
           onChange={setNote}
@@ -79,7 +79,7 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
 }
 
 type StoredProps = {
-  readonly label: 'booking.driver' | 'booking.note';
+  readonly label: 'word.driver' | 'word.note';
   readonly stored: string;
   readonly typed: string;
 };

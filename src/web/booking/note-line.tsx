@@ -58,7 +58,7 @@ function NoteForm({ booking, onClose }: { readonly booking: BookingRowView; read
       <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
       <TextArea
         name="reservationNote"
-        label={<FormattedMessage id="booking.note" />}
+        label={<FormattedMessage id="word.note" />}
         {...(conflict &&
           booking.note !== note && {
             description: formatMessage({ id: 'booking.conflict.stored' }, { text: booking.note }),

@@ -20,8 +20,8 @@ export function OrderGroup({ group, selected, onSelect }: OrderGroupProps) {
   const { id, number, createdAt, createdBy, poNumber, costCentre, bookings, hidden } = group;
   const returnable = bookings.filter(canComeBack);
   const facts = [
-    { key: 'po', id: 'bookings.poNumber', value: poNumber },
-    { key: 'centre', id: 'bookings.costCentre', value: costCentre },
+    { key: 'po', id: 'word.poNumber', value: poNumber },
+    { key: 'centre', id: 'word.costCentre', value: costCentre },
   ] as const;
   return (
     <Card isFlush className="overflow-hidden" data-order={number}>
@@ -32,7 +32,7 @@ export function OrderGroup({ group, selected, onSelect }: OrderGroupProps) {
           </TextLink>
         </h2>
         <span>
-          <FormattedMessage id="bookings.ordered" values={{ name: createdBy, time: createdAt }} />
+          <FormattedMessage id="word.nameAndTime" values={{ name: createdBy, time: createdAt }} />
         </span>
         {facts.map(
           ({ key, id: label, value }) =>

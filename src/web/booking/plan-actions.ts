@@ -18,7 +18,7 @@ const ORDER = {
   noShow: [],
 } as const satisfies Record<BookingState, readonly CustomerAct[]>;
 
-/** These stand behind a button of their own. */
+/** Acts that stand together behind a button of their own. */
 const SMALL: readonly CustomerAct[] = ['editNote', 'cancel'];
 const MOST_BUTTONS = 2;
 

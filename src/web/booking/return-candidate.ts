@@ -22,7 +22,7 @@ export type ReturnCandidate = Pick<
 export const canComeBack = ({ actions }: Pick<ReturnCandidate, 'actions'>): boolean =>
   actions.includes('announceReturn');
 
-/** Those of the same order, which can come back together. */
+/** Candidates of the same order, which can come back together. */
 export const ofSameOrder = (candidates: readonly ReturnCandidate[], chosen: readonly string[]) => {
   const orders = new Set(candidates.filter(({ id }) => chosen.includes(id)).map(({ orderId }) => orderId));
   return candidates.filter((candidate) => orders.has(candidate.orderId) && canComeBack(candidate));

@@ -39,7 +39,7 @@ export function TwinList({ twins }: { readonly twins: readonly TrailerCard[] }) 
               </p>
             )}
             <LinkButton size="s" to={`/trailers/${id}${period ? `?${toQuery(period)}` : ''}`}>
-              <FormattedMessage id="booking.twins.open" />
+              <FormattedMessage id="word.view" />
               <span className="sr-only">{number}</span>
             </LinkButton>
           </li>

@@ -35,10 +35,10 @@ test('a field shows what was saved last as soon as the cart tells it, but never 
   const Stub = createRoutesStub([{ path: '/', Component: Page }]);
   render(<Stub />);
   const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
-  await userEvent.type(field(german['cart.poNumber']), 'PO-77');
+  await userEvent.type(field(german['word.poNumber']), 'PO-77');
   await userEvent.click(screen.getByRole('button', { name: 'read anew' }));
-  expect(field(german['cart.costCentre']).value).toBe('WLKP');
-  expect(field(german['cart.poNumber']).value).toBe('PO-77');
+  expect(field(german['word.costCentre']).value).toBe('WLKP');
+  expect(field(german['word.poNumber']).value).toBe('PO-77');
 });
 
 /** Answers the changes of the cart one after the other, the last one for ever. */
@@ -78,7 +78,7 @@ async function typeOrderNumber() {
     },
   ]);
   const { unmount } = render(<Stub />);
-  await userEvent.type(screen.getByLabelText(german['cart.poNumber']), 'PO-77');
+  await userEvent.type(screen.getByLabelText(german['word.poNumber']), 'PO-77');
   await userEvent.tab();
   return unmount;
 }

@@ -47,14 +47,14 @@ export function AccountingForm({ cart, hasNote = false }: { readonly cart: Kept;
       ...(code === undefined ? {} : { errorMessage: fieldWords(intl, code) }),
     };
   };
-  const optional = <FormattedMessage id="ui.optional" />;
+  const optional = <FormattedMessage id="word.optional" />;
 
   return (
     <Card>
       <CardHeader title={<FormattedMessage id="cart.accounting" />} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...props('poNumber')} aside={optional} label={<FormattedMessage id="cart.poNumber" />} />
-        <TextField {...props('costCentre')} aside={optional} label={<FormattedMessage id="cart.costCentre" />} />
+        <TextField {...props('poNumber')} aside={optional} label={<FormattedMessage id="word.poNumber" />} />
+        <TextField {...props('costCentre')} aside={optional} label={<FormattedMessage id="word.costCentre" />} />
         {hasNote && (
           <div className="sm:col-span-2">
             <TextArea

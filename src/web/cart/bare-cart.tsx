@@ -17,7 +17,7 @@ type BareCartProps = {
 export const BareCart = ({ art, title, text, actions, notice }: BareCartProps) => (
   <PageBody>
     <h1 className="text-h1 mb-6">
-      <FormattedMessage id="cart.title" />
+      <FormattedMessage id="word.noun.cart" />
     </h1>
     {notice !== undefined && <div className="mb-4">{notice}</div>}
     <EmptyState art={art} title={<FormattedMessage id={title} />} actions={actions}>

@@ -31,7 +31,7 @@ export function CartFrame({ step, title, cart, action, notes, countdown, barAsid
         side={
           <Card tone="strong" isFlush className="hidden overflow-hidden xl:block">
             <h2 className="text-h3 px-6 pt-6 -mb-2">
-              <FormattedMessage id="cart.order" />
+              <FormattedMessage id="word.yourOrder" />
             </h2>
             <OrderSummary cart={cart} action={action} {...parts} />
           </Card>

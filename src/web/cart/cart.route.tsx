@@ -36,7 +36,7 @@ export default function CartPage() {
         <CartFrame
           step="cart"
           cart={cart}
-          title={<FormattedMessage id="cart.title" />}
+          title={<FormattedMessage id="word.noun.cart" />}
           action={
             <NextStep to={STEP_TABLE.services.path} isOpen={taken === 0}>
               <FormattedMessage id="cart.toServices" />

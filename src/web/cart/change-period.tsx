@@ -85,9 +85,9 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         maxValue={parseDate(lastDay)}
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
-        startLabel={<FormattedMessage id="cart.pickUp" />}
+        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={started ? wallTimeText(format, at(started.toString(), time('from'))) : text('from')}
-        endLabel={<FormattedMessage id="cart.return" />}
+        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : text('to')}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={
@@ -96,8 +96,8 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
               {(['from', 'to'] as const).map((end) => (
                 <TimeSelect
                   key={end}
-                  label={intl.formatMessage({ id: end === 'from' ? 'cart.pickUpTime' : 'cart.returnTime' })}
-                  open={intl.formatMessage({ id: end === 'from' ? 'cart.firstOpening' : 'cart.lastClosing' })}
+                  label={intl.formatMessage({ id: end === 'from' ? 'word.pickUpTime' : 'word.returnTime' })}
+                  open={intl.formatMessage({ id: end === 'from' ? 'word.fromOpening' : 'word.untilClosing' })}
                   value={time(end)}
                   onChange={(chosen) => setPeriod({ ...period, [end]: at(period[end].slice(0, 10), chosen) })}
                 />

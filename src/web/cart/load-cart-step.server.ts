@@ -11,9 +11,9 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeCart } from './describe-cart.server.ts';
 
 const TITLES = {
-  cart: 'cart.title',
+  cart: 'word.noun.cart',
   services: 'cart.services.title',
-  payment: 'payment.title',
+  payment: 'word.payment',
   checkout: 'checkout.title',
 } as const satisfies Record<CartStep, string>;
 

@@ -52,7 +52,7 @@ export function OrderBar({ gross, action, notes, aside, children }: OrderBarProp
       <Drawer
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={<FormattedMessage id="cart.order" />}
+        title={<FormattedMessage id="word.yourOrder" />}
         closeLabel={formatMessage({ id: 'ui.close' })}
       >
         <div className="-mx-4 md:-mx-7">{children}</div>

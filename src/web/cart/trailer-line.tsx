@@ -61,9 +61,9 @@ export function TrailerLine({
           <span className="font-condensed text-sm text-asphalt-600">{number}</span>
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
-          <Fact label={<FormattedMessage id="cart.pickUp" />}>{line.pickUp}</Fact>
-          <Fact label={<FormattedMessage id="cart.return" />}>{line.return}</Fact>
-          <Fact label={<FormattedMessage id="cart.depot" />}>{line.depot}</Fact>
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>{line.pickUp}</Fact>
+          <Fact label={<FormattedMessage id="word.handover.return" />}>{line.return}</Fact>
+          <Fact label={<FormattedMessage id="word.noun.depot" />}>{line.depot}</Fact>
         </dl>
         {actions !== undefined && <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-s">{actions}</div>}
         {needsWorkshop && (

@@ -72,7 +72,7 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
       return (
         <Unheld
           text={<FormattedMessage id={`error.${state.code}`} />}
-          // The same lines would be refused again.
+          // Asking again would be refused for the same lines.
           onAsk={state.code === 'hold-too-long' ? undefined : onAsk}
         />
       );

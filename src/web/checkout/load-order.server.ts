@@ -10,7 +10,7 @@ import { describeOrder } from './describe-order.server.ts';
 export async function loadOrderPage(request: PageRequest, orderId: string, path: string) {
   const { deps, format, locale } = request;
   if (!orderParam.safeParse({ id: orderId }).success) throw pageNotFound(path);
-  const title = pageTitle(request, 'order.page');
+  const title = pageTitle(request, 'word.yourOrder');
   const found = await getOrder(deps, await request.getActor(), orderId);
   if (!found.ok && found.error.code === 'forbidden') return { kind: 'closed', title } as const;
   if (!found.ok) throw pageNotFound(path);

@@ -35,7 +35,7 @@ export function OrderHead({ order }: { readonly order: OrderView }) {
             <FormattedMessage id={`order.status.${status}`} />
           </Badge>
           <span>
-            <FormattedMessage id="order.created" values={{ time: createdAt, name: createdBy }} />
+            <FormattedMessage id="word.nameAndTime" values={{ time: createdAt, name: createdBy }} />
           </span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { PriceChanged, TakenLine, TrailerTaken } from '#contract/checkout.ts';
+import type { PriceChanged, TakenLine } from '#contract/checkout.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
 
@@ -22,11 +22,10 @@ const DEFAULT_WAIT_SECONDS = 60;
 
 export function toOrderProblem({ code, status, details, fields, retryAfterSeconds }: ProblemError): OrderProblem {
   switch (code) {
-    // The contract says what problems of these codes carry.
     case 'trailer-taken':
-      return { kind: 'taken', lines: (details as TrailerTaken).lines };
+      return { kind: 'taken', lines: details.lines ?? [] };
     case 'price-changed':
-      return { kind: 'price', change: details as PriceChanged };
+      return { kind: 'price', change: details };
     case 'too-many-requests':
       return { kind: 'wait', seconds: retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
     case 'mandate-required':

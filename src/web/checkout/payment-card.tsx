@@ -20,7 +20,7 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="checkout.payment" />}
+        title={<FormattedMessage id="word.payment" />}
         action={
           <TextLink to={STEP_TABLE.payment.path} isAlone className="text-body-s">
             <FormattedMessage id="ui.change" />
@@ -52,7 +52,7 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
         {method === 'transfer' && (
           <>
             <b className="block font-bold">
-              <FormattedMessage id={riskCheckFailed ? 'payment.transfer.advance' : 'payment.transfer'} />
+              <FormattedMessage id={riskCheckFailed ? 'payment.transfer.advance' : 'word.method.transfer'} />
             </b>
             {riskCheckFailed ? (
               <FormattedMessage id="payment.advance.text" values={{ time: advanceUntil }} />

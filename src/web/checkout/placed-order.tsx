@@ -24,7 +24,7 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
         side={
           <Card tone="strong" isFlush className="overflow-hidden">
             <div className="p-4 md:p-6">
-              <CardHeader title={<FormattedMessage id="cart.order" />} />
+              <CardHeader title={<FormattedMessage id="word.yourOrder" />} />
               <OrderSums lines={lines} totals={totals} period={period} settlement={order.settlement} />
             </div>
             {points.length > 0 && (
@@ -74,8 +74,8 @@ export function PlacedOrder({ order }: { readonly order: OrderView }) {
 /** What the customer's own books say about the order. */
 function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order: OrderView }) {
   const facts = [
-    { key: 'po', label: <FormattedMessage id="cart.poNumber" />, value: poNumber },
-    { key: 'centre', label: <FormattedMessage id="cart.costCentre" />, value: costCentre },
+    { key: 'po', label: <FormattedMessage id="word.poNumber" />, value: poNumber },
+    { key: 'centre', label: <FormattedMessage id="word.costCentre" />, value: costCentre },
     { key: 'note', label: <FormattedMessage id="cart.note" />, value: note },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;

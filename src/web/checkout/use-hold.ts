@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Hold, TakenLine, TrailerTaken } from '#contract/checkout.ts';
+import type { Hold, TakenLine } from '#contract/checkout.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
 import { api } from '#web/client/api-client.ts';
 import { beginWork } from '#web/client/open-work.ts';
@@ -47,7 +47,7 @@ export function useHold({ isUnitActive, hold, lines, aheadMs, onTaken }: HoldQue
     } catch (error) {
       if (!isProblemError(error)) throw error;
       // The contract says what a problem of this code carries.
-      if (error.code === 'trailer-taken') tellTaken.current((error.details as TrailerTaken).lines);
+      if (error.code === 'trailer-taken') tellTaken.current(error.details.lines ?? []);
       setState({ kind: 'refused', code: error.code });
     }
   }, []);

@@ -16,7 +16,7 @@ export function showFlash(): void {
 /** Leaves a message for the page that is loaded next. */
 export const leaveFlash = (key: FlashKey): void => writeCookie(FLASH_COOKIE, key, FLASH_SECONDS / SECONDS_PER_DAY);
 
-/** The same message on the page that is already here. */
+/** Shows a message at once, on the page that is already here. */
 export function showMessage(key: FlashKey): void {
   const link = FLASH_LINKS[key];
   toast[FLASH_TYPES[key]](key, link ? { link } : {});

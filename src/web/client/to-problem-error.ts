@@ -10,7 +10,7 @@ type Failure = {
 export function toProblemError({ status = 0, data, retryAfter }: Failure): ProblemError {
   const { type: _type, title: _title, status: _status, code, fields, traceId, ...details } = isRecord(data) ? data : {};
   const known = isErrorCode(code) ? code : codeOfStatus(status);
-  return Object.assign(new Error(`${status} ${known}`), {
+  const problem = Object.assign(new Error(`${status} ${known}`), {
     name: 'ProblemError' as const,
     status,
     code: known,
@@ -20,6 +20,8 @@ export function toProblemError({ status = 0, data, retryAfter }: Failure): Probl
     ...(retryAfter && /^\d+$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}),
     details,
   });
+  // The contract says which details come with which code; only our own server sends them.
+  return problem as ProblemError;
 }
 
 /** For answers that did not come from our API: a proxy in between, or none at all. */

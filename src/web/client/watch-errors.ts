@@ -4,7 +4,7 @@ import type { ErrorPlace } from './report-error.ts';
 
 /** What the browsers say of code that could not be loaded. */
 const MISSING_CODE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
-/** Not errors at all, or those of somebody else's script on our page. */
+/** Complaints that are no errors at all, or those of somebody else's script on our page. */
 const NOT_OURS = /^ResizeObserver loop|^Script error\.?$/;
 
 type Report = (error: unknown, kind: ErrorPlace['kind']) => void;

@@ -47,7 +47,7 @@ export function FlowFrame({
         <div className={cx(COLUMN, 'flex min-h-14 items-center gap-2')}>
           {leave}
           <p className="flex min-w-0 grow flex-wrap items-center justify-center gap-x-2.5 text-body-s font-semibold">
-            <FormattedMessage id={`handover.${kind}`} />
+            <FormattedMessage id={`word.handover.${kind}`} />
             <Plate number={plate} country={country} size="s" />
           </p>
           <div className="flex shrink-0 items-center justify-end">

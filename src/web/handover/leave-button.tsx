@@ -16,7 +16,7 @@ export function LeaveButton() {
     <>
       <button
         type="button"
-        aria-label={formatMessage({ id: 'handover.leave' })}
+        aria-label={formatMessage({ id: 'word.toBooking' })}
         onClick={() => (unsentCount === 0 && isOnline ? leave() : setIsAsking(true))}
         className={LEAVE_LOOK}
       >

@@ -27,7 +27,7 @@ export async function loadHandoverPage(request: PageRequest, { kind, orderId = '
   const { deps, format, locale } = request;
   const isShaped = [orderId, lineItemId].every((id) => orderParam.safeParse({ id }).success);
   if (!isShaped) throw pageNotFound(path);
-  const title = pageTitle(request, `handover.${kind}`);
+  const title = pageTitle(request, `word.handover.${kind}`);
   const actor = await request.getActor();
   const isOperator = actor.kind === 'platformAdmin';
   const order = await (isOperator ? getOrderOfAnyUnit : getOrder)(deps, actor, orderId);

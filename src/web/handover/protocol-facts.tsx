@@ -40,10 +40,7 @@ export function ProtocolFacts({ start, protocol }: { readonly start: StartView; 
         />
         {release && (
           <p className="mt-3 text-body-s">
-            <FormattedMessage
-              id="handover.release.noted"
-              values={{ by: release.by, at: release.at, reason: release.reason }}
-            />
+            <FormattedMessage id="word.released" values={{ by: release.by, at: release.at, reason: release.reason }} />
           </p>
         )}
       </ProtocolSection>
@@ -67,10 +64,10 @@ function factRows(start: StartView, { company, driver, mileage, cooling, cleanli
   const row = (key: string, label: ProtocolRow['label'], value: ProtocolRow['value'], note?: string | null) =>
     value === null || value === undefined ? [] : [{ key, label, value, ...(note ? { note } : {}) }];
   return [
-    ...row('company', <FormattedMessage id="handover.protocol.company" />, company),
-    ...row('trailer', <FormattedMessage id="handover.protocol.trailer" />, start.trailer.number, start.trailer.name),
-    ...row('depot', <FormattedMessage id="handover.protocol.depot" />, start.depot.name, start.depot.address),
-    ...row('at', <FormattedMessage id="handover.protocol.signedAt" />, signedAt),
+    ...row('company', <FormattedMessage id="word.customer" />, company),
+    ...row('trailer', <FormattedMessage id="word.noun.trailer" />, start.trailer.number, start.trailer.name),
+    ...row('depot', <FormattedMessage id="word.noun.depot" />, start.depot.name, start.depot.address),
+    ...row('at', <FormattedMessage id="word.signed" />, signedAt),
     ...row('driver', <FormattedMessage id="handover.step.driver" />, driver?.name, driver?.licenceNumber),
     ...row('mileage', <FormattedMessage id="handover.step.mileage" />, mileage?.text, mileage?.note),
     ...row('hours', <FormattedMessage id="handover.cooling.hours" />, cooling?.hours, cooling?.note),

@@ -7,7 +7,7 @@ type Signing = NonNullable<ProtocolView['signatures']>['customer'];
 export function ProtocolSignatures({ protocol: { signatures, confirmation } }: { readonly protocol: ProtocolView }) {
   if (!signatures) return null;
   return (
-    <ProtocolSection title={<FormattedMessage id="handover.step.signatures" />}>
+    <ProtocolSection title={<FormattedMessage id="word.signature" />}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SignedBy party="customer" signing={signatures.customer} />
         {signatures.depot && <SignedBy party="depot" signing={signatures.depot} />}

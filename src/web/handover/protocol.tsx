@@ -37,7 +37,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
       plate={start.trailer.plate}
       country={start.depot.country}
       leave={
-        <Link to={booking} aria-label={formatMessage({ id: 'handover.leave' })} className={LEAVE_LOOK}>
+        <Link to={booking} aria-label={formatMessage({ id: 'word.toBooking' })} className={LEAVE_LOOK}>
           <LeaveIcon />
         </Link>
       }
@@ -46,7 +46,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
       title={<FormattedMessage id={isToConfirm ? 'handover.done.toConfirm' : `handover.done.${kind}`} />}
       actions={
         <LinkButton to={booking} tone="signal" size="glove" isFullWidth>
-          <FormattedMessage id="handover.done.booking" />
+          <FormattedMessage id="word.toBooking" />
         </LinkButton>
       }
     >
@@ -62,7 +62,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
           </>
         )}
         {isToConfirm ? (
-          <FormattedMessage id="handover.done.toConfirm.next" />
+          <FormattedMessage id="word.settledOnceSeen" />
         ) : (
           <FormattedMessage id={`handover.done.${kind}.next`} values={{ to: protocol.returnBy }} />
         )}

@@ -36,7 +36,7 @@ export function StartPage({ start, action, status, notice, takesFocus = false }:
       plate={trailer.plate}
       country={depot.country}
       leave={
-        <Link to={start.bookingPath} aria-label={formatMessage({ id: 'handover.leave' })} className={LEAVE_LOOK}>
+        <Link to={start.bookingPath} aria-label={formatMessage({ id: 'word.toBooking' })} className={LEAVE_LOOK}>
           <LeaveIcon />
         </Link>
       }
@@ -64,8 +64,8 @@ export function StartPage({ start, action, status, notice, takesFocus = false }:
           <p className="font-condensed text-sm text-asphalt-600">{trailer.number}</p>
         </div>
         <dl className="grid grid-cols-2 border-t border-line">
-          <Fact label={<FormattedMessage id="handover.pickUp" />}>{start.from}</Fact>
-          <Fact label={<FormattedMessage id="handover.return" />}>{start.to}</Fact>
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>{start.from}</Fact>
+          <Fact label={<FormattedMessage id="word.handover.return" />}>{start.to}</Fact>
           <Fact label={depot.name} isWide>
             {depot.address}
           </Fact>

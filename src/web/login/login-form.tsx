@@ -37,14 +37,14 @@ export function LoginForm({ target }: { readonly target: string | undefined }) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        label={<FormattedMessage id="login.email" />}
+        label={<FormattedMessage id="word.field.email" />}
       />
       <PasswordField
         name="password"
         label={<FormattedMessage id="password.label" />}
         aside={
           <TextLink to="/reset-account" className="-my-3 inline-block py-3">
-            <FormattedMessage id="loginPage.forgot" />
+            <FormattedMessage id="word.forgotPassword" />
           </TextLink>
         }
         showLabel={formatMessage({ id: 'ui.password.show' })}
@@ -54,7 +54,7 @@ export function LoginForm({ target }: { readonly target: string | undefined }) {
         <FormattedMessage id="loginPage.stay" />
       </Checkbox>
       <SubmitButton tone="signal" size="l" isFullWidth isPending={isPending}>
-        <FormattedMessage id="loginPage.submit" />
+        <FormattedMessage id="word.logIn" />
       </SubmitButton>
     </Form>
   );

@@ -31,7 +31,7 @@ export default function LoginPage() {
       <div className="mt-8 space-y-1 border-t border-line pt-6">
         <AsideLink question={<FormattedMessage id="loginPage.noAccount" />}>
           <TextLink to="/sign-up" isAlone>
-            <FormattedMessage id="loginPage.signUp" />
+            <FormattedMessage id="word.registerCompany" />
           </TextLink>
         </AsideLink>
         <AsideLink question={<FormattedMessage id="loginPage.invited" />}>

@@ -12,20 +12,20 @@ const TABS = {
 type Tab = keyof typeof TABS;
 
 const NAMES: Readonly<Partial<Record<BillingField, MessageKey>>> = {
-  company: 'signUp.name',
-  name: 'signUp.name',
-  street: 'signUp.street',
-  houseNumber: 'signUp.houseNumber',
-  postalCode: 'signUp.postalCode',
-  city: 'signUp.city',
-  country: 'ui.country',
-  phone: 'signUp.phone',
-  firstName: 'signUp.firstName',
-  lastName: 'signUp.lastName',
-  addressLine2: 'signUp.addressLine2',
-  registrationNumber: 'signUp.registrationNumber',
-  vatId: 'signUp.vatId',
-  invoiceEmail: 'signUp.invoiceEmail',
+  company: 'word.field.name',
+  name: 'word.field.name',
+  street: 'word.field.street',
+  houseNumber: 'word.field.houseNumber',
+  postalCode: 'word.field.postalCode',
+  city: 'word.field.city',
+  country: 'word.field.country',
+  phone: 'word.field.phone',
+  firstName: 'word.field.firstName',
+  lastName: 'word.field.lastName',
+  addressLine2: 'word.field.addressLine2',
+  registrationNumber: 'word.field.registrationNumber',
+  vatId: 'word.field.vatId',
+  invoiceEmail: 'word.field.invoiceEmail',
 };
 
 const tabOf = (field: BillingField): Tab => (ADDRESS_FIELDS.some((known) => known === field) ? 'addresses' : 'company');

@@ -45,7 +45,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
     <CartFrame
       step="payment"
       cart={cart}
-      title={<FormattedMessage id="payment.title" />}
+      title={<FormattedMessage id="word.payment" />}
       action={
         needsMandate ? (
           <SubmitButton form={MANDATE_FORM} tone="signal" size="l" isFullWidth isPending={isGranting}>
@@ -107,7 +107,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             {
               value: 'transfer',
               label: (
-                <FormattedMessage id={payment.riskCheckFailed ? 'payment.transfer.advance' : 'payment.transfer'} />
+                <FormattedMessage id={payment.riskCheckFailed ? 'payment.transfer.advance' : 'word.method.transfer'} />
               ),
               description: (
                 <FormattedMessage

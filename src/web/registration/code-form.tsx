@@ -22,7 +22,7 @@ export function CodeForm() {
     <Form {...form}>
       <TextField name="code" autoComplete="off" label={<FormattedMessage id="register.code" />} />
       <SubmitButton tone="signal" size="l" isFullWidth isPending={isPending}>
-        <FormattedMessage id="ui.next" />
+        <FormattedMessage id="word.next" />
       </SubmitButton>
     </Form>
   );

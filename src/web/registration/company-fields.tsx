@@ -11,13 +11,13 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
   const field = useDraftField('company');
   const country = field('country');
   const isInEu = isEuCountry(country.value);
-  const optional = <FormattedMessage id="ui.optional" />;
+  const optional = <FormattedMessage id="word.optional" />;
   return (
     <>
       <TextField
         {...field('name')}
         autoComplete="organization"
-        label={<FormattedMessage id="signUp.name" />}
+        label={<FormattedMessage id="word.field.name" />}
         description={<FormattedMessage id="signUp.name.hint" />}
       />
       <CountrySelect {...country} countries={countries} />
@@ -25,13 +25,13 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         <TextField
           {...field('registrationNumber')}
           autoComplete="off"
-          label={<FormattedMessage id="signUp.registrationNumber" />}
+          label={<FormattedMessage id="word.field.registrationNumber" />}
           description={<FormattedMessage id="signUp.registrationNumber.hint" />}
         />
         <TextField
           {...field('vatId')}
           autoComplete="off"
-          label={<FormattedMessage id="signUp.vatId" />}
+          label={<FormattedMessage id="word.field.vatId" />}
           {...(isInEu
             ? {
                 description: <FormattedMessage id="signUp.vatId.hint" values={{ prefix: vatPrefix(country.value) }} />,
@@ -45,7 +45,7 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         inputMode="email"
         autoComplete="off"
         aside={optional}
-        label={<FormattedMessage id="signUp.invoiceEmail" />}
+        label={<FormattedMessage id="word.field.invoiceEmail" />}
         description={<FormattedMessage id="signUp.invoiceEmail.hint" />}
       />
       <TextField
@@ -54,7 +54,7 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         inputMode="tel"
         autoComplete="tel"
         aside={optional}
-        label={<FormattedMessage id="signUp.phone" />}
+        label={<FormattedMessage id="word.field.phone" />}
         description={<FormattedMessage id="signUp.phone.hint" />}
       />
     </>

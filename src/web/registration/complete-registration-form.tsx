@@ -55,7 +55,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           isAlert
           action={
             <LinkButton to="/login" size="s">
-              <FormattedMessage id="register.login" />
+              <FormattedMessage id="word.logIn" />
             </LinkButton>
           }
         >
@@ -66,13 +66,17 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
         value={email}
         isReadOnly
         autoComplete="username"
-        label={<FormattedMessage id="login.email" />}
+        label={<FormattedMessage id="word.field.email" />}
         suffix={<Lock aria-hidden="true" className="size-4 shrink-0 text-asphalt-500" />}
       />
       {isInvitation && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="firstName" autoComplete="given-name" label={<FormattedMessage id="register.firstName" />} />
-          <TextField name="lastName" autoComplete="family-name" label={<FormattedMessage id="register.lastName" />} />
+          <TextField
+            name="firstName"
+            autoComplete="given-name"
+            label={<FormattedMessage id="word.field.firstName" />}
+          />
+          <TextField name="lastName" autoComplete="family-name" label={<FormattedMessage id="word.field.lastName" />} />
         </div>
       )}
       <NewPasswordField

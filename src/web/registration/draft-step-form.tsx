@@ -35,7 +35,7 @@ export function DraftStepForm({ step, countries, initialCodes, onDone, backTo }:
       {step === 'address' && <AddressFields countries={countries} />}
       {step === 'person' && <PersonFields />}
       <StepActions isPending={isPending} {...(backTo !== undefined && { backTo })}>
-        <FormattedMessage id="ui.next" />
+        <FormattedMessage id="word.next" />
       </StepActions>
     </Form>
   );

@@ -6,20 +6,17 @@ import { TextLink } from '#web/ui/text-link.tsx';
 /** Used, expired and foreign links look the same; there is a way on for whoever held one. */
 export function LinkInvalid() {
   return (
-    <GatePage
-      title={<FormattedMessage id="register.invalid.title" />}
-      lead={<FormattedMessage id="register.invalid.lead" />}
-    >
+    <GatePage title={<FormattedMessage id="word.linkInvalid" />} lead={<FormattedMessage id="register.invalid.lead" />}>
       <dl className="divide-y divide-line border-y border-line">
         <WayOn reader="signedUp">
           <TextLink to="/sign-up" isAlone>
-            <FormattedMessage id="register.signUp" />
+            <FormattedMessage id="word.registerCompany" />
           </TextLink>
         </WayOn>
         <WayOn reader="invited" />
         <WayOn reader="done">
           <TextLink to="/login" isAlone>
-            <FormattedMessage id="register.login" />
+            <FormattedMessage id="word.logIn" />
           </TextLink>
         </WayOn>
       </dl>

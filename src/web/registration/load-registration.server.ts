@@ -7,7 +7,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 export async function loadRegistration(request: PageRequest, token: string) {
   const found = await findRegistration(request.deps, token);
   if (!found.ok) {
-    return data({ registration: undefined, title: pageTitle(request, 'register.invalid.title') }, { status: 404 });
+    return data({ registration: undefined, title: pageTitle(request, 'word.linkInvalid') }, { status: 404 });
   }
   return data({ registration: { ...found.value, token }, title: pageTitle(request, 'register.title') });
 }

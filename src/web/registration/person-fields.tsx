@@ -10,12 +10,12 @@ export function PersonFields() {
         <TextField
           {...field('firstName')}
           autoComplete="given-name"
-          label={<FormattedMessage id="signUp.firstName" />}
+          label={<FormattedMessage id="word.field.firstName" />}
         />
         <TextField
           {...field('lastName')}
           autoComplete="family-name"
-          label={<FormattedMessage id="signUp.lastName" />}
+          label={<FormattedMessage id="word.field.lastName" />}
         />
       </div>
       <TextField
@@ -23,7 +23,7 @@ export function PersonFields() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={<FormattedMessage id="login.email" />}
+        label={<FormattedMessage id="word.field.email" />}
         description={<FormattedMessage id="signUp.email.hint" />}
       />
       <TextField
@@ -31,8 +31,8 @@ export function PersonFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        aside={<FormattedMessage id="ui.optional" />}
-        label={<FormattedMessage id="signUp.phone" />}
+        aside={<FormattedMessage id="word.optional" />}
+        label={<FormattedMessage id="word.field.phone" />}
         description={<FormattedMessage id="signUp.phone.hint" />}
       />
     </>

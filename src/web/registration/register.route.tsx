@@ -19,7 +19,7 @@ export default function RegisterPage() {
       <div className="mt-8 border-t border-line pt-6">
         <AsideLink question={<FormattedMessage id="register.noInvitation" />}>
           <TextLink to="/sign-up" isAlone>
-            <FormattedMessage id="register.signUp" />
+            <FormattedMessage id="word.registerCompany" />
           </TextLink>
         </AsideLink>
       </div>

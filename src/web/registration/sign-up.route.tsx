@@ -37,7 +37,7 @@ export default function SignUpPage() {
       <div className="mt-8 border-t border-line pt-6">
         <AsideLink question={<FormattedMessage id="signUp.hasAccount" />}>
           <TextLink to="/login" isAlone>
-            <FormattedMessage id="signUp.login" />
+            <FormattedMessage id="word.logIn" />
           </TextLink>
         </AsideLink>
       </div>

@@ -20,7 +20,7 @@ export default function CompleteResetPage() {
   if (token === undefined) {
     return (
       <RequestReset
-        title={<FormattedMessage id="reset.invalid.title" />}
+        title={<FormattedMessage id="word.linkInvalid" />}
         lead={<FormattedMessage id="reset.invalid.lead" />}
       />
     );

@@ -6,8 +6,12 @@ import { RequestReset } from './request-reset.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ title: pageTitle(getRequest(context), 'reset.title') });
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  title: pageTitle(getRequest(context), 'word.forgotPassword'),
+});
 
 export default function RequestResetPage() {
-  return <RequestReset title={<FormattedMessage id="reset.title" />} lead={<FormattedMessage id="reset.lead" />} />;
+  return (
+    <RequestReset title={<FormattedMessage id="word.forgotPassword" />} lead={<FormattedMessage id="reset.lead" />} />
+  );
 }

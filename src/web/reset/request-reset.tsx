@@ -44,7 +44,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        label={<FormattedMessage id="login.email" />}
+        label={<FormattedMessage id="word.field.email" />}
       />
       <SubmitButton tone="signal" size="l" isFullWidth isPending={isPending}>
         <FormattedMessage id="reset.submit" />

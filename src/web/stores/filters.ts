@@ -43,7 +43,3 @@ export const useFilters = createPersistedStore<FiltersState>({
 export function setFilters(list: FilterList, change: Partial<Filters>): void {
   useFilters.setState((state) => ({ [list]: { ...state[list], ...change } }));
 }
-
-export function clearFilters(list: FilterList): void {
-  useFilters.setState({ [list]: EMPTY_FILTERS });
-}

@@ -7,7 +7,7 @@ import { syncTabs } from './tab-sync.ts';
 type Settings = Pick<PublicConfig, 'stateStorage' | 'stateCookie'>;
 type Visit = {
   readonly identity: () => string;
-  /** That of the page, without its locale. */
+  /** The path of the page, without its locale. */
   readonly path: () => string;
 };
 

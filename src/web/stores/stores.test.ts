@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteCookie } from '#web/client/write-cookie.ts';
-import { clearFilters, EMPTY_FILTERS, setFilters, useFilters } from './filters.ts';
+import { EMPTY_FILTERS, setFilters, useFilters } from './filters.ts';
 import { setMapState, useMapState } from './map.ts';
 import {
   choosePaymentMethod,
@@ -226,8 +226,6 @@ describe('filters', () => {
   test('the two lists do not share theirs', () => {
     setFilters('trailers', { itemCategoryFilterInput: ['box'], sortInput: 'price' });
     expect(useFilters.getState().booking).toEqual(EMPTY_FILTERS);
-    clearFilters('trailers');
-    expect(useFilters.getState().trailers).toEqual(EMPTY_FILTERS);
   });
 
   test('have the fields of the specification', () => {

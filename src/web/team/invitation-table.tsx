@@ -92,13 +92,13 @@ function useColumns({ pendingId, onResend, onRevoke }: ColumnOptions): readonly 
   return [
     {
       key: 'email',
-      header: formatMessage({ id: 'invite.email' }),
+      header: formatMessage({ id: 'word.field.email' }),
       isTitle: true,
       cell: ({ email }) => <span className="font-sans text-base font-semibold wrap-anywhere">{email}</span>,
     },
     {
       key: 'role',
-      header: formatMessage({ id: 'invite.role' }),
+      header: formatMessage({ id: 'word.role' }),
       cell: ({ role }) => <FormattedMessage id={`role.${role}`} />,
     },
     {

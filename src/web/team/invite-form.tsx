@@ -94,7 +94,7 @@ function InviteRow({ row, position, isOnly, onChange, onPaste, onRemove }: Invit
           type="email"
           inputMode="email"
           autoComplete="off"
-          label={<FormattedMessage id="invite.email" />}
+          label={<FormattedMessage id="word.field.email" />}
           value={row.email}
           onChange={(email) => onChange({ email })}
           onPaste={onPaste}
@@ -103,7 +103,7 @@ function InviteRow({ row, position, isOnly, onChange, onPaste, onRemove }: Invit
       </div>
       <Select
         name={`invitations.${position}.role`}
-        label={<FormattedMessage id="invite.role" />}
+        label={<FormattedMessage id="word.role" />}
         value={row.role}
         onChange={(role) => onChange({ role: ROLES.find((known) => known === role) ?? USUAL_ROLE })}
         options={ROLES.map((id) => ({ id, label: formatMessage({ id: `role.${id}` }) }))}

@@ -27,7 +27,7 @@ export default function InvitePage() {
             <Breadcrumb
               label={formatMessage({ id: 'ui.breadcrumb' })}
               crumbs={[
-                { label: formatMessage({ id: 'team.title' }), to: '/team' },
+                { label: formatMessage({ id: 'word.team' }), to: '/team' },
                 { label: formatMessage({ id: 'invite.title' }) },
               ]}
             />

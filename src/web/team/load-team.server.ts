@@ -15,7 +15,7 @@ import { requireValue } from '#web/require-value.server.ts';
 export async function loadTeam(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const actor = await getActor();
-  const title = pageTitle(request, 'team.title');
+  const title = pageTitle(request, 'word.team');
   const q = (searchParams.get('q') ?? '').slice(0, 100);
   const cursor = searchParams.get('cursor');
   const [team, invitations, inviteObstacle] = await Promise.all([

@@ -80,7 +80,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
     },
     onRefused: ({ code, messageKey, details }) => {
       if (code === 'stale-version') {
-        compareWith(readCurrent(details['current'], member));
+        compareWith(readCurrent(details.current, member));
         void revalidate();
       }
       toast.error('team.notSaved', { text: messageKey });
@@ -93,7 +93,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
     <Form {...form}>
       <StaleNotice
         differences={differences}
-        nameField={(name) => formatMessage({ id: name === 'role' ? 'team.role' : 'team.limit' })}
+        nameField={(name) => formatMessage({ id: name === 'role' ? 'word.role' : 'team.limit' })}
         nameValue={(name, value) =>
           name === 'role' && isRole(value)
             ? formatMessage({ id: `role.${value}` })
@@ -104,7 +104,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <RadioGroup
         {...field('role')}
         look="cards"
-        label={<FormattedMessage id="team.role" />}
+        label={<FormattedMessage id="word.role" />}
         options={ROLES.map((value) => ({
           value,
           label: <FormattedMessage id={`role.${value}`} />,
@@ -120,7 +120,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <NumberField
         name="orderLimitCents"
         label={<FormattedMessage id="team.limit" />}
-        aside={<FormattedMessage id="ui.optional" />}
+        aside={<FormattedMessage id="word.optional" />}
         description={<FormattedMessage id="team.limit.hint" />}
         value={cents === null ? Number.NaN : cents / 100}
         onChange={(euros) =>

@@ -30,7 +30,7 @@ export function MemberTable({ members, ownId, q }: MemberTableProps) {
     <>
       <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:px-3 md:py-2">
         <DataTable
-          caption={formatMessage({ id: 'team.title' })}
+          caption={formatMessage({ id: 'word.team' })}
           rows={members}
           rowKey={({ userId }) => userId}
           isBusy={state === 'loading'}
@@ -65,7 +65,7 @@ function useColumns({ ownId, onOpen }: ColumnOptions): readonly Column<MemberVie
     },
     {
       key: 'role',
-      header: formatMessage({ id: 'team.role' }),
+      header: formatMessage({ id: 'word.role' }),
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'ink' : 'plain'}>
           <FormattedMessage id={`role.${role}`} />
@@ -92,7 +92,7 @@ function useColumns({ ownId, onOpen }: ColumnOptions): readonly Column<MemberVie
           size="s"
           tone="quiet"
           icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
-          label={formatMessage({ id: 'team.actionsFor' }, { name: `${firstName} ${lastName}` })}
+          label={formatMessage({ id: 'word.actionsFor' }, { name: `${firstName} ${lastName}` })}
           actions={[
             {
               id: 'edit',

@@ -24,7 +24,7 @@ export default function TeamPage() {
   return (
     <PageBody>
       <PageHeader
-        title={<FormattedMessage id="team.title" />}
+        title={<FormattedMessage id="word.team" />}
         actions={
           inviteObstacle === undefined && (
             <LinkButton to="/invite" tone="signal">

@@ -53,7 +53,7 @@ export function TrailerCard({
           <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
           <span className="absolute start-3 top-3 rounded-badge bg-sheet">
             <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
-              {isFree ? <FormattedMessage id="trailerCard.free" /> : card.reasonShort}
+              {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
             </Badge>
           </span>
         </Stage>
@@ -125,7 +125,7 @@ function FreeOffer({ card: { price } }: { readonly card: CardView }) {
             <Price amount={price.total} align="start" />
           </div>
           <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
-            <FormattedMessage id="trailerCard.netForDays" values={{ days: price.days }} />
+            <FormattedMessage id="word.netForDays" values={{ days: price.days }} />
             <br />
             <FormattedMessage id="trailerCard.perDay" values={{ amount: price.perDay }} />
           </p>
@@ -138,7 +138,7 @@ function FreeOffer({ card: { price } }: { readonly card: CardView }) {
           'mt-auto group-hover/card:border-transparent group-hover/card:bg-signal group-hover/card:shadow-[inset_0_-2px_0_var(--color-signal-active)] @max-xl:hidden!',
         )}
       >
-        <FormattedMessage id="trailerCard.view" />
+        <FormattedMessage id="word.view" />
         <ArrowRight className="hidden size-4.5 group-hover/card:block" />
       </span>
     </>
@@ -153,7 +153,7 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
           <b className="block font-condensed text-xl leading-6 font-bold text-asphalt-950">
             {shortest.total}
             <span className="block font-sans text-sm font-normal text-asphalt-600">
-              <FormattedMessage id="trailerCard.netForDays" values={{ days: shortest.days }} />
+              <FormattedMessage id="word.netForDays" values={{ days: shortest.days }} />
             </span>
           </b>
         )}
@@ -173,7 +173,7 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
       )}
       {shortest && (
         <PrefetchLink to={shortest.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
-          <FormattedMessage id="trailerCard.rentDays" values={{ days: shortest.days }} />
+          <FormattedMessage id="word.rentForDays" values={{ days: shortest.days }} />
         </PrefetchLink>
       )}
     </>

@@ -19,7 +19,7 @@ export function CountrySelect({ name, value, onChange, countries }: CountrySelec
       value={value === '' ? null : value}
       onChange={(country) => onChange(country === null ? '' : String(country))}
       placeholder={formatMessage({ id: 'ui.country.choose' })}
-      label={<FormattedMessage id="ui.country" />}
+      label={<FormattedMessage id="word.field.country" />}
       options={countries}
     />
   );

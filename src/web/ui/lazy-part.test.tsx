@@ -82,7 +82,7 @@ test('a window that is missing is told by a toast and closed, and the next click
 test('a window that nobody has asked for yet is missed by nobody', async () => {
   const Window = lazyPart(load, MissingWindow);
   const { rerender } = render(show(Window, { isOpen: false }));
-  // Which is when React tells that a boundary has caught it.
+  // React complains as soon as a boundary has caught the failure.
   await vi.waitFor(() => expect(complain).toHaveBeenCalled());
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue({ default: Part });

@@ -37,7 +37,7 @@ export function SignaturePad({ onChange, suggestedName = '' }: Props) {
   return (
     <fieldset>
       <legend className="text-label">
-        <FormattedMessage id="ui.signature.label" />
+        <FormattedMessage id="word.signature" />
       </legend>
       <div className="mt-2 flex gap-5">
         {WAYS.map((option) => (
@@ -51,7 +51,7 @@ export function SignaturePad({ onChange, suggestedName = '' }: Props) {
         <>
           <SignatureCanvas
             ref={canvas}
-            label={formatMessage({ id: isSigned ? 'ui.signature.signed' : 'ui.signature.empty' })}
+            label={formatMessage({ id: isSigned ? 'word.signed' : 'ui.signature.empty' })}
             describedBy={`${id}-hint`}
             onChange={(drawn) => change(drawn && { kind: 'drawn', ...drawn })}
           />
@@ -77,7 +77,7 @@ export function SignaturePad({ onChange, suggestedName = '' }: Props) {
         <FormattedMessage id="ui.signature.hint" />
       </p>
       <p role="status" className="sr-only">
-        <FormattedMessage id={isSigned ? 'ui.signature.signed' : 'ui.signature.empty'} />
+        <FormattedMessage id={isSigned ? 'word.signed' : 'ui.signature.empty'} />
       </p>
     </fieldset>
   );
@@ -98,7 +98,7 @@ function TypedSignature({ suggestedName, describedBy, onChange }: TypedProps) {
   return (
     <label className="block">
       <span className="text-label">
-        <FormattedMessage id="ui.signature.name" />
+        <FormattedMessage id="word.fullName" />
       </span>
       <input
         type="text"

@@ -44,7 +44,7 @@ export function startTour(
     stagePadding: 6,
     stageRadius: 10,
     showProgress: true,
-    nextBtnText: formatMessage({ id: 'ui.tour.next' }),
+    nextBtnText: formatMessage({ id: 'word.next' }),
     prevBtnText: formatMessage({ id: 'ui.tour.back' }),
     doneBtnText: formatMessage({ id: 'ui.tour.done' }),
     steps: steps.map(({ element, title, text }, index) => ({

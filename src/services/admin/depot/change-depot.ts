@@ -45,16 +45,16 @@ export async function changeDepot(
       await storeDepot(trx, { before, input, now });
       const after = await readDepot({ db: trx, holidays }, { depotId, now });
       if (!after.ok) return after;
-      const bookings = after.value.stranded.filter(({ id }) => !was.has(id));
-      if (bookings.length > 0 && input.acceptStranded !== true)
-        return refuse('illegal-state', { details: { bookings } });
+      const inTheWay = after.value.stranded.filter(({ id }) => !was.has(id));
+      if (inTheWay.length > 0 && input.acceptStranded !== true)
+        return refuse('illegal-state', { details: { inTheWay } });
       await recordAudit(trx, {
         actor,
         businessUnitId: null,
         action: 'depot.change',
         objectType: 'depot',
         objectId: depotId,
-        data: { code: before.code, fields: Object.keys(input), stranded: bookings.map(({ number }) => number) },
+        data: { code: before.code, fields: Object.keys(input), stranded: inTheWay.map(({ number }) => number) },
         now,
       });
       return after;

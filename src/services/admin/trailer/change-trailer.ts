@@ -33,7 +33,7 @@ export async function changeTrailer(
       if (depotId !== undefined && depotId !== trailer.depotId) {
         const bookings = await listLiveBookings(trx, { trailerId });
         if (bookings.length > 0) {
-          return refuse('illegal-state', { details: { bookings: bookings.map(toBlockingBooking) } });
+          return refuse('illegal-state', { details: { inTheWay: bookings.map(toBlockingBooking) } });
         }
       }
       const changes = toTrailerChanges(input);

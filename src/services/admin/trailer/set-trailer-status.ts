@@ -22,7 +22,7 @@ export const setTrailerStatus = (
     if (status === 'retired') {
       const bookings = await listLiveBookings(trx, { trailerId });
       if (bookings.length > 0) {
-        return refuse('illegal-state', { details: { bookings: bookings.map(toBlockingBooking) } });
+        return refuse('illegal-state', { details: { inTheWay: bookings.map(toBlockingBooking) } });
       }
     }
     return ok({

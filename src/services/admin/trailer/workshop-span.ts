@@ -30,5 +30,5 @@ export async function refuseTaken(
   { trailerId, startsAt, endsAt }: WorkshopSpan & { readonly trailerId: string },
 ): Promise<Result<never, Failure>> {
   const bookings = await listLiveBookings(trx, { trailerId, from: startsAt, to: endsAt });
-  return refuse('trailer-taken', { details: { bookings: bookings.map(toBlockingBooking) } });
+  return refuse('trailer-taken', { details: { inTheWay: bookings.map(toBlockingBooking) } });
 }

@@ -27,8 +27,8 @@ export const toAuditColumns = (
     header: intl.formatMessage({ id: 'adminAudit.action' }),
     cell: ({ action }) => <span className="text-base font-semibold">{actionText(intl, action)}</span>,
   },
-  { key: 'actor', header: intl.formatMessage({ id: 'adminAudit.actor' }), cell: (record) => <Who record={record} /> },
-  ...(isOfOneUnit ? [] : [customerColumn(intl.formatMessage({ id: 'adminAudit.customer' }))]),
+  { key: 'actor', header: intl.formatMessage({ id: 'word.noun.user' }), cell: (record) => <Who record={record} /> },
+  ...(isOfOneUnit ? [] : [customerColumn(intl.formatMessage({ id: 'word.field.company' }))]),
   {
     key: 'object',
     header: intl.formatMessage({ id: 'adminAudit.object' }),
@@ -92,7 +92,7 @@ function Thing({ record: { objectType, objectId, objectName } }: { readonly reco
   const isKnown = objectId !== 'unknown';
   const page = isKnown ? PAGES[objectType] : undefined;
   const name =
-    objectName ?? (isAuditNoun(objectType) ? <FormattedMessage id={`adminAudit.noun.${objectType}`} /> : objectType);
+    objectName ?? (isAuditNoun(objectType) ? <FormattedMessage id={`word.noun.${objectType}`} /> : objectType);
   return (
     <>
       {page === undefined ? name : <RowLink to={`${page}/${objectId}`}>{name}</RowLink>}

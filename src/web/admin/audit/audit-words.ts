@@ -10,7 +10,7 @@ export const actionText = ({ formatMessage }: Words, action: string): string =>
 /** What the log can be filtered by: all that is done with a noun, and each of its actions below it. */
 export function actionOptions({ formatMessage, locale }: Words) {
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, locale);
-  return AUDIT_NOUNS.map((id) => ({ id, label: formatMessage({ id: `adminAudit.noun.${id}` }) }))
+  return AUDIT_NOUNS.map((id) => ({ id, label: formatMessage({ id: `word.noun.${id}` }) }))
     .toSorted(byLabel)
     .flatMap(({ id, label }) => [
       { id, label: formatMessage({ id: 'adminAudit.allOf' }, { noun: label }) },

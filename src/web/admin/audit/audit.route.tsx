@@ -24,14 +24,14 @@ export default function AuditPage() {
         {
           kind: 'lookup',
           name: 'actor',
-          label: formatMessage({ id: 'adminAudit.actor' }),
+          label: formatMessage({ id: 'word.noun.user' }),
           chosen: person,
           find: findPeople,
         },
         {
           kind: 'lookup',
           name: 'businessUnit',
-          label: formatMessage({ id: 'adminAudit.customer' }),
+          label: formatMessage({ id: 'word.field.company' }),
           chosen: company,
           find: findCompanies,
         },
@@ -41,8 +41,8 @@ export default function AuditPage() {
           label: formatMessage({ id: 'adminAudit.action' }),
           options: actionOptions(intl),
         },
-        { kind: 'date', name: 'from', label: formatMessage({ id: 'adminAudit.from' }) },
-        { kind: 'date', name: 'to', label: formatMessage({ id: 'adminAudit.to' }) },
+        { kind: 'date', name: 'from', label: formatMessage({ id: 'word.from' }) },
+        { kind: 'date', name: 'to', label: formatMessage({ id: 'word.to' }) },
       ]}
       columns={toAuditColumns(intl, { isOfOneUnit: false })}
       rows={rows}

@@ -21,7 +21,7 @@ const CALLS = {
 type Simple = keyof typeof CALLS;
 type Window = Simple | 'swap' | 'period';
 
-/** Those that end well. */
+/** Actions that end a rental well; the others take something away from the customer and are asked in red. */
 const GOOD: readonly Simple[] = ['confirmReturn', 'close'];
 
 const isSimple = (action: string): action is Simple => Object.hasOwn(CALLS, action);

@@ -10,7 +10,7 @@ import type { BookingRowView } from './load-bookings.server.ts';
 export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListColumn<BookingRowView>[] => [
   {
     key: 'number',
-    header: formatMessage({ id: 'adminBookings.booking' }),
+    header: formatMessage({ id: 'word.noun.booking' }),
     isTitle: true,
     cell: ({ id, number }) => (
       <span className="whitespace-nowrap">
@@ -37,7 +37,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   },
   {
     key: 'trailer',
-    header: formatMessage({ id: 'adminBookings.trailer' }),
+    header: formatMessage({ id: 'word.noun.trailer' }),
     cell: ({ trailer, country }) => (
       <span className="inline-flex flex-col items-end gap-1 md:items-start">
         <TextLink
@@ -51,23 +51,23 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
       </span>
     ),
   },
-  { key: 'depot', header: formatMessage({ id: 'adminOrders.depot' }), cell: ({ depot }) => depot },
+  { key: 'depot', header: formatMessage({ id: 'word.location' }), cell: ({ depot }) => depot },
   {
     key: 'from',
-    header: formatMessage({ id: 'adminBookings.pickUp' }),
+    header: formatMessage({ id: 'word.handover.pickUp' }),
     sort: 'from',
     cell: ({ from }) => <span className="whitespace-nowrap">{from}</span>,
   },
   {
     key: 'to',
-    header: formatMessage({ id: 'adminBookings.return' }),
+    header: formatMessage({ id: 'word.handover.return' }),
     sort: 'to',
     cell: ({ to, returned, isOverdue }) => (
       <span className={isOverdue ? 'font-bold whitespace-nowrap text-danger' : 'whitespace-nowrap'}>
         {to}
         {returned !== null && (
           <span className="block text-sm text-asphalt-600">
-            {formatMessage({ id: 'adminBookings.returnedAt' })} {returned}
+            {formatMessage({ id: 'word.returned' })} {returned}
           </span>
         )}
       </span>
@@ -81,7 +81,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminBookings.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status, isOverdue, isToConfirm }) => (
       <span className="md:whitespace-nowrap">
         <BookingBadge status={status} isOverdue={isOverdue} isToConfirm={isToConfirm} />

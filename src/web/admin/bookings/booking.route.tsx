@@ -28,7 +28,7 @@ export default function BookingPage() {
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/bookings', label: <FormattedMessage id="admin.nav.bookings" /> }}
+        back={{ to: '/admin/bookings', label: <FormattedMessage id="word.bookings" /> }}
         title={booking.number}
         badges={
           <BookingBadge
@@ -60,10 +60,10 @@ export default function BookingPage() {
             <CardHeader title={<FormattedMessage id="adminBookings.rental" />} />
             <Facts
               facts={[
-                { label: formatMessage({ id: 'adminBookings.pickUp' }), value: booking.from },
-                { label: formatMessage({ id: 'adminBookings.return' }), value: booking.to },
+                { label: formatMessage({ id: 'word.handover.pickUp' }), value: booking.from },
+                { label: formatMessage({ id: 'word.handover.return' }), value: booking.to },
                 {
-                  label: formatMessage({ id: 'adminBookings.trailer' }),
+                  label: formatMessage({ id: 'word.noun.trailer' }),
                   value: (
                     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                       <TextLink to={`/admin/trailers/${trailer.id}`}>{trailer.number}</TextLink>
@@ -72,12 +72,12 @@ export default function BookingPage() {
                     </span>
                   ),
                 },
-                { label: formatMessage({ id: 'adminOrders.depot' }), value: `${depot.name}, ${depot.city}` },
+                { label: formatMessage({ id: 'word.location' }), value: `${depot.name}, ${depot.city}` },
                 { label: formatMessage({ id: 'adminBookings.pickedUpAt' }), value: booking.pickedUpAt },
                 ...(booking.handedBackAt === null
                   ? []
                   : [{ label: formatMessage({ id: 'adminBookings.handedBackAt' }), value: booking.handedBackAt }]),
-                { label: formatMessage({ id: 'adminBookings.returnedAt' }), value: booking.returnedAt },
+                { label: formatMessage({ id: 'word.returned' }), value: booking.returnedAt },
                 ...(booking.codeOfDay === null
                   ? []
                   : [
@@ -88,7 +88,7 @@ export default function BookingPage() {
                         ),
                       },
                     ]),
-                { label: formatMessage({ id: 'adminBookings.driver' }), value: booking.driverName },
+                { label: formatMessage({ id: 'word.driver' }), value: booking.driverName },
                 { label: formatMessage({ id: 'adminBookings.note' }), value: booking.reservationNote },
               ]}
             />
@@ -104,7 +104,7 @@ export default function BookingPage() {
                 ...booking.sums.lines,
                 {
                   key: 'net',
-                  label: <FormattedMessage id="adminOrders.netSum" />,
+                  label: <FormattedMessage id="word.netTotal" />,
                   amount: booking.sums.net,
                   kind: 'subtotal',
                 },
@@ -119,7 +119,7 @@ export default function BookingPage() {
             />
           </Card>
           <Card>
-            <CardHeader title={<FormattedMessage id="adminOrders.customer" />} />
+            <CardHeader title={<FormattedMessage id="word.customer" />} />
             <Facts
               facts={[
                 {
@@ -127,13 +127,13 @@ export default function BookingPage() {
                   value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
                 },
                 {
-                  label: formatMessage({ id: 'adminOrders.phone' }),
+                  label: formatMessage({ id: 'word.field.phone' }),
                   value: company.phone && (
                     <PlainLink href={`tel:${company.phone}`}>{phoneText(company.phone)}</PlainLink>
                   ),
                 },
                 {
-                  label: formatMessage({ id: 'adminOrders.order' }),
+                  label: formatMessage({ id: 'word.noun.order' }),
                   value: <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink>,
                 },
                 { label: formatMessage({ id: 'adminOrders.author' }), value: order.createdBy.name },
@@ -163,11 +163,11 @@ export default function BookingPage() {
                   <li key={id} className="flex flex-wrap justify-between gap-x-4">
                     {signedAt === null ? (
                       <span>
-                        <FormattedMessage id={`adminDashboard.${kind}`} />
+                        <FormattedMessage id={`word.handover.${kind}`} />
                       </span>
                     ) : (
                       <PlainLink href={url}>
-                        <FormattedMessage id={`adminDashboard.${kind}`} />
+                        <FormattedMessage id={`word.handover.${kind}`} />
                       </PlainLink>
                     )}
                     <span className="text-body-s text-asphalt-600">

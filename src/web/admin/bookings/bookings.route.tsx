@@ -21,20 +21,20 @@ export default function BookingsPage() {
   const state: ListFilter = {
     kind: 'choice',
     name: 'status',
-    label: formatMessage({ id: 'adminBookings.status' }),
+    label: formatMessage({ id: 'word.status' }),
     options: BOOKING_STATES.map((id) => ({ id, label: formatMessage({ id: `adminBookings.state.${id}` }) })),
   };
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.bookings' })}
+      title={formatMessage({ id: 'word.bookings' })}
       lead={<FormattedMessage id={`adminBookings.tab.${tab}.lead`} />}
       search={formatMessage({ id: 'adminOrders.search' })}
       above={<DeskTabs current={tab} />}
       kept={['tab']}
       filters={[
         ...(tab === 'all' ? [state] : []),
-        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'adminOrders.depot' }), options: depots },
-        { kind: 'choice', name: 'type', label: formatMessage({ id: 'adminBookings.type' }), options: types },
+        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
+        { kind: 'choice', name: 'type', label: formatMessage({ id: 'word.type' }), options: types },
         {
           kind: 'lookup',
           name: 'businessUnit',
@@ -42,8 +42,8 @@ export default function BookingsPage() {
           chosen: company,
           find: findCompanies,
         },
-        { kind: 'date', name: 'from', label: formatMessage({ id: 'adminOrders.from' }) },
-        { kind: 'date', name: 'to', label: formatMessage({ id: 'adminOrders.to' }) },
+        { kind: 'date', name: 'from', label: formatMessage({ id: 'word.from' }) },
+        { kind: 'date', name: 'to', label: formatMessage({ id: 'word.to' }) },
       ]}
       columns={toBookingColumns(intl)}
       rows={rows}

@@ -16,7 +16,7 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
   const query = readListQuery(adminBookingQuery, searchParams);
   const { items, nextCursor, tab } = requireValue(await listBookings(deps, actor, query));
   return {
-    title: pageTitle(request, 'admin.nav.bookings'),
+    title: pageTitle(request, 'word.bookings'),
     tab,
     rows: items.map((booking) => toView(request, booking)),
     nextCursor,

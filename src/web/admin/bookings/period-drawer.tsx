@@ -68,14 +68,14 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
       <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DatePicker
-          label={<FormattedMessage id="adminBookings.pickUp" />}
+          label={<FormattedMessage id="word.handover.pickUp" />}
           granularity="minute"
           isDisabled={isOut(booking.status)}
           value={parseDateTime(wish.from)}
           onChange={choose('from')}
         />
         <DatePicker
-          label={<FormattedMessage id="adminBookings.return" />}
+          label={<FormattedMessage id="word.handover.return" />}
           granularity="minute"
           value={parseDateTime(wish.to)}
           onChange={choose('to')}
@@ -126,8 +126,7 @@ function usePreview(bookingId: string, { from, to }: Wish, isAsked: boolean) {
   /** Something got in the way meanwhile: the refusal says what. */
   const correctBy = ({ code, details }: ProblemError) => {
     if (code !== 'trailer-taken') return;
-    // The contract of the problem.
-    const conflicts = (details as Partial<Pick<PeriodPreview, 'conflicts'>>).conflicts ?? [];
+    const { conflicts = [] } = details;
     setPreview((known) => known && { ...known, possible: false, conflicts });
   };
   return { preview: isAsked ? preview : undefined, correctBy };

@@ -33,10 +33,7 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
       {release && (
         <div className="mb-4">
           <Notice tone="warn">
-            <FormattedMessage
-              id="adminBookings.released"
-              values={{ by: release.by, at: release.at, reason: release.reason }}
-            />
+            <FormattedMessage id="word.released" values={{ by: release.by, at: release.at, reason: release.reason }} />
           </Notice>
         </div>
       )}

@@ -110,7 +110,7 @@ function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { r
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
       <Badge tone={free ? 'free' : 'taken'} mark={free ? 'dot' : 'square'}>
-        <FormattedMessage id={free ? 'adminBookings.free' : `adminBookings.unfree.${reason ?? 'taken'}`} />
+        <FormattedMessage id={free ? 'word.free' : `adminBookings.unfree.${reason ?? 'taken'}`} />
       </Badge>
       {!isTwin && (
         <Badge tone="warn">

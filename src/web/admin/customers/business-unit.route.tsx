@@ -49,7 +49,7 @@ export default function BusinessUnitPage() {
         <div className="flex min-w-0 flex-col gap-4">
           <UnitFacts view={view} />
           <TableCard
-            title="adminCustomer.members"
+            title="word.people"
             rows={members}
             columns={unsorted(toUserColumns(intl, { isOfOneUnit: true }))}
             all={`/admin/users?businessUnit=${unit.id}`}

@@ -24,7 +24,7 @@ export default function BusinessUnitsPage() {
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminCustomer.status' }),
+          label: formatMessage({ id: 'word.status' }),
           options: BUSINESS_UNIT_STATUSES.map((id) => ({
             id,
             label: formatMessage({ id: `adminCustomer.status.${id}` }),
@@ -36,7 +36,7 @@ export default function BusinessUnitsPage() {
           label: formatMessage({ id: 'adminCustomer.risk' }),
           options: RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) })),
         },
-        { kind: 'choice', name: 'country', label: formatMessage({ id: 'adminCustomer.country' }), options: countries },
+        { kind: 'choice', name: 'country', label: formatMessage({ id: 'word.field.country' }), options: countries },
       ]}
       columns={toColumns(intl)}
       rows={rows}
@@ -51,16 +51,16 @@ export default function BusinessUnitsPage() {
 const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<UnitRow>[] => [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminCustomer.company' }),
+    header: formatMessage({ id: 'word.field.company' }),
     isTitle: true,
     sort: 'name',
     cell: ({ id, name }) => <RowLink to={`/admin/business-units/${id}`}>{name}</RowLink>,
   },
-  { key: 'country', header: formatMessage({ id: 'adminCustomer.country' }), cell: ({ countryName }) => countryName },
-  { key: 'vatId', header: formatMessage({ id: 'adminCustomer.vatId' }), cell: ({ vatId }) => vatId ?? '–' },
+  { key: 'country', header: formatMessage({ id: 'word.field.country' }), cell: ({ countryName }) => countryName },
+  { key: 'vatId', header: formatMessage({ id: 'word.field.vatId' }), cell: ({ vatId }) => vatId ?? '–' },
   {
     key: 'members',
-    header: formatMessage({ id: 'adminCustomer.members' }),
+    header: formatMessage({ id: 'word.people' }),
     align: 'end',
     cell: ({ members }) => members,
   },
@@ -77,7 +77,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<UnitRow>[]
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminCustomer.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => <UnitBadge status={status} />,
   },
   {

@@ -15,7 +15,7 @@ export async function loadUsers(request: PageRequest, { searchParams }: URL) {
   const { items, nextCursor } = requireValue(await listUsers(deps, actor, query));
   const unit = query.businessUnit === undefined ? undefined : await getBusinessUnit(deps, actor, query.businessUnit);
   return {
-    title: pageTitle(request, 'admin.nav.users'),
+    title: pageTitle(request, 'word.people'),
     rows: items.map((user) => toUserView(user, format)),
     nextCursor,
     /** The company whose people these are, if the list is of one. */

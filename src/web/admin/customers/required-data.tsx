@@ -48,7 +48,7 @@ export function RequiredData({ missing }: { readonly missing: Missing }) {
                     <FormattedMessage
                       id="account.checklist.missing"
                       values={{
-                        fields: format.list(fields.map((field) => formatMessage({ id: `account.field.${field}` }))),
+                        fields: format.list(fields.map((field) => formatMessage({ id: `word.field.${field}` }))),
                       }}
                     />
                   </span>

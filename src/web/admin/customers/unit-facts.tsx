@@ -15,7 +15,7 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
   const { unit, countryName, language, since, addresses } = view;
   const method = toPaymentMethod(unit.paymentMethod);
   const named = (field: 'legalForm' | 'registrationNumber' | 'taxNumber') => ({
-    label: formatMessage({ id: `account.field.${field}` }),
+    label: formatMessage({ id: `word.field.${field}` }),
     value: unit[field],
   });
   return (
@@ -26,7 +26,7 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
           named('legalForm'),
           named('registrationNumber'),
           {
-            label: formatMessage({ id: 'account.field.vatId' }),
+            label: formatMessage({ id: 'word.field.vatId' }),
             value: unit.vatId && (
               <span className="inline-flex flex-wrap items-center gap-2">
                 {unit.vatId}
@@ -37,19 +37,19 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
             ),
           },
           named('taxNumber'),
-          { label: formatMessage({ id: 'account.field.country' }), value: countryName },
-          { label: formatMessage({ id: 'account.field.defaultLocale' }), value: language },
+          { label: formatMessage({ id: 'word.field.country' }), value: countryName },
+          { label: formatMessage({ id: 'word.field.defaultLocale' }), value: language },
           {
-            label: formatMessage({ id: 'account.field.invoiceEmail' }),
+            label: formatMessage({ id: 'word.field.invoiceEmail' }),
             value: unit.invoiceEmail && <PlainLink href={`mailto:${unit.invoiceEmail}`}>{unit.invoiceEmail}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'account.field.phone' }),
+            label: formatMessage({ id: 'word.field.phone' }),
             value: unit.phone && <PlainLink href={`tel:${unit.phone}`}>{phoneText(unit.phone)}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'account.field.paymentMethod' }),
-            value: method && <FormattedMessage id={`adminCustomer.payment.${method}`} />,
+            label: formatMessage({ id: 'word.field.paymentMethod' }),
+            value: method && <FormattedMessage id={`word.method.${method}`} />,
           },
           { label: formatMessage({ id: 'adminCustomer.since' }), value: since },
         ]}

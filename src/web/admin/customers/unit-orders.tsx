@@ -25,7 +25,7 @@ export function UnitOrders({ orders, businessUnitId }: UnitOrdersProps) {
 const toColumns = ({ formatMessage }: IntlShape): readonly Column<UnitView['orders'][number]>[] => [
   {
     key: 'number',
-    header: formatMessage({ id: 'adminCustomer.order' }),
+    header: formatMessage({ id: 'word.noun.order' }),
     isTitle: true,
     cell: ({ id, number }) => <RowLink to={`/admin/orders/${id}`}>{number}</RowLink>,
   },
@@ -36,12 +36,12 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<UnitView['orde
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminCustomer.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => <OrderBadge status={status} />,
   },
   {
     key: 'sum',
-    header: formatMessage({ id: 'adminCustomer.toPayNet' }),
+    header: formatMessage({ id: 'word.toPayNet' }),
     align: 'end',
     cell: ({ amounts }) => <AmountDue {...amounts} />,
   },

@@ -15,7 +15,7 @@ export const toUserColumns = (
 ): readonly Column[] => [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminCustomer.person' }),
+    header: formatMessage({ id: 'word.noun.user' }),
     isTitle: true,
     sort: 'name',
     cell: (user) => (
@@ -28,14 +28,14 @@ export const toUserColumns = (
       </span>
     ),
   },
-  ...(isOfOneUnit ? [] : [companyColumn(formatMessage({ id: 'adminCustomer.company' }))]),
+  ...(isOfOneUnit ? [] : [companyColumn(formatMessage({ id: 'word.field.company' }))]),
   {
     key: 'role',
-    header: formatMessage({ id: 'adminCustomer.role' }),
+    header: formatMessage({ id: 'word.role' }),
     cell: ({ isAdmin, role }) => (
       <Badge tone={isAdmin ? 'ink' : 'plain'}>
         {isAdmin || role === null ? (
-          <FormattedMessage id={isAdmin ? 'adminCustomer.operator' : 'adminCustomer.noRole'} />
+          <FormattedMessage id={isAdmin ? 'word.platform' : 'adminCustomer.noRole'} />
         ) : (
           <FormattedMessage id={`role.${role}`} />
         )}
@@ -50,7 +50,7 @@ export const toUserColumns = (
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminCustomer.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => <UserBadge status={status} />,
   },
 ];

@@ -19,7 +19,7 @@ export function UserSessions({ sessions }: Pick<UserPageView, 'sessions'>) {
 const toSessionColumns = ({ formatMessage }: IntlShape): readonly Column<UserPageView['sessions'][number]>[] => [
   {
     key: 'startedAt',
-    header: formatMessage({ id: 'adminCustomer.signedInAt' }),
+    header: formatMessage({ id: 'word.since' }),
     isTitle: true,
     cell: ({ startedAt }) => <span className="whitespace-nowrap">{startedAt}</span>,
   },
@@ -28,7 +28,7 @@ const toSessionColumns = ({ formatMessage }: IntlShape): readonly Column<UserPag
     header: formatMessage({ id: 'adminCustomer.lastSeen' }),
     cell: ({ lastSeenAt }) => <span className="whitespace-nowrap">{lastSeenAt}</span>,
   },
-  { key: 'ip', header: formatMessage({ id: 'adminCustomer.ip' }), cell: ({ ip }) => ip ?? '–' },
+  { key: 'ip', header: formatMessage({ id: 'word.noun.address' }), cell: ({ ip }) => ip ?? '–' },
   {
     key: 'device',
     header: formatMessage({ id: 'adminCustomer.device' }),
@@ -56,10 +56,10 @@ export function UserVisits({ visits }: Pick<UserPageView, 'visits'>) {
           header: formatMessage({ id: 'adminCustomer.visit.to' }),
           cell: ({ endedAt }) => endedAt ?? '–',
         },
-        { key: 'who', header: formatMessage({ id: 'adminCustomer.visit.who' }), cell: ({ adminName }) => adminName },
+        { key: 'who', header: formatMessage({ id: 'word.who' }), cell: ({ adminName }) => adminName },
         {
           key: 'reason',
-          header: formatMessage({ id: 'admin.reason' }),
+          header: formatMessage({ id: 'word.reason' }),
           cell: ({ reason }) => (reason === '' ? '–' : reason),
         },
       ]}

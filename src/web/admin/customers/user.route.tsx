@@ -28,14 +28,14 @@ export default function UserPage() {
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/users', label: <FormattedMessage id="admin.nav.users" /> }}
+        back={{ to: '/admin/users', label: <FormattedMessage id="word.people" /> }}
         title={user.name}
         badges={
           <>
             <UserBadge status={user.status} />
             {user.isAdmin && (
               <Badge tone="ink">
-                <FormattedMessage id="adminCustomer.operator" />
+                <FormattedMessage id="word.platform" />
               </Badge>
             )}
           </>
@@ -70,20 +70,20 @@ function UserFacts({ view }: { readonly view: UserPageView }) {
             value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'adminCustomer.company' }),
+            label: formatMessage({ id: 'word.field.company' }),
             value: user.businessUnit && (
               <RowLink to={`/admin/business-units/${user.businessUnit.id}`}>{user.businessUnit.name}</RowLink>
             ),
           },
           {
-            label: formatMessage({ id: 'adminCustomer.role' }),
+            label: formatMessage({ id: 'word.role' }),
             value: user.role && <FormattedMessage id={`role.${user.role}`} />,
           },
           {
             label: formatMessage({ id: 'adminCustomer.orderLimit' }),
             value: orderLimit ?? <FormattedMessage id="adminCustomer.unlimited" />,
           },
-          { label: formatMessage({ id: 'adminCustomer.language' }), value: language },
+          { label: formatMessage({ id: 'word.language' }), value: language },
           { label: formatMessage({ id: 'adminCustomer.lastSeen' }), value: user.lastSeen },
           { label: formatMessage({ id: 'adminCustomer.legal' }), value: legalAcceptedAt },
           { label: formatMessage({ id: 'adminCustomer.since' }), value: since },

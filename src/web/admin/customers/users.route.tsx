@@ -17,14 +17,14 @@ export default function UsersPage() {
   const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.users' })}
+      title={formatMessage({ id: 'word.people' })}
       lead={<FormattedMessage id="adminCustomer.users.lead" />}
       search={formatMessage({ id: 'adminCustomer.users.search' })}
       filters={[
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminCustomer.status' }),
+          label: formatMessage({ id: 'word.status' }),
           options: USER_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.status.${id}` }) })),
         },
         {
@@ -36,7 +36,7 @@ export default function UsersPage() {
         {
           kind: 'lookup',
           name: 'businessUnit',
-          label: formatMessage({ id: 'adminCustomer.company' }),
+          label: formatMessage({ id: 'word.field.company' }),
           chosen: company,
           find: findCompanies,
         },

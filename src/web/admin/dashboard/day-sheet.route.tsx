@@ -41,21 +41,21 @@ export default function DaySheetPage() {
         <span className="flex flex-wrap gap-x-5 gap-y-1">
           <span className="flex items-center gap-1.5">
             <ArrowUpRight aria-hidden="true" className="size-4" />
-            <FormattedMessage id="adminDashboard.pickUp" />
+            <FormattedMessage id="word.handover.pickUp" />
           </span>
           <span className="flex items-center gap-1.5">
             <ArrowDownLeft aria-hidden="true" className="size-4" />
-            <FormattedMessage id="adminDashboard.return" />
+            <FormattedMessage id="word.handover.return" />
           </span>
         </span>
       </ConsoleHeader>
       <div className="mb-6 grid gap-3 sm:flex print:hidden">
         <div className="sm:w-72">
           <Select
-            label={formatMessage({ id: 'adminDashboard.depot' })}
+            label={formatMessage({ id: 'word.location' })}
             value={depot ?? ALL}
             onChange={(value) => change('depot', value === ALL ? null : String(value))}
-            options={[{ id: ALL, label: formatMessage({ id: 'admin.list.all' }) }, ...depots]}
+            options={[{ id: ALL, label: formatMessage({ id: 'word.all' }) }, ...depots]}
           />
         </div>
         <div className="sm:w-56">

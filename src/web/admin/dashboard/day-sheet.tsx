@@ -44,7 +44,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
                 <Icon aria-hidden="true" className="size-4.5" />
                 {event.localTime}
                 <span className="sr-only">
-                  <FormattedMessage id={`adminDashboard.${event.kind}`} />
+                  <FormattedMessage id={`word.handover.${event.kind}`} />
                 </span>
               </span>
               <span className="font-bold">

@@ -28,8 +28,8 @@ export default function UtilisationPage() {
       </ConsoleHeader>
       <ListFilters
         filters={[
-          { kind: 'choice', name: 'type', label: formatMessage({ id: 'adminDashboard.type' }), options: types },
-          { kind: 'choice', name: 'depot', label: formatMessage({ id: 'adminDashboard.depot' }), options: depots },
+          { kind: 'choice', name: 'type', label: formatMessage({ id: 'word.type' }), options: types },
+          { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
         ]}
       />
       <div className="grid gap-4">

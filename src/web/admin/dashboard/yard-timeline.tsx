@@ -26,11 +26,11 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-body-s text-asphalt-600">
           <span className="flex items-center gap-2">
             <span aria-hidden="true" className="size-4 rounded-badge bg-asphalt-950" />
-            <FormattedMessage id="adminDashboard.pickUp" />
+            <FormattedMessage id="word.handover.pickUp" />
           </span>
           <span className="flex items-center gap-2">
             <span aria-hidden="true" className="size-4 rounded-badge border-2 border-asphalt-950 bg-sheet" />
-            <FormattedMessage id="adminDashboard.return" />
+            <FormattedMessage id="word.handover.return" />
           </span>
           <TextLink to="/admin/day-sheet" isAlone data-ahead="hover" className="text-asphalt-950">
             <Printer aria-hidden="true" className="size-4" />

@@ -55,7 +55,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           {text('street')}
           {text('postalCode')}
           {text('city')}
-          {choose('country', formatMessage({ id: 'ui.country' }), choices.countries)}
+          {choose('country', formatMessage({ id: 'word.field.country' }), choices.countries)}
           {text('lat')}
           {text('lon')}
           {text('phone')}
@@ -82,7 +82,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
               key={day}
               {...field(`week.${day}`)}
               label={format.weekday(day)}
-              placeholder={formatMessage({ id: 'adminDepots.closed' })}
+              placeholder={formatMessage({ id: 'word.closed' })}
             />
           ))}
           <TextField

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { InTheWay, readBookings, type WayBooking } from '../fleet/in-the-way.tsx';
+import { InTheWay, type WayBooking } from '../fleet/in-the-way.tsx';
 import { SaveBar } from '../fleet/save-bar.tsx';
 import { type DepotField, readExceptions, readSeasons, toChanges, toInput, toTexts } from './depot-draft.ts';
 import { DepotForm } from './depot-form.tsx';
@@ -60,17 +60,17 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isDepot(details['current']) ? details['current'] : depot));
+        compareWith(toTexts(isDepot(details.current) ? details.current : depot));
         void revalidate();
       }
-      if (code === 'illegal-state') setStranded(readBookings(details));
+      if (code === 'illegal-state') setStranded(details.inTheWay ?? []);
       toast.error('adminDepots.notSaved', fields || code === 'illegal-state' ? {} : { text: messageKey });
       return true;
     },
   });
   const nameField = (name: DepotField): string => {
     if (name.startsWith('week.')) return format.weekday(name.slice('week.'.length));
-    const id = name === 'country' ? 'ui.country' : `adminDepots.${name}`;
+    const id = name === 'country' ? 'word.field.country' : `adminDepots.${name}`;
     return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
   };
   const nameValue = (name: DepotField, value: string): string => {

@@ -16,10 +16,7 @@ export default function DepotPage() {
   const { depot, choices } = useLoaderData<typeof loader>();
   return (
     <ConsolePage>
-      <ConsoleHeader
-        back={{ to: '/admin/depots', label: <FormattedMessage id="admin.nav.depots" /> }}
-        title={depot.name}
-      >
+      <ConsoleHeader back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }} title={depot.name}>
         {depot.code} · {depot.city} ·{' '}
         <TextLink to={`/admin/trailers?depot=${depot.id}`}>
           <FormattedMessage id="depot.trailers" values={{ count: depot.trailers }} />

@@ -19,11 +19,11 @@ export default function DepotsPage() {
   const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.depots' })}
+      title={formatMessage({ id: 'word.depots' })}
       lead={<FormattedMessage id="adminDepots.lead" />}
       search={formatMessage({ id: 'adminDepots.search' })}
       filters={[
-        { kind: 'choice', name: 'country', label: formatMessage({ id: 'ui.country' }), options: countries },
+        { kind: 'choice', name: 'country', label: formatMessage({ id: 'word.field.country' }), options: countries },
         {
           kind: 'choice',
           name: 'status',
@@ -69,7 +69,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<DepotListR
   },
   {
     key: 'trailers',
-    header: formatMessage({ id: 'adminDepots.trailers' }),
+    header: formatMessage({ id: 'word.trailers' }),
     align: 'end',
     cell: ({ id, trailers }) => (trailers === 0 ? 0 : <RowLink to={`/admin/trailers?depot=${id}`}>{trailers}</RowLink>),
   },

@@ -35,7 +35,7 @@ export function ExceptionRows({ value, onChange }: ExceptionRowsProps) {
         <div key={position} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           <DatePicker
             name={`exceptions.${position}.startsOn`}
-            label={formatMessage({ id: 'adminDepots.exceptions.from' })}
+            label={formatMessage({ id: 'word.from' })}
             value={toDate(row.startsOn)}
             onChange={(date) => {
               const startsOn = date?.toString() ?? '';
@@ -54,13 +54,13 @@ export function ExceptionRows({ value, onChange }: ExceptionRowsProps) {
           <TextField
             name={`exceptions.${position}.hours`}
             label={formatMessage({ id: 'adminDepots.exceptions.hours' })}
-            placeholder={formatMessage({ id: 'adminDepots.closed' })}
+            placeholder={formatMessage({ id: 'word.closed' })}
             value={row.hours}
             onChange={(hours) => change(position, { hours })}
           />
           <TextField
             name={`exceptions.${position}.reason`}
-            label={formatMessage({ id: 'adminDepots.exceptions.reason' })}
+            label={formatMessage({ id: 'word.reason' })}
             value={row.reason}
             onChange={(reason) => change(position, { reason })}
           />

@@ -11,7 +11,7 @@ export async function loadDepots(request: PageRequest, { searchParams }: URL) {
   const query = readListQuery(adminDepotQuery, searchParams);
   const { items, nextCursor } = requireValue(await listDepots(deps, await getActor(), query));
   return {
-    title: pageTitle(request, 'admin.nav.depots'),
+    title: pageTitle(request, 'word.depots'),
     rows: items.map((depot) => ({ ...depot, countryName: format.country(depot.country) })),
     nextCursor,
     countries: listCountries(request),

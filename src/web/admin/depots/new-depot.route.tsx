@@ -14,7 +14,7 @@ export default function NewDepotPage() {
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/depots', label: <FormattedMessage id="admin.nav.depots" /> }}
+        back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }}
         title={<FormattedMessage id="adminDepots.new" />}
       />
       <NewDepot choices={choices} />

@@ -67,7 +67,7 @@ export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
                 key={day}
                 name={`seasons.${position}.week.${day}`}
                 label={format.weekday(day)}
-                placeholder={formatMessage({ id: 'adminDepots.closed' })}
+                placeholder={formatMessage({ id: 'word.closed' })}
                 value={week[day]}
                 onChange={(hours) => change(position, { week: { ...week, [day]: hours } })}
               />

@@ -93,13 +93,13 @@ function CertificateForm({ trailerId, version, certificate, taken, onClose }: Ce
       <DatePicker
         name="issuedOn"
         label={<FormattedMessage id="adminFleet.certificates.issuedOn" />}
-        aside={<FormattedMessage id="ui.optional" />}
+        aside={<FormattedMessage id="word.optional" />}
         {...(certificate?.issuedOn && { defaultValue: parseDate(certificate.issuedOn) })}
       />
       <TextField
         name="reference"
         label={<FormattedMessage id="adminFleet.certificates.reference" />}
-        aside={<FormattedMessage id="ui.optional" />}
+        aside={<FormattedMessage id="word.optional" />}
         maxLength={60}
         defaultValue={certificate?.reference ?? ''}
       />

@@ -51,7 +51,7 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
             <EditableRow
               key={kind}
               changeLabel={formatMessage({ id: 'adminFleet.certificates.change' }, { name })}
-              removeLabel={formatMessage({ id: 'adminFleet.certificates.remove' }, { name })}
+              removeLabel={formatMessage({ id: 'word.remove' }, { name })}
               onChange={() => setEdited(certificate)}
               onRemove={() => void remove(kind)}
             >

@@ -76,7 +76,7 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
                 </span>
               </a>
               <RemoveButton
-                label={formatMessage({ id: 'adminFleet.documents.remove' }, { name })}
+                label={formatMessage({ id: 'word.remove' }, { name })}
                 disabled={isBusy}
                 onRemove={() => void remove(id)}
               />

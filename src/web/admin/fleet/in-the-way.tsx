@@ -6,13 +6,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 export type WayBooking = BlockingBooking;
 
-const isBooking = (value: unknown): value is WayBooking =>
-  typeof value === 'object' && value !== null && 'number' in value && 'timeZone' in value;
-
-/** The bookings that a refusal names. */
-export const readBookings = (details: Readonly<Record<string, unknown>>): readonly WayBooking[] =>
-  Array.isArray(details['bookings']) ? details['bookings'].filter(isBooking) : [];
-
 interface InTheWayProps {
   readonly title: ReactNode;
   readonly bookings: readonly WayBooking[];

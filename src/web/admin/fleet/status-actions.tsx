@@ -8,7 +8,7 @@ import { isProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
+import { InTheWay, type WayBooking } from './in-the-way.tsx';
 
 type Props = { readonly trailer: Pick<AdminTrailer, 'id' | 'number' | 'status' | 'version' | 'bookings'> };
 
@@ -28,7 +28,7 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
       setAsked(false);
     } catch (error) {
       if (!isProblemError(error)) throw error;
-      setInTheWay(readBookings(error.details));
+      setInTheWay(error.code === 'illegal-state' ? (error.details.inTheWay ?? []) : []);
       toast.error('adminFleet.notSaved', { text: error.messageKey });
     } finally {
       setIsPending(false);

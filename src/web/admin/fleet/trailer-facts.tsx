@@ -9,7 +9,7 @@ import { api } from '#web/client/api-client.ts';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
+import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import type { TrailerView } from './load-trailer.server.ts';
 import { SaveBar } from './save-bar.tsx';
 import { toChanges, toTexts, type TrailerField } from './trailer-draft.ts';
@@ -34,17 +34,17 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isTrailer(details['current']) ? details['current'] : trailer));
+        compareWith(toTexts(isTrailer(details.current) ? details.current : trailer));
         void revalidate();
       }
-      if (code === 'illegal-state') setBookings(readBookings(details));
+      if (code === 'illegal-state') setBookings(details.inTheWay ?? []);
       toast.error('adminFleet.notSaved', fields ? {} : { text: messageKey });
       return true;
     },
   });
   const nameField = (field: TrailerField): string => {
     const name = field.startsWith('facts.') ? field.slice('facts.'.length) : field;
-    const id = [`fact.${name}`, `adminFleet.${name === 'depotId' ? 'depot' : name}`].find((key) =>
+    const id = [`fact.${name}`, name === 'depotId' ? 'word.noun.depot' : `adminFleet.${name}`].find((key) =>
       isMessageKey(intl, key),
     );
     return id !== undefined && isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;

@@ -48,7 +48,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
       {...field(name)}
       label={formatMessage({ id: `fact.${name}` })}
       inputMode="numeric"
-      {...(isOptional && { aside: formatMessage({ id: 'ui.optional' }) })}
+      {...(isOptional && { aside: formatMessage({ id: 'word.optional' }) })}
       {...(unit && { suffix: <UnitSuffix unit={unit} /> })}
     />
   );
@@ -56,7 +56,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
   const usualPayload = Number.isSafeInteger(tare) && tare > 0 ? payloadKg(tare) : undefined;
   return (
     <div>
-      <Section title={<FormattedMessage id="adminFleet.section.vehicle" />}>
+      <Section title={<FormattedMessage id="word.vehicle" />}>
         <div className={GRID}>
           {text('number')}
           {text('plate')}
@@ -80,7 +80,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
             value={DAY.test(values.firstRegisteredOn) ? parseDate(values.firstRegisteredOn) : null}
             onChange={(value) => field('firstRegisteredOn').onChange(value?.toString() ?? '')}
           />
-          {choose('depotId', formatMessage({ id: 'adminFleet.depot' }), choices.depots)}
+          {choose('depotId', formatMessage({ id: 'word.noun.depot' }), choices.depots)}
           {choose(
             'priceClass',
             formatMessage({ id: 'adminFleet.priceClass' }),
@@ -127,7 +127,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminFleet.section.equipment" />}
+        title={<FormattedMessage id="word.equipment" />}
         {...(values.type === '' && { note: <FormattedMessage id="adminFleet.chooseType" /> })}
       >
         <div className={GRID}>

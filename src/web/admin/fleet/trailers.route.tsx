@@ -32,7 +32,7 @@ export default function TrailersPage() {
           label: formatMessage({ id: 'adminFleet.type' }),
           options: types.map((id) => ({ id, label: typeName(intl, id) })),
         },
-        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'adminFleet.depot' }), options: depots },
+        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.noun.depot' }), options: depots },
         {
           kind: 'choice',
           name: 'status',
@@ -92,7 +92,7 @@ const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
       header: formatMessage({ id: 'fact.model' }),
       cell: ({ make, model, year }) => `${make} ${model}, ${year}`,
     },
-    { key: 'depot', header: formatMessage({ id: 'adminFleet.depot' }), cell: ({ depot }) => depot.name },
+    { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depot }) => depot.name },
     {
       key: 'certificate',
       header: formatMessage({ id: 'adminFleet.certifiedUntil' }),

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { EditableRow } from './editable-row.tsx';
-import { InTheWay, readBookings, type WayBooking } from './in-the-way.tsx';
+import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import { fieldText } from './field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
 import { useSave } from './use-save.ts';
@@ -41,7 +41,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminFleet.workshop" />}
+        title={<FormattedMessage id="word.noun.workshop" />}
         {...(!isRetired && {
           action: (
             <Button size="s" onClick={() => setEdited('new')}>
@@ -123,7 +123,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       toast.success('adminFleet.saved');
     },
     onRefused: ({ code, details, messageKey }) => {
-      if (code === 'trailer-taken') setTaken(readBookings(details));
+      if (code === 'trailer-taken') setTaken(details.inTheWay ?? []);
       else if (code === 'stale-version') {
         void revalidate();
         toast.error('adminFleet.notSaved', { text: messageKey });
@@ -143,7 +143,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
         name="from"
         granularity="minute"
         placeholderValue={firstShown(8)}
-        label={<FormattedMessage id="adminFleet.workshop.from" />}
+        label={<FormattedMessage id="word.from" />}
         {...(stay && { defaultValue: parseDateTime(stay.localFrom) })}
       />
       <DatePicker
@@ -155,8 +155,8 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       />
       <TextField
         name="note"
-        label={<FormattedMessage id="adminFleet.workshop.note" />}
-        aside={<FormattedMessage id="ui.optional" />}
+        label={<FormattedMessage id="word.note" />}
+        aside={<FormattedMessage id="word.optional" />}
         maxLength={200}
         defaultValue={stay?.note ?? ''}
       />

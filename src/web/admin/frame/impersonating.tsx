@@ -30,9 +30,9 @@ export function Impersonating({ view }: { readonly view: ImpersonationView }) {
       <Card className="mt-8 max-w-170">
         <Facts
           facts={[
-            { label: formatMessage({ id: 'admin.impersonating.company' }), value: company },
-            { label: formatMessage({ id: 'admin.reason' }), value: reason },
-            { label: formatMessage({ id: 'admin.impersonating.since' }), value: startedAt },
+            { label: formatMessage({ id: 'word.field.company' }), value: company },
+            { label: formatMessage({ id: 'word.reason' }), value: reason },
+            { label: formatMessage({ id: 'word.since' }), value: startedAt },
             { label: formatMessage({ id: 'admin.impersonating.until' }), value: endsAt },
           ]}
         />

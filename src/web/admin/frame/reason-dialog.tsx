@@ -58,7 +58,7 @@ function ReasonForm({
       <div className="text-asphalt-700">{children}</div>
       <TextField
         name="reason"
-        label={<FormattedMessage id="admin.reason" />}
+        label={<FormattedMessage id="word.reason" />}
         description={<FormattedMessage id="admin.reason.hint" />}
         maxLength={500}
       />

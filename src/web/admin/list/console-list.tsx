@@ -27,7 +27,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
   readonly sort?: string;
 }
 
-/** The same columns where there is no list to order, such as the latest rows on another page. */
+/** Columns of a list for places that cannot be put into order, such as its latest rows on another page. */
 export const unsorted = <Row,>(columns: readonly ListColumn<Row>[]): readonly Column<Row>[] =>
   columns.map(({ sort: _sort, ...column }) => column);
 

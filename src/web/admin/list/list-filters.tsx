@@ -68,7 +68,7 @@ function Field({ filter, value, onChange }: FieldProps) {
           label={filter.label}
           value={value || ALL}
           onChange={(chosen) => onChange(chosen === ALL ? null : String(chosen))}
-          options={[{ id: ALL, label: formatMessage({ id: 'admin.list.all' }) }, ...filter.options]}
+          options={[{ id: ALL, label: formatMessage({ id: 'word.all' }) }, ...filter.options]}
         />
       );
     case 'date':

@@ -42,7 +42,7 @@ export function LookupFilter({ label, chosen, find, onChoose }: Lookup & { onCho
   return (
     <ComboBox
       label={label}
-      placeholder={formatMessage({ id: 'admin.list.all' })}
+      placeholder={formatMessage({ id: 'word.all' })}
       menuTrigger="input"
       foundOptions={found}
       inputValue={typed}

@@ -49,13 +49,13 @@ export default function MailPage() {
                 value: userId === null ? recipient : <RowLink to={`/admin/users/${userId}`}>{recipient}</RowLink>,
               },
               {
-                label: formatMessage({ id: 'adminMail.company' }),
+                label: formatMessage({ id: 'word.field.company' }),
                 value: businessUnit && (
                   <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
                 ),
               },
               { label: formatMessage({ id: 'adminMail.time' }), value: time },
-              { label: formatMessage({ id: 'adminMail.language' }), value: LOCALE_NAMES[locale] },
+              { label: formatMessage({ id: 'word.language' }), value: LOCALE_NAMES[locale] },
             ]}
           />
         </Card>

@@ -25,13 +25,13 @@ export default function MailsPage() {
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminMail.status' }),
+          label: formatMessage({ id: 'word.status' }),
           options: MAIL_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminMail.status.${id}` }) })),
         },
         {
           kind: 'lookup',
           name: 'businessUnit',
-          label: formatMessage({ id: 'adminMail.company' }),
+          label: formatMessage({ id: 'word.field.company' }),
           chosen: company,
           find: findCompanies,
         },
@@ -71,7 +71,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<MailRow>[]
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminMail.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => <MailBadge status={status} />,
   },
 ];

@@ -100,6 +100,6 @@ function toLines({ format, locale }: PageRequest, { billingAddress }: AdminOrder
     join(street, houseNumber),
     join(postalCode, city),
     country ? format.country(country) : '',
-    vatId ? `${getIntl(locale).formatMessage({ id: 'account.field.vatId' })} ${vatId}` : '',
+    vatId ? `${getIntl(locale).formatMessage({ id: 'word.field.vatId' })} ${vatId}` : '',
   ].filter((line) => line !== '');
 }

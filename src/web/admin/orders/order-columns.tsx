@@ -10,7 +10,7 @@ import type { OrderView } from './to-order-view.server.ts';
 export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColumn<OrderView>[] => [
   {
     key: 'number',
-    header: formatMessage({ id: 'adminOrders.order' }),
+    header: formatMessage({ id: 'word.noun.order' }),
     isTitle: true,
     cell: ({ id, number }) => (
       <span className="whitespace-nowrap">
@@ -34,12 +34,12 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'trailers',
-    header: formatMessage({ id: 'adminOrders.trailers' }),
+    header: formatMessage({ id: 'word.trailers' }),
     cell: ({ trailers }) => <TrailerNumbers numbers={trailers} />,
   },
   {
     key: 'period',
-    header: formatMessage({ id: 'adminOrders.period' }),
+    header: formatMessage({ id: 'word.period' }),
     cell: ({ from, to }) => (
       <span className="whitespace-nowrap">
         <FormattedMessage id="adminOrders.fromTo" values={{ from, to }} />
@@ -61,7 +61,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminOrders.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => (
       <span className="md:whitespace-nowrap">
         <OrderBadge status={status} />
@@ -70,7 +70,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'payment',
-    header: formatMessage({ id: 'adminOrders.payment' }),
+    header: formatMessage({ id: 'word.payment' }),
     cell: ({ payment }) => (
       <span className="md:whitespace-nowrap">
         <PaymentBadge status={payment} />

@@ -25,7 +25,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
 const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
   {
     key: 'number',
-    header: formatMessage({ id: 'adminBookings.booking' }),
+    header: formatMessage({ id: 'word.noun.booking' }),
     isTitle: true,
     cell: ({ bookingId, number }) => (
       <span className="whitespace-nowrap">
@@ -35,7 +35,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
   },
   {
     key: 'trailer',
-    header: formatMessage({ id: 'adminBookings.trailer' }),
+    header: formatMessage({ id: 'word.noun.trailer' }),
     cell: ({ trailer, country }) => (
       <span className="inline-flex flex-col items-end gap-1 md:items-start">
         <TextLink to={`/admin/trailers/${trailer.id}`} className="font-semibold no-underline! hover:underline!">
@@ -45,10 +45,10 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
       </span>
     ),
   },
-  { key: 'depot', header: formatMessage({ id: 'adminOrders.depot' }), cell: ({ depot }) => depot },
+  { key: 'depot', header: formatMessage({ id: 'word.location' }), cell: ({ depot }) => depot },
   {
     key: 'period',
-    header: formatMessage({ id: 'adminOrders.period' }),
+    header: formatMessage({ id: 'word.period' }),
     cell: ({ from, to }) => (
       <>
         <span className="block whitespace-nowrap">{from}</span>
@@ -64,7 +64,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminBookings.status' }),
+    header: formatMessage({ id: 'word.status' }),
     cell: ({ status }) => <BookingBadge status={status} />,
   },
 ];

@@ -61,14 +61,14 @@ export default function OrderPage() {
         </Card>
         <div className="grid min-w-0 gap-4">
           <Card>
-            <CardHeader title={<FormattedMessage id="adminOrders.payment" />} />
+            <CardHeader title={<FormattedMessage id="word.payment" />} />
             <Sums
-              caption={formatMessage({ id: 'adminOrders.payment' })}
+              caption={formatMessage({ id: 'word.payment' })}
               lines={[
                 ...settlement.before,
                 {
                   key: 'net',
-                  label: settlement.netLabel ?? <FormattedMessage id="adminOrders.netSum" />,
+                  label: settlement.netLabel ?? <FormattedMessage id="word.netTotal" />,
                   amount: sums.net,
                   kind: 'subtotal',
                 },
@@ -88,7 +88,7 @@ export default function OrderPage() {
                   {
                     label: formatMessage({ id: 'adminOrders.method' }),
                     value: formatMessage({
-                      id: payment.inAdvance ? 'adminOrders.method.advance' : `adminOrders.method.${payment.method}`,
+                      id: payment.inAdvance ? 'adminOrders.method.advance' : `word.method.${payment.method}`,
                     }),
                   },
                   { label: formatMessage({ id: 'adminOrders.dueOn' }), value: payment.dueOn },
@@ -112,7 +112,7 @@ export default function OrderPage() {
             </Card>
           )}
           <Card>
-            <CardHeader title={<FormattedMessage id="adminOrders.customer" />} />
+            <CardHeader title={<FormattedMessage id="word.customer" />} />
             <Facts
               facts={[
                 {
@@ -120,7 +120,7 @@ export default function OrderPage() {
                   value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
                 },
                 {
-                  label: formatMessage({ id: 'adminOrders.phone' }),
+                  label: formatMessage({ id: 'word.field.phone' }),
                   value: company.phone && (
                     <PlainLink href={`tel:${company.phone}`}>{phoneText(company.phone)}</PlainLink>
                   ),
@@ -130,7 +130,7 @@ export default function OrderPage() {
                   value: <TextLink to={`/admin/users/${order.author.id}`}>{order.author.name}</TextLink>,
                 },
                 { label: formatMessage({ id: 'adminOrders.poNumber' }), value: order.poNumber },
-                { label: formatMessage({ id: 'adminOrders.costCentre' }), value: order.costCentre },
+                { label: formatMessage({ id: 'word.costCentre' }), value: order.costCentre },
                 { label: formatMessage({ id: 'adminOrders.note' }), value: order.note },
                 {
                   label: formatMessage({ id: 'adminOrders.address' }),

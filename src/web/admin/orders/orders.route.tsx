@@ -25,16 +25,16 @@ export default function OrdersPage() {
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminOrders.status' }),
+          label: formatMessage({ id: 'word.status' }),
           options: ORDER_STATES.map((id) => ({ id, label: formatMessage({ id: `order.status.${id}` }) })),
         },
         {
           kind: 'choice',
           name: 'payment',
-          label: formatMessage({ id: 'adminOrders.payment' }),
+          label: formatMessage({ id: 'word.payment' }),
           options: PAYMENT_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminOrders.payment.${id}` }) })),
         },
-        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'adminOrders.depot' }), options: depots },
+        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
         {
           kind: 'lookup',
           name: 'businessUnit',
@@ -42,8 +42,8 @@ export default function OrdersPage() {
           chosen: company,
           find: findCompanies,
         },
-        { kind: 'date', name: 'from', label: formatMessage({ id: 'adminOrders.from' }) },
-        { kind: 'date', name: 'to', label: formatMessage({ id: 'adminOrders.to' }) },
+        { kind: 'date', name: 'from', label: formatMessage({ id: 'word.from' }) },
+        { kind: 'date', name: 'to', label: formatMessage({ id: 'word.to' }) },
       ]}
       columns={toOrderColumns(intl)}
       rows={rows}

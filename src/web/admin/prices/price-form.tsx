@@ -43,7 +43,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isList(details['current']) ? details['current'] : list, frame, locale));
+        compareWith(toTexts(isList(details.current) ? details.current : list, frame, locale));
         void revalidate();
       }
       toast.error('adminPrices.notSaved', fields ? {} : { text: messageKey });

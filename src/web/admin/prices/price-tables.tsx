@@ -131,14 +131,14 @@ export function ServiceTable({ values, onChange, isFrozen, frame }: TableProps &
     >
       <Table
         caption={formatMessage({ id: 'admin.nav.services' })}
-        head={[formatMessage({ id: 'adminPrices.service' }), ...types.map((type) => typeName(intl, type))]}
+        head={[formatMessage({ id: 'word.serviceName' }), ...types.map((type) => typeName(intl, type))]}
       >
         {services.map(({ key, name, unit }) => (
           <tr key={key}>
             <th scope="row" className={`${CELL} min-w-44 font-semibold`}>
               {name}
               <span className="block text-sm font-normal text-asphalt-600">
-                <FormattedMessage id={`adminPrices.unit.${unit}`} />
+                <FormattedMessage id={`word.unit.${unit}`} />
               </span>
             </th>
             {types.map((type) => (

@@ -57,7 +57,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
           )}
           {choose(
             'unit',
-            SERVICE_UNITS.map((id) => ({ id, label: formatMessage({ id: `adminServices.unit.${id}` }) })),
+            SERVICE_UNITS.map((id) => ({ id, label: formatMessage({ id: `word.unit.${id}` }) })),
           )}
           {choose(
             'status',

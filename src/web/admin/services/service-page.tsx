@@ -52,7 +52,7 @@ export function EditService({ service, view }: EditProps) {
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isService(details['current']) ? details['current'] : service));
+        compareWith(toTexts(isService(details.current) ? details.current : service));
         void revalidate();
       }
       toast.error('adminServices.notSaved', fields ? {} : { text: messageKey });

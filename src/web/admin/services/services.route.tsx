@@ -56,7 +56,7 @@ export default function ServicesPage() {
 const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<ServiceListRow>[] => [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminServices.name' }),
+    header: formatMessage({ id: 'word.serviceName' }),
     isTitle: true,
     cell: ({ key, name }) => <RowLink to={`/admin/services/${key}`}>{name}</RowLink>,
   },
@@ -71,7 +71,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<ServiceLis
   {
     key: 'unit',
     header: formatMessage({ id: 'adminServices.unit' }),
-    cell: ({ unit }) => <FormattedMessage id={`adminServices.unit.${unit}`} />,
+    cell: ({ unit }) => <FormattedMessage id={`word.unit.${unit}`} />,
   },
   {
     key: 'price',

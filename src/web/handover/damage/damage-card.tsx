@@ -70,7 +70,7 @@ export function DamageCard({ damage, title, onChange, onRemove }: DamageCardProp
       <div className="mt-4">
         <TextField
           label={<FormattedMessage id="handover.damages.description" />}
-          aside={<FormattedMessage id="handover.optional" />}
+          aside={<FormattedMessage id="word.optional" />}
           maxLength={500}
           value={damage.description ?? ''}
           onChange={(description) => onChange({ ...damage, description })}

@@ -40,7 +40,7 @@ export function AxleDrawing({ tyres, axles, chosen, chosenText, onChoose }: Axle
             {left && <TyreButton tyre={left} isChosen={left.position === chosen} {...{ chosenText, onChoose }} />}
             <span className="relative justify-self-center bg-paper px-1.5 text-center font-condensed text-sm leading-4.5">
               <b className="block">
-                <FormattedMessage id="handover.axle" values={{ axle }} />
+                <FormattedMessage id="word.axle" values={{ axle }} />
               </b>
               {axle === 1 && <FormattedMessage id="handover.zone.front" />}
               {axle > 1 && axle < axles && <FormattedMessage id="handover.zone.middle" />}

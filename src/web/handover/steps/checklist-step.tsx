@@ -119,7 +119,7 @@ export function ChecklistStep() {
                   )}
                   <TextField
                     label={<FormattedMessage id="handover.checklist.note" />}
-                    aside={<FormattedMessage id="handover.optional" />}
+                    aside={<FormattedMessage id="word.optional" />}
                     maxLength={200}
                     value={value.note ?? ''}
                     onChange={(note) => setChecks({ ...checks, [check]: { isOk: false, note } })}

@@ -42,16 +42,16 @@ export function DriverStep() {
     >
       <StepForm id={id} onSubmit={submit}>
         <TextField
-          label={<FormattedMessage id="handover.driver.name" />}
+          label={<FormattedMessage id="word.fullName" />}
           autoComplete="name"
           maxLength={100}
           value={values.name}
           onChange={(name) => setValues({ ...values, name })}
-          {...(isMissing && { errorMessage: <FormattedMessage id="handover.driver.missing" /> })}
+          {...(isMissing && { errorMessage: <FormattedMessage id="word.nameMissing" /> })}
         />
         <TextField
           label={<FormattedMessage id="handover.driver.licence" />}
-          aside={<FormattedMessage id="handover.optional" />}
+          aside={<FormattedMessage id="word.optional" />}
           description={<FormattedMessage id="handover.driver.licence.hint" />}
           autoComplete="off"
           maxLength={40}

@@ -33,7 +33,7 @@ export function LowerReading({ value, onChange, last, isMissing }: LowerReadingP
       )}
       <TextField
         label={<FormattedMessage id="handover.lower.note" />}
-        aside={<FormattedMessage id="handover.optional" />}
+        aside={<FormattedMessage id="word.optional" />}
         maxLength={200}
         value={value.note}
         onChange={(note) => onChange({ ...value, note })}

@@ -6,7 +6,7 @@ export function NextButton({ form, onClick }: { readonly form?: string; readonly
   const way = form === undefined ? {} : ({ type: 'submit', form } as const);
   return (
     <Button tone="signal" size="glove" isFullWidth onClick={onClick} {...way}>
-      <FormattedMessage id="ui.next" />
+      <FormattedMessage id="word.next" />
     </Button>
   );
 }

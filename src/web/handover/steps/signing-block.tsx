@@ -58,7 +58,7 @@ export function SigningBlock({ party, draft, onDraft, onSignature, problem, mayR
             maxLength={100}
             value={draft.name}
             onChange={(name) => onDraft({ ...draft, name })}
-            {...(problem === 'name' && { errorMessage: <FormattedMessage id="handover.sign.name.missing" /> })}
+            {...(problem === 'name' && { errorMessage: <FormattedMessage id="word.nameMissing" /> })}
           />
           {problem === 'signature' && (
             <p role="alert" className="text-sm font-medium text-danger">

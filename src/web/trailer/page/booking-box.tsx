@@ -82,7 +82,7 @@ function NoPrice({ loginPath, children }: { readonly loginPath: string; readonly
       </p>
       <p className="mt-2 text-body-s">
         <TextLink to={loginPath} isAlone>
-          <FormattedMessage id="trailer.noPrice.logIn" />
+          <FormattedMessage id="word.logIn" />
         </TextLink>
       </p>
       {children}

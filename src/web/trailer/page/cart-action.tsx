@@ -39,7 +39,7 @@ export function CartAction({
     if (longer) {
       return (
         <Button {...primary} onClick={() => onChoose(longer.period)}>
-          <FormattedMessage id="trailer.rentLonger" values={{ days: longer.days }} />
+          <FormattedMessage id="word.rentForDays" values={{ days: longer.days }} />
         </Button>
       );
     }

@@ -47,7 +47,7 @@ function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }:
   return {
     date,
     day: [format.day(`${date}T12:00:00Z`, 'UTC'), ...(name === null ? [] : [name])].join(' '),
-    times: times === '' ? intl.formatMessage({ id: 'trailer.depot.closedDay' }) : times,
+    times: times === '' ? intl.formatMessage({ id: 'word.closed' }) : times,
   };
 }
 

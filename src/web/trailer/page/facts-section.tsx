@@ -13,9 +13,9 @@ export function FactsSection({ facts, certificates, vehicle }: FactsSectionProps
   const { formatMessage } = useIntl();
   const groups = [
     { id: 'trailer.facts.size', lines: facts.common },
-    { id: 'trailer.facts.equipment', lines: facts.own },
+    { id: 'word.equipment', lines: facts.own },
     { id: 'trailer.facts.certificates', lines: certificates },
-    { id: 'trailer.facts.vehicle', lines: vehicle },
+    { id: 'word.vehicle', lines: vehicle },
   ] as const;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (

@@ -58,9 +58,9 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
     >
       <Period
         className="mb-4 rounded-control border border-line px-4 py-3"
-        startLabel={<FormattedMessage id="trailer.pickUp" />}
+        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={toText(started ? `${started.toString()}T${times.from}` : wanted.from)}
-        endLabel={<FormattedMessage id="trailer.return" />}
+        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : toText(wanted.to)}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
       />

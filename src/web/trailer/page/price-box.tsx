@@ -36,7 +36,7 @@ export function PriceBox({ price, shown, summary, children }: PriceBoxProps) {
       amount: shown.total,
     },
     ...summary.extras.map(({ key, name, amount }) => ({ key, label: name, amount: format.money(amount) })),
-    { key: 'net', label: <FormattedMessage id="trailer.sum.net" />, amount: netText, kind: tax ? 'subtotal' : 'total' },
+    { key: 'net', label: <FormattedMessage id="word.netTotal" />, amount: netText, kind: tax ? 'subtotal' : 'total' },
     ...(tax && taxAmount && gross
       ? ([
           {

@@ -28,7 +28,7 @@ export function TakenBox({ availability: { short, text, nextFree, longer }, chil
             size="l"
             align="start"
             amount={longer.total}
-            notes={[<FormattedMessage key="net" id="trailer.netForDays" values={{ days: longer.days }} />]}
+            notes={[<FormattedMessage key="net" id="word.netForDays" values={{ days: longer.days }} />]}
           />
         </div>
       )}

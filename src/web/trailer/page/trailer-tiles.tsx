@@ -32,7 +32,7 @@ export function TrailerTile({ tile, level }: { readonly tile: TrailerTileData; r
               <Price
                 size="s"
                 amount={price.total}
-                notes={[<FormattedMessage key="net" id="trailer.netForDays" values={{ days: price.days }} />]}
+                notes={[<FormattedMessage key="net" id="word.netForDays" values={{ days: price.days }} />]}
               />
             </span>
           )}

@@ -16,9 +16,7 @@ export function describeSearch({ intl, search, depots, types, config }: Describe
   const place = placeName(readPlace(search), depots);
   const [type] = types;
   const what =
-    types.length === 1 && type !== undefined
-      ? typeName(intl, type)
-      : intl.formatMessage({ id: 'searchMeta.anyTrailer' });
+    types.length === 1 && type !== undefined ? typeName(intl, type) : intl.formatMessage({ id: 'word.trailers' });
   const headline =
     place === undefined
       ? intl.formatMessage({ id: 'searchMeta.headline' }, { what })

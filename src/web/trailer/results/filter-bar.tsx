@@ -59,7 +59,7 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
     <div className="flex items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
       <div
         role="group"
-        aria-label={intl.formatMessage({ id: 'search.filters' })}
+        aria-label={intl.formatMessage({ id: 'word.filters' })}
         className="-mx-4 flex min-w-0 grow gap-2 overflow-x-auto px-4 py-3.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       >
         <ChipButton
@@ -74,7 +74,7 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
             <FormattedMessage id="search.allFilters" />
           </span>
           <span className="md:hidden">
-            <FormattedMessage id="search.filters" /> {chosen.length > 0 && chosen.length}
+            <FormattedMessage id="word.filters" /> {chosen.length > 0 && chosen.length}
           </span>
         </ChipButton>
         <SubTypeChip />

@@ -29,7 +29,7 @@ export function FilterFields() {
   return (
     <>
       <TextFilter />
-      <Group label="search.sort" isInline>
+      <Group label="word.sortOrder" isInline>
         {offered.map((name) => (
           <ChoiceChip
             key={name}
@@ -43,7 +43,7 @@ export function FilterFields() {
           </ChoiceChip>
         ))}
       </Group>
-      <Group label="search.filter.type">
+      <Group label="word.type">
         {config.trailerTypes.map(({ type }) => (
           <ChoiceRow
             key={type}
@@ -60,7 +60,7 @@ export function FilterFields() {
         ))}
       </Group>
       {subTypes.length > 1 && (
-        <Group label="search.filter.subType">
+        <Group label="word.subType">
           {subTypes.map(({ type, subType }) => (
             <ChoiceRow
               key={`${type}.${subType}`}

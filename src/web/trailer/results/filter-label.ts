@@ -39,7 +39,7 @@ export function filterText(words: Words, name: string, value: string, types: rea
   if (name === 'type') return typeName(intl, value);
   if (name === 'subType') return trailerName(intl, types.length === 1 ? (types[0] ?? '') : '', value).trim();
   const filter = FILTERS.find((row) => row.name === name);
-  if (filter === undefined) return `„${value}“`;
+  if (filter === undefined) return intl.formatMessage({ id: 'search.chip.q' }, { value });
   if (filter.kind === 'flag') return intl.formatMessage({ id: `search.filter.${filter.name}` });
   const chip = `search.chip.${filter.name}`;
   return filter.kind === 'least' && isMessageKey(intl, chip)

@@ -32,7 +32,7 @@ export default function FilterPanel({ isOpen, onClose }: FilterPanelProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={intl.formatMessage({ id: 'search.filters' })}
+      aria-label={intl.formatMessage({ id: 'word.filters' })}
       onClose={onClose}
       // A drawer also closes by a press beside it; a column stays until it is closed.
       closedby={isColumn ? 'closerequest' : 'any'}
@@ -44,7 +44,7 @@ export default function FilterPanel({ isOpen, onClose }: FilterPanelProps) {
       <div className="flex min-h-0 grow flex-col">
         <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
           <h2 className="text-h3">
-            <FormattedMessage id="search.filters" />
+            <FormattedMessage id="word.filters" />
           </h2>
           <IconButton tone="quiet" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose}>
             <X aria-hidden="true" className="size-6" />

@@ -15,7 +15,7 @@ export function quickFilters(types: readonly string[]): readonly (readonly [name
   return own.length > 0 ? own : QUICK_FOR_ALL;
 }
 
-/** Those that say something about the chosen types, and those that are in use whatever the types. */
+/** Filters that say something about the chosen types, and those that are in use whatever the types. */
 export const fittingFilters = (types: readonly string[], isUsed: (name: string) => boolean): readonly SearchFilter[] =>
   FILTERS.filter(
     (filter) =>

@@ -3,7 +3,7 @@ import { type TrailerQuery, toSearchParams } from '#contract/trailer-query.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Format } from '#i18n/format.ts';
-import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
@@ -11,6 +11,7 @@ import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
+import { fieldWords } from '#web/ui/field-words.ts';
 import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
@@ -157,12 +158,22 @@ function readRefusedPeriod(params: URLSearchParams): { readonly from: string; re
   return [from, to].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day))) ? { from, to } : null;
 }
 
+const PARAM_NAMES = new Map<string, MessageKey>([
+  ['cursor', 'searchParam.cursor'],
+  ['depot', 'word.noun.depot'],
+  ['from', 'searchParam.period'],
+  ['limit', 'searchParam.limit'],
+  ['near', 'searchParam.near'],
+  ['q', 'word.searchWord'],
+  ['radiusKm', 'word.radius'],
+  ['sort', 'word.sortOrder'],
+  ['subType', 'word.subType'],
+  ['to', 'searchParam.period'],
+  ['type', 'word.type'],
+]);
+
 /** What was left out of the search, and the sentence for why. */
-function toProblemView(intl: IntlShape, name: string, code: string) {
-  const text = (key: string, fallback: MessageKey) =>
-    intl.formatMessage({ id: isMessageKey(intl, key) ? key : fallback });
-  return {
-    name: text(`searchParam.${name}`, 'searchParam.other'),
-    text: text(`error.field.${code}`, 'error.field.custom'),
-  };
-}
+const toProblemView = (intl: IntlShape, name: string, code: string) => ({
+  name: intl.formatMessage({ id: PARAM_NAMES.get(name) ?? 'searchParam.other' }),
+  text: fieldWords(intl, code),
+});

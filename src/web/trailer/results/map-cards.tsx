@@ -52,7 +52,7 @@ export function MapCards({ cards, selected }: MapCardsProps) {
                 <div className="mt-2 flex items-end justify-between gap-2">
                   <Price amount={card.price.total} size="s" align="start" />
                   <p className="text-end text-xs text-asphalt-600">
-                    <FormattedMessage id="trailerCard.netForDays" values={{ days: card.price.days }} />
+                    <FormattedMessage id="word.netForDays" values={{ days: card.price.days }} />
                     <br />
                     <FormattedMessage id="trailerCard.perDay" values={{ amount: card.price.perDay }} />
                   </p>

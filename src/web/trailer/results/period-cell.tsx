@@ -45,23 +45,23 @@ export function PeriodCell({ from, to, texts, isOpen, onOpen, onNear, onChange }
     <div className="border-t border-line lg:border-s lg:border-t-0 lg:ps-1">
       <CellButton label={null} isOpen={isOpen} onOpen={onOpen} onNear={onNear} className="h-full w-full">
         <span className="flex items-center gap-3">
-          <End label={<FormattedMessage id="searchBar.pickUp" />} value={period?.fromText ?? open} />
+          <End label={<FormattedMessage id="word.handover.pickUp" />} value={period?.fromText ?? open} />
           <Lane className={cx('shrink-0', !period && 'text-line-strong')}>
             {period && period.days > 0 && <FormattedMessage id="ui.days" values={{ days: period.days }} />}
           </Lane>
-          <End label={<FormattedMessage id="searchBar.return" />} value={period?.toText ?? open} />
+          <End label={<FormattedMessage id="word.handover.return" />} value={period?.toText ?? open} />
         </span>
       </CellButton>
       <div className="hidden noscript:flex">
         <NativeDateCell
           name="from"
-          label={<FormattedMessage id="searchBar.pickUp" />}
+          label={<FormattedMessage id="word.handover.pickUp" />}
           value={from}
           onChange={(value) => onChange({ from: value })}
         />
         <NativeDateCell
           name="to"
-          label={<FormattedMessage id="searchBar.return" />}
+          label={<FormattedMessage id="word.handover.return" />}
           value={to}
           onChange={(value) => onChange({ to: value })}
         />

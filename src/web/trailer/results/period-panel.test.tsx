@@ -58,7 +58,7 @@ test('the first day starts a new period, and there is none until the second', ()
 
 test('a start outlasts the choice of a time', () => {
   fireEvent.click(day(12));
-  const time = screen.getByLabelText(german['searchBar.period.pickUpTime']);
+  const time = screen.getByLabelText(german['word.pickUpTime']);
   fireEvent.blur(day(12), { relatedTarget: time });
   fireEvent.change(time, { target: { value: '09:00' } });
   expect(apply().disabled).toBe(true);

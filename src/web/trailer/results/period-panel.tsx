@@ -45,22 +45,22 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
       minValue={now}
       maxValue={parseDate(lastDay)}
       {...(range && { defaultFocusedValue: range.start })}
-      startLabel={<FormattedMessage id="searchBar.pickUp" />}
+      startLabel={<FormattedMessage id="word.handover.pickUp" />}
       start={started ? wallTimeText(format, at(started, times.from)) : (texts?.fromText ?? open)}
-      endLabel={<FormattedMessage id="searchBar.return" />}
+      endLabel={<FormattedMessage id="word.handover.return" />}
       end={started ? <FormattedMessage id="ui.chooseReturn" /> : (texts?.toText ?? open)}
       days={texts ? <FormattedMessage id="ui.days" values={{ days: texts.days }} /> : undefined}
       times={
         <div className="mt-4 grid grid-cols-2 gap-3">
           <TimeSelect
-            label={intl.formatMessage({ id: 'searchBar.period.pickUpTime' })}
-            open={intl.formatMessage({ id: 'searchBar.period.firstOpening' })}
+            label={intl.formatMessage({ id: 'word.pickUpTime' })}
+            open={intl.formatMessage({ id: 'word.fromOpening' })}
             value={times.from}
             onChange={(time) => setTimes({ ...times, from: time })}
           />
           <TimeSelect
-            label={intl.formatMessage({ id: 'searchBar.period.returnTime' })}
-            open={intl.formatMessage({ id: 'searchBar.period.lastClosing' })}
+            label={intl.formatMessage({ id: 'word.returnTime' })}
+            open={intl.formatMessage({ id: 'word.untilClosing' })}
             value={times.to}
             onChange={(time) => setTimes({ ...times, to: time })}
           />

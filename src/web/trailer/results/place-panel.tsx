@@ -99,7 +99,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
       </label>
       <fieldset className="mt-3">
         <legend className="text-label mb-2 text-asphalt-600">
-          <FormattedMessage id="searchBar.place.radius" />
+          <FormattedMessage id="word.radius" />
         </legend>
         <div className="flex flex-wrap gap-1.5">
           <ChipButton aria-pressed={radius === null} isChosen={radius === null} onClick={() => chooseRadius(null)}>

@@ -19,7 +19,7 @@ export function PlainFilters() {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <h2 className="text-h3">
-        <FormattedMessage id="search.filters" />
+        <FormattedMessage id="word.filters" />
       </h2>
       <FilterFields />
       <Button type="submit" tone="ink">

@@ -19,7 +19,7 @@ export function ProblemNotice({ problems, isPast }: Pick<ResultsData, 'problems'
   return (
     <>
       {isPast && (
-        <Notice tone="warn" title={<FormattedMessage id="search.past" />}>
+        <Notice tone="warn" title={<FormattedMessage id="word.datesPast" />}>
           <FormattedMessage id="search.past.text" />
         </Notice>
       )}
@@ -56,7 +56,7 @@ export function BannerNotice({ banner }: Pick<ResultsData, 'banner'>) {
               preventScrollReset
               className="max-sm:w-full"
             >
-              <FormattedMessage id="search.minimum.action" values={{ days: banner.days }} />
+              <FormattedMessage id="word.rentForDays" values={{ days: banner.days }} />
             </LinkButton>
           )
         }

@@ -59,7 +59,7 @@ function SortSelect() {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor={id} className="sr-only">
-        <FormattedMessage id="search.sort" />
+        <FormattedMessage id="word.sortOrder" />
       </label>
       <select
         id={id}

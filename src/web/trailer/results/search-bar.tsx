@@ -156,7 +156,7 @@ export function SearchBar({
       )}
       <SelectCell
         name="type"
-        label={<FormattedMessage id="searchBar.type" />}
+        label={<FormattedMessage id="word.noun.trailer" />}
         value={value.types.length === 1 ? (value.types[0] ?? '') : value.types.length > 1 ? 'several' : ''}
         onChange={(type) => apply({ types: type === '' ? [] : [type], subType: undefined })}
         className="border-t border-line lg:border-s lg:border-t-0"

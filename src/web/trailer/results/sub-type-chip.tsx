@@ -27,7 +27,7 @@ export function SubTypeChip() {
   return (
     <div ref={box} className="relative max-md:hidden noscript:hidden">
       <ChipButton aria-expanded={isOpen} aria-controls={panelId} onClick={() => setIsOpen(!isOpen)}>
-        <FormattedMessage id="search.filter.subType" />
+        <FormattedMessage id="word.subType" />
         <ChevronDown aria-hidden="true" className="size-4" />
       </ChipButton>
       <div

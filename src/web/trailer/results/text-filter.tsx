@@ -17,7 +17,7 @@ export function TextFilter() {
   return (
     <div>
       <label htmlFor={id} className="text-h4 mb-2 block">
-        <FormattedMessage id="search.filter.q" />
+        <FormattedMessage id="word.searchWord" />
       </label>
       <div className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-field px-3.5 has-focus-visible:focus-ring">
         <Search aria-hidden="true" className="size-5 shrink-0" />

@@ -30,7 +30,7 @@ export function AccountLinks({ user, onLogout, className }: AccountLinksProps) {
         <li>
           <NavLink to="/team" className={className}>
             <UsersRound aria-hidden="true" className="size-5" />
-            <FormattedMessage id="nav.team" />
+            <FormattedMessage id="word.team" />
           </NavLink>
         </li>
       )}

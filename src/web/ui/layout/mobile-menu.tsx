@@ -20,7 +20,7 @@ export function MobileMenu({ user, onLogout }: FrameProps) {
         foot={
           <>
             <h2 className="mt-8 mb-1 text-sm text-asphalt-300">
-              <FormattedMessage id="footer.language" />
+              <FormattedMessage id="word.language" />
             </h2>
             <LanguageLinks
               className="grid grid-cols-2 gap-x-4"

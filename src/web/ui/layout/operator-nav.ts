@@ -26,13 +26,13 @@ export type OperatorEntry = {
 export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin', id: 'admin.nav.dashboard', Icon: LayoutDashboard },
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
-  { to: '/admin/bookings', id: 'admin.nav.bookings', Icon: CalendarCheck2 },
+  { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
-  { to: '/admin/depots', id: 'admin.nav.depots', Icon: Warehouse },
+  { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },
   { to: '/admin/services', id: 'admin.nav.services', Icon: PackagePlus },
   { to: '/admin/business-units', id: 'admin.nav.businessUnits', Icon: Building2, count: 'unitsInReview' },
-  { to: '/admin/users', id: 'admin.nav.users', Icon: UsersRound },
+  { to: '/admin/users', id: 'word.people', Icon: UsersRound },
   { to: '/admin/mails', id: 'admin.nav.mails', Icon: Mail },
   { to: '/admin/audit', id: 'admin.nav.audit', Icon: ScrollText },
 ];

@@ -25,7 +25,7 @@ export function OperatorUserMenu({ user, onLogout }: OperatorUserMenuProps) {
           <span aria-hidden="true" className="min-w-0 text-start">
             <span className="block text-body-s leading-5 font-semibold">{name}</span>
             <span className="block text-xs leading-4 text-asphalt-300">
-              <FormattedMessage id="admin.nav.platform" />
+              <FormattedMessage id="word.platform" />
             </span>
           </span>
         </>
@@ -52,7 +52,7 @@ export function OperatorUserMenu({ user, onLogout }: OperatorUserMenuProps) {
         </li>
       </ul>
       <h2 className="text-label mt-1 border-t border-line px-3 pt-3 pb-1 text-asphalt-600">
-        <FormattedMessage id="footer.language" />
+        <FormattedMessage id="word.language" />
       </h2>
       <LanguageLinks
         className="grid grid-cols-2"

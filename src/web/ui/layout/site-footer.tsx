@@ -40,12 +40,12 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
           <ul>
             <li>
               <Link to="/trailers" className={LINK}>
-                <FormattedMessage id="nav.trailers" />
+                <FormattedMessage id="word.trailers" />
               </Link>
             </li>
             <li>
               <Link to="/#depots" className={LINK}>
-                <FormattedMessage id="nav.depots" />
+                <FormattedMessage id="word.depots" />
               </Link>
             </li>
             <li>
@@ -55,7 +55,7 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
             </li>
           </ul>
         </FooterColumn>
-        <FooterColumn title={<FormattedMessage id="footer.help" />}>
+        <FooterColumn title={<FormattedMessage id="word.help" />}>
           <ul>
             <li>
               <Link to="/#help" className={LINK}>
@@ -100,7 +100,7 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
             )}
           </ul>
         </FooterColumn>
-        <FooterColumn title={<FormattedMessage id="footer.language" />}>
+        <FooterColumn title={<FormattedMessage id="word.language" />}>
           <LanguageLinks
             className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3"
             itemClassName={`${LINK} aria-[current]:font-semibold aria-[current]:text-white`}

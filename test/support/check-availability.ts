@@ -1,11 +1,11 @@
 import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
-import type { Period } from '#domain/time/period.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
-import type { Deps } from '../deps.ts';
-import { type Self, toTrailerForRent } from './to-trailer-for-rent.ts';
+import type { Period } from '#domain/time/period.ts';
+import { type BookedDepot, loadDepotBook } from '#services/depot/depot-book.ts';
+import type { Deps } from '#services/deps.ts';
+import { type Self, toTrailerForRent } from '#services/trailer/to-trailer-for-rent.ts';
 
 export type AvailabilityQuestion = Self & {
   readonly trailerId: string;
@@ -24,15 +24,13 @@ export type CheckedTrailer = {
 };
 
 /**
- * Whether one trailer can be had from one instant to another: the same answer for search, calendar, cart, checkout,
- * extension and operator. Undefined if there is no such trailer on the road. Within a transaction, hand that over as
- * `db`.
+ * Whether one trailer can be had from one instant to another, by the pure rule over what the database knows of it: what
+ * search, cart and checkout are compared with. Undefined if there is no such trailer on the road.
  */
 export async function checkAvailability(
   { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
   { trailerId, from, to, now, ...self }: AvailabilityQuestion,
 ): Promise<CheckedTrailer | undefined> {
-  // One after the other: a transaction has a single connection.
   const depots = await loadDepotBook({ db, holidays }, { now, until: to });
   const [circumstances] = await findCircumstances(db, {
     trailerIds: [trailerId],
