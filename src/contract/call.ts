@@ -35,7 +35,6 @@ export type Call = {
 export type Calls = Readonly<Record<Route, Call>>;
 
 /** The calls of a noun. */
-/* @__NO_SIDE_EFFECTS__ */
 export const declareCalls = <const Declared extends Calls>(calls: Declared): Declared => calls;
 
 /** The name of a PDF file in a path: the id of what it is about. */

@@ -28,7 +28,6 @@ export type RightsRow = Readonly<Record<ActorKind, Verdict>> & {
   readonly decidedBy?: 'object' | 'body' | 'refreshToken';
 };
 
-/* @__NO_SIDE_EFFECTS__ */
 export const everybody = (verdict: Verdict): RightsRow => ({
   guest: verdict,
   viewer: verdict,
@@ -42,7 +41,6 @@ export const everybody = (verdict: Verdict): RightsRow => ({
 });
 
 /** A row with other verdicts for some. */
-/* @__NO_SIDE_EFFECTS__ */
 export const amend = (row: RightsRow, verdicts: Partial<RightsRow>): RightsRow => ({ ...row, ...verdicts });
 
 export const PUBLIC = everybody('allowed');
@@ -58,7 +56,6 @@ export const PLATFORM_ADMIN = amend(everybody('forbidden'), {
 });
 
 /** Members of a unit with one of the roles. Members of other units act on their own unit, unless the route names an object. */
-/* @__NO_SIDE_EFFECTS__ */
 export const forRoles = (roles: readonly Role[], stranger: Verdict = 'allowed'): RightsRow => {
   const of = (role: Role): Verdict => (roles.includes(role) ? 'allowed' : 'forbidden');
   return {

@@ -8,18 +8,12 @@ type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyD
 /** What a call answers with, as whoever gets it may use it. */
 export type Answer<Schema extends z.ZodMiniType> = ReadonlyDeep<z.output<Schema>>;
 
-/**
- * A thing that calls answer with, under its name. Functions that make parts of the contract say that they have no side
- * effects, so that a page which needs one schema of a file does not carry all the others.
- */
-/* @__NO_SIDE_EFFECTS__ */
+/** A thing that calls answer with, under its name. */
 export function shape<Schema extends z.ZodMiniType>(name: string, schema: Schema): Schema;
-/* @__NO_SIDE_EFFECTS__ */
 export function shape<Fields extends z.core.$ZodLooseShape>(
   name: string,
   fields: Fields,
 ): z.ZodMiniObject<Fields, z.core.$strict>;
-/* @__NO_SIDE_EFFECTS__ */
 export function shape(name: string, given: z.ZodMiniType | z.core.$ZodLooseShape) {
   const schema = given instanceof z.ZodMiniType ? given : z.strictObject(given);
   SHAPE_NAMES.add(schema, { id: name });
@@ -27,17 +21,14 @@ export function shape(name: string, given: z.ZodMiniType | z.core.$ZodLooseShape
 }
 
 /** A part of a list; the cursor asks for the next one. */
-/* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 
 /** A list that is always whole. */
-/* @__NO_SIDE_EFFECTS__ */
 export const wholeListOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ items: z.array(item), nextCursor: z.null() });
 
 /** The fields of both. */
-/* @__NO_SIDE_EFFECTS__ */
 export const merge = <A extends z.core.$ZodShape, B extends z.core.$ZodShape>(
   a: z.ZodMiniObject<A, z.core.$strict>,
   b: z.ZodMiniObject<B, z.core.$strict>,

@@ -1,10 +1,8 @@
 /** The keys of a constant table. The compiler only promises strings: a value may have more keys than its type tells. */
-/* @__NO_SIDE_EFFECTS__ */
 export const keysOf = <Key extends string>(table: { readonly [K in Key]?: unknown }): readonly Key[] =>
   Object.keys(table) as Key[];
 
 /** A table with one entry for each key. */
-/* @__NO_SIDE_EFFECTS__ */
 export const tableOf = <Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) =>
   // Every key has just been given its entry.
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
