@@ -1,3 +1,4 @@
+import { wholeListOf } from './shape.ts';
 import { trailerDocument } from './trailer.ts';
 import { declareCalls, pdfName } from './call.ts';
 import { BOOKING_READERS } from './rights-row.ts';

@@ -39,7 +39,12 @@ const EVERY_TRAILER = [
 
 export type Check = (typeof EVERY_TRAILER)[number] | (typeof TRAILER_TYPES)[TrailerType]['checks'][number];
 
-export const CHECKS: readonly Check[] = [...new Set<Check>([...EVERY_TRAILER, ...Object.values(TYPE_CHECKS).flat()])];
+export const CHECKS: readonly Check[] = [
+  ...new Set<Check>([
+    ...EVERY_TRAILER,
+    ...Object.values(TRAILER_TYPES).flatMap(({ checks }): readonly Check[] => checks),
+  ]),
+];
 
 export const checklistFor = (type: string): readonly Check[] => [
   ...EVERY_TRAILER,
@@ -66,7 +71,7 @@ export type Equipment =
 export const EQUIPMENT: readonly Equipment[] = [
   ...new Set<Equipment>([
     ...EVERY_EQUIPMENT,
-    ...Object.values(TYPE_EQUIPMENT).flat(),
+    ...Object.values(TRAILER_TYPES).flatMap(({ equipment }): readonly Equipment[] => equipment),
     ...Object.values(SERVICE_EQUIPMENT).flatMap((pieces): readonly Equipment[] => keysOf(pieces)),
   ]),
 ];
