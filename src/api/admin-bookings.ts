@@ -3,6 +3,7 @@ import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
+import { disputeReturn } from '#services/admin/booking/dispute-return.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
@@ -34,6 +35,8 @@ export const implementAdminBookings = (deps: Deps) =>
       markNoShow(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, version }) =>
       confirmReturn(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
+      disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
     'POST /api/admin/bookings/{id}/close': ({ actor, params, version }) =>
       closeBooking(deps, actor, { bookingId: params.id, version }),
     'POST /api/admin/bookings/{id}/cancel': ({ actor, params, version }) =>

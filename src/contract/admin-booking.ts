@@ -25,6 +25,8 @@ export const adminBookingRow = shape('AdminBookingRow', {
   status: z.enum(BOOKING_STATES),
   /** The customer signed the return alone, and the desk has to confirm it. */
   isToConfirm: z.boolean(),
+  /** The customer has signed the pick-up, which waits for the depot's signature. */
+  isToSign: z.boolean(),
   isOverdue: z.boolean(),
   order: z.strictObject({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATES) }),
   company: z.pick(customerSummary, { id: true, name: true }),
@@ -50,6 +52,8 @@ export const adminBooking = shape(
     noShowFee: z.nullable(money),
     /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
     isHandoverOpen: z.boolean(),
+    /** The customer has signed the pick-up, which waits for the depot's signature. */
+    isToSign: z.boolean(),
     /** Findings that keep the trailer of a begun pick-up in the yard. */
     stop: z.nullable(stoppedPickUp),
     release: z.nullable(pickUpRelease),
@@ -141,6 +145,9 @@ export const releasePickUpInput = z.strictObject({
 });
 export type ReleasePickUpInput = z.infer<typeof releasePickUpInput>;
 
+export const disputeReturnInput = z.strictObject({ reason: text(500) });
+export type DisputeReturnInput = z.infer<typeof disputeReturnInput>;
+
 const moment = wallTime.check(z.minLength(16, 'wall-time'));
 /** By the clock of the depot. */
 export const correctPeriodInput = z
@@ -214,6 +221,14 @@ export const adminBookingCalls = declareCalls({
   'POST /api/admin/bookings/{id}/confirm-return': {
     says: 'The trailer of a return that the customer signed alone is there',
     rights: PLATFORM_ADMIN,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  /** It is not: the return does not count, and the rental goes on. */
+  'POST /api/admin/bookings/{id}/dispute-return': {
+    says: 'The trailer of a return that the customer signed alone is not there',
+    rights: PLATFORM_ADMIN,
+    body: disputeReturnInput,
     answer: adminBooking,
     takes: 'version',
   },

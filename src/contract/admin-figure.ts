@@ -71,7 +71,7 @@ export const task = shape(
       stop: stoppedPickUp,
     }),
     z.extend(taskTrailer, {
-      kind: z.literal('returnToConfirm'),
+      kind: z.enum(['returnToConfirm', 'pickUpToSign']),
       bookingId: z.string(),
       bookingNumber: z.string(),
       company: z.string(),

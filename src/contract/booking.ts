@@ -82,7 +82,7 @@ export const bookingSummary = shape('BookingSummary', {
   announcedReturn: z.nullable(announcedReturn),
   /**
    * When the customer signed the return alone at a staffed depot: the time that counts. The rental is settled, and
-   * `returnedAt` set, once the depot or its telematics has confirmed it.
+   * `returnedAt` set, once the depot or its telematics has confirmed it. Null again if the depot does not find the trailer.
    */
   handedBackAt: z.nullable(z.string()),
   returnedAt: z.nullable(z.string()),
@@ -131,6 +131,8 @@ export const bookingProtocol = shape('BookingProtocol', {
   startedAt: z.string(),
   startedBy: z.string(),
   signedAt: z.nullable(z.string()),
+  /** The depot did not find the trailer of a return that the customer signed alone: it does not count. */
+  dispute: z.nullable(z.strictObject({ reason: z.string(), at: z.string() })),
   photos: z.number(),
   /** Damages found with it. */
   damages: z.number(),

@@ -143,6 +143,9 @@ export const handoverSigning = shape(
 );
 export type HandoverSigning = Answer<typeof handoverSigning>;
 
+export const returnConfirmation = z.enum(['toConfirm', 'confirmed', 'disputed']);
+export type ReturnConfirmation = Answer<typeof returnConfirmation>;
+
 export const handover = shape('Handover', {
   id: z.string(),
   version: z.number(),
@@ -152,6 +155,11 @@ export const handover = shape('Handover', {
   signedAt: z.nullable(z.string()),
   /** When it was signed on a device that had no line then; null if the signature came at once. */
   signedOnDeviceAt: z.nullable(z.string()),
+  /**
+   * Of a return that the customer signed alone: it waits for the depot, has been confirmed, or the depot did not find the
+   * trailer. Null of every other.
+   */
+  confirmation: z.nullable(returnConfirmation),
   /** With a key box the customer signs alone. */
   keyBox: z.boolean(),
   /** Whoever signs for the depot has to know its code of the day: it is not the operator's staff that asks. */
@@ -162,8 +170,6 @@ export const handover = shape('Handover', {
     number: z.string(),
     orderId: z.string(),
     status: z.enum(BOOKING_STATES),
-    /** When the customer signed the return alone; until it is confirmed, the booking is still out. */
-    handedBackAt: z.nullable(z.string()),
     period: rentalPeriod,
     driverName: z.nullable(z.string()),
     reservationNote: z.nullable(z.string()),

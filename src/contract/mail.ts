@@ -33,12 +33,15 @@ export type OperatorNews =
     }
   | { readonly kind: 'noShow'; readonly feeCents: number }
   /** The return that the customer signed alone, with the time that counts. */
-  | { readonly kind: 'returnConfirmed'; readonly at: string };
+  | { readonly kind: 'returnConfirmed'; readonly at: string }
+  /** The same, where the depot did not find the trailer. */
+  | { readonly kind: 'returnDisputed'; readonly at: string; readonly reason: string };
 /** A booking as a mail shows it. */
 export type BookingInMail = {
   readonly number: string;
   readonly trailer: Pick<LineTrailer, 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'>;
   readonly depot: string;
+  readonly depotPhone: string;
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;

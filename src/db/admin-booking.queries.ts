@@ -25,11 +25,27 @@ const byCompany: Keyset['columns'] = [
 ];
 export const BOOKING_ORDERS = { from: byStart, to: byEnd, company: byCompany } as const;
 
+const isHandoverOpen = sql<boolean>`exists (
+  select from handover h
+  where h.booking_id = k.id and h.kind = 'pickUp' and h.trailer_id = k.trailer_id and h.signed_at is null
+)`;
+
+/** The customer has signed a pick-up that waits for the depot's signature. */
+const isToSign = sql<boolean>`k.status = 'reserved' and exists (
+  select from handover h
+  where h.booking_id = k.id and h.trailer_id = k.trailer_id and h.waiting_since is not null and h.signed_at is null
+)`;
+
 /** Words that the indexes of the tabs have as well. */
 const TAB_CONDITION = {
   pickUps: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
   returns: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
-  toConfirm: sql<boolean>`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is not null`,
+  toConfirm: sql<boolean>`k.id = any(array(
+    select m.id from booking m where m.status in ('onRent', 'returnAnnounced') and m.handed_back_at is not null
+    union select h.booking_id from handover h join booking m on m.id = h.booking_id
+      where h.waiting_since is not null and h.signed_at is null
+        and m.status = 'reserved' and m.trailer_id = h.trailer_id
+  ))`,
   overdue: sql<boolean>`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`,
   running: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
   upcoming: sql<boolean>`k.status = 'reserved'`,
@@ -92,7 +108,7 @@ export function listAdminBookings(
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
     .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents', 'k.driverName'])
-    .select(chargedCents.as('chargedCents'))
+    .select([chargedCents.as('chargedCents'), isToSign.as('isToSign')])
     .select([
       'k.returnedAt',
       'k.orderId',
@@ -124,19 +140,15 @@ export type BookingCompanyRow = {
   /** Of its trailer. */
   readonly axles: number;
   readonly isHandoverOpen: boolean;
+  readonly isToSign: boolean;
 };
 
-/** Whose booking it is, and whether its pick-up has been begun and not signed. */
+/** Whose booking it is, and whether its pick-up has been begun and not signed, or only by the customer. */
 export const findBookingCompany = (db: Database, bookingId: string): Promise<BookingCompanyRow | undefined> =>
   db
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
-    .select(['u.id', 'u.name', 'u.phone', 't.axles', isHandoverOpen.as('isHandoverOpen')])
+    .select(['u.id', 'u.name', 'u.phone', 't.axles', isHandoverOpen.as('isHandoverOpen'), isToSign.as('isToSign')])
     .where('k.id', '=', bookingId)
     .executeTakeFirst();
-
-const isHandoverOpen = sql<boolean>`exists (
-  select from handover h
-  where h.booking_id = k.id and h.kind = 'pickUp' and h.trailer_id = k.trailer_id and h.signed_at is null
-)`;

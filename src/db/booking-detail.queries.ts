@@ -26,7 +26,7 @@ export const listCharges = (db: Database, bookingId: string): Promise<ChargeRow[
     .orderBy('id')
     .execute();
 
-export type ProtocolRow = Pick<Selectable<Tables['handover']>, 'id' | 'kind' | 'startedAt' | 'signedAt'> & {
+export type ProtocolRow = Pick<Selectable<Tables['handover']>, 'id' | 'kind' | 'startedAt' | 'signedAt' | 'dispute'> & {
   readonly startedByName: string;
   readonly photos: number;
   readonly damages: number;
@@ -41,6 +41,7 @@ export const listProtocols = (db: Database, bookingId: string): Promise<Protocol
       'h.kind',
       'h.startedAt',
       'h.signedAt',
+      'h.dispute',
       sql<string>`u.first_name || ' ' || u.last_name`.as('startedByName'),
       sql<number>`(select count(*) from handover_photo p where p.handover_id = h.id)`.as('photos'),
       sql<number>`(select count(*) from damage g where g.handover_id = h.id)`.as('damages'),

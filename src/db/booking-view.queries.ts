@@ -12,6 +12,7 @@ export type BookingViewRow = BookingRow & {
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
   readonly keyBox: boolean;
+  readonly depotPhone: string;
   readonly order: Pick<
     OrderRow,
     | 'id'
@@ -56,6 +57,7 @@ const selectBookings = (db: Database, now: Date) =>
       readLineTrailer,
       readLineDepot,
       'd.keyBox',
+      'd.phone as depotPhone',
       sql<BookingViewRow['order']>`json_build_object(
         'id', o.id, 'number', o.number, 'version', o.version, 'status', o.status, 'paymentMethod', o.payment_method,
         'paymentStatus', o.payment_status, 'riskCheckFailed', o.risk_check_failed,

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { BookingState } from '#domain/booking/booking-state.ts';
-import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
@@ -91,10 +91,14 @@ const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
 export const findHandover = (db: Database, which: WhichHandover): Promise<HandoverRow | undefined> =>
   selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();
 
+/** The one that counts: a disputed return is followed by another. */
+const selectOfKind = (db: Database, which: WhichBooking & { readonly kind: HandoverKind }) =>
+  selectHandover(db, which).where('kind', '=', which.kind).where('dispute', 'is', null);
+
 export const findHandoverOfKind = (
   db: Database,
   which: WhichBooking & { readonly kind: HandoverKind },
-): Promise<HandoverRow | undefined> => selectHandover(db, which).where('kind', '=', which.kind).executeTakeFirst();
+): Promise<HandoverRow | undefined> => selectOfKind(db, which).executeTakeFirst();
 
 /** For a job that an outbox row sent. */
 export const findHandoverById = (db: Database, handoverId: string): Promise<HandoverRow | undefined> =>
@@ -108,13 +112,12 @@ export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<Ha
 export const lockHandoverOfKind = (
   trx: Transaction,
   which: WhichBooking & { readonly kind: HandoverKind },
-): Promise<HandoverRow | undefined> =>
-  selectHandover(trx, which).where('kind', '=', which.kind).forUpdate().executeTakeFirst();
+): Promise<HandoverRow | undefined> => selectOfKind(trx, which).forUpdate().executeTakeFirst();
 
 /** Undefined if there is one of its kind already. */
 export const insertHandover = (
   trx: Transaction,
-  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures' | 'release'>,
+  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures' | 'release' | 'dispute'>,
 ): Promise<HandoverRow | undefined> =>
   trx
     .insertInto('handover')
@@ -135,11 +138,13 @@ export async function mergeParts(
   trx: Transaction,
   { handoverId, parts }: { readonly handoverId: string; readonly parts: HandoverParts },
 ): Promise<void> {
+  const isSame = sql<boolean>`parts || ${JSON.stringify(parts)}::jsonb = parts`;
   await trx
     .updateTable('handover')
     .set((eb) => ({
       parts: sql`parts || ${JSON.stringify(parts)}::jsonb`,
-      signatures: sql`case when parts || ${JSON.stringify(parts)}::jsonb = parts then signatures end`,
+      signatures: sql`case when ${isSame} then signatures end`,
+      waitingSince: sql`case when ${isSame} then waiting_since end`,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', handoverId)
@@ -149,11 +154,15 @@ export async function mergeParts(
 /** The customer has signed what waits for the depot. */
 export async function keepSignatures(
   trx: Transaction,
-  { handoverId, signatures }: { readonly handoverId: string; readonly signatures: HandoverSignatures },
+  {
+    handoverId,
+    signatures,
+    now,
+  }: { readonly handoverId: string; readonly signatures: HandoverSignatures; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('handover')
-    .set({ signatures: JSON.stringify(signatures) })
+    .set({ signatures: JSON.stringify(signatures), waitingSince: now })
     .where('id', '=', handoverId)
     .execute();
 }
@@ -184,6 +193,20 @@ export async function closeHandover(
     .execute();
 }
 
+/** The signed return of a booking is no longer believed; another may be begun beside it. */
+export async function disputeReturnOf(
+  trx: Transaction,
+  { bookingId, dispute }: { readonly bookingId: string; readonly dispute: ReturnDispute },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set({ dispute: JSON.stringify(dispute) })
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'return')
+    .where('dispute', 'is', null)
+    .execute();
+}
+
 /** Since when findings keep the trailer in the yard; null once nothing does. */
 export async function markStopped(
   trx: Transaction,
@@ -204,7 +227,7 @@ export async function releaseHandover(
     .execute();
 }
 
-/** What the last protocol of a trailer that was closed before a time says, whoever had it. */
+/** What the last protocol of a trailer that was closed before a time says, whoever had it. Disputed ones prove nothing. */
 export const findLastParts = (
   db: Database,
   { trailerId, before, notOf }: { readonly trailerId: string; readonly before: Date; readonly notOf: string },
@@ -215,6 +238,7 @@ export const findLastParts = (
     .where('trailerId', '=', trailerId)
     .where('id', '!=', notOf)
     .where('signedAt', '<=', before)
+    .where('dispute', 'is', null)
     .orderBy('signedAt', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -65,6 +65,26 @@ export async function renewHolds(
     .execute();
 }
 
+/**
+ * Orders that came to nothing and cost nothing count like holds that have lapsed: each trailer as long as the order had
+ * it, but no longer than a hold.
+ */
+export async function countAsLapses(
+  trx: Transaction,
+  {
+    bookingIds,
+    minutes,
+    now,
+  }: { readonly bookingIds: readonly string[]; readonly minutes: number; readonly now: Date },
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await sql`
+    insert into hold_lapse (trailer_id, business_unit_id, held_from, lapsed_at)
+    select trailer_id, business_unit_id,
+      greatest(created_at, ${now}::timestamptz - make_interval(mins => ${minutes})), ${now}::timestamptz
+    from booking where id = any(${bookingIds}::uuid[])`.execute(trx);
+}
+
 export type UnusedHoldRow = { readonly trailerId: string; readonly heldFrom: Date; readonly endsAt: Date };
 
 /** Holds of the unit that have not become rentals: those that run, and those that have ended since then. */

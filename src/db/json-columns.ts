@@ -1,6 +1,6 @@
 import type { SignUpDetails } from '#domain/account/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
-import type { HandoverParts, HandoverSignatures } from '#domain/handover/handover-parts.ts';
+import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/pricing/price.ts';
@@ -40,6 +40,7 @@ export type JsonColumns = {
   'depot.opening_hours': OpeningHours;
   'depot_exception.hours': readonly HoursRange[];
   'document.content': JsonObject;
+  'handover.dispute': ReturnDispute;
   'handover.parts': HandoverParts;
   'handover.signatures': HandoverSignatures;
   'handover.release': PickUpRelease;

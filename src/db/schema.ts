@@ -349,6 +349,8 @@ type HandoverTable = {
   stoppedAt: Date | null;
   release: JSONColumnType<JsonColumns['handover.release'] | null, string | null, string | null>;
   signedOnDeviceAt: Date | null;
+  waitingSince: Date | null;
+  dispute: JSONColumnType<JsonColumns['handover.dispute'] | null, string | null, string | null>;
 };
 
 type HandoverPhotoTable = {

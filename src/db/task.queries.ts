@@ -48,7 +48,8 @@ export async function listOverdue(db: Database, { now, limit }: At): Promise<rea
   return rows;
 }
 
-export type ToConfirmRow = {
+/** A signature of a customer that waits for the depot. */
+export type WaitingForDepotRow = {
   readonly bookingId: string;
   readonly bookingNumber: string;
   readonly trailerId: string;
@@ -60,8 +61,8 @@ export type ToConfirmRow = {
 };
 
 /** Returns that a customer signed alone, whoever waits longest first. */
-export async function listToConfirm(db: Database, limit: number): Promise<readonly ToConfirmRow[]> {
-  const { rows } = await sql<ToConfirmRow>`
+export async function listToConfirm(db: Database, limit: number): Promise<readonly WaitingForDepotRow[]> {
+  const { rows } = await sql<WaitingForDepotRow>`
     select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
       ${nameOf('k')} as company, d.city as depot, k.handed_back_at as since, d.time_zone
     from booking k
@@ -69,6 +70,20 @@ export async function listToConfirm(db: Database, limit: number): Promise<readon
     join depot d on d.id = k.depot_id
     where k.handed_back_at is not null and k.status in ('onRent', 'returnAnnounced')
     order by k.handed_back_at, k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Pick-ups that a customer has signed and the depot has not, whoever waits longest first. */
+export async function listToSign(db: Database, limit: number): Promise<readonly WaitingForDepotRow[]> {
+  const { rows } = await sql<WaitingForDepotRow>`
+    select k.id as booking_id, k.number as booking_number, t.id as trailer_id, t.number as trailer_number,
+      ${nameOf('k')} as company, d.city as depot, h.waiting_since as since, d.time_zone
+    from handover h
+    join booking k on k.id = h.booking_id and k.trailer_id = h.trailer_id and k.status = 'reserved'
+    join trailer t on t.id = h.trailer_id
+    join depot d on d.id = k.depot_id
+    where h.waiting_since is not null and h.signed_at is null
+    order by h.waiting_since, h.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -282,6 +282,29 @@ async function confirmAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await desk.close();
 }
 
+/** Says at the desk that the trailer of such a return is not there. */
+async function disputeAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
+  await button(page, de['adminBookings.disputeReturn']).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(de['word.reason'], { exact: true }).fill('Stellplatz 14 ist leer');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: de['adminBookings.disputeReturn'], exact: true }).click();
+  await expect(page.getByText(de['adminBookings.disputeReturn.done']).first()).toBeVisible();
+  await expect(page.getByText(de['adminBookings.protocol.disputed']).first()).toBeVisible();
+  await desk.close();
+}
+
+/** A pick-up that the customer has signed waits at the desk. */
+async function findAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
+  const { desk, page } = await openDesk(browser, baseURL, bookingId);
+  await expect(page.getByText(de['adminBookings.toSign.text'])).toBeVisible();
+  await openPage(page, '/admin');
+  const task = page.getByRole('link', { name: /Übernahme unterschreiben/ });
+  await expect(task.and(page.locator(`[href="/admin/bookings/${bookingId}"]`))).toBeVisible();
+  await desk.close();
+}
+
 test('without anybody of the depot a pick-up waits for it, and a return for the desk', async ({
   page,
   browser,
@@ -301,6 +324,7 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
   await button(page, de['handover.sign.keep']).click();
   await expect(page.getByText(de['handover.sign.waits'])).toBeVisible();
   expect(await call(page, 'GET', `/api/bookings/${rental.bookingId}`)).toMatchObject({ status: 'reserved' });
+  await findAtTheDesk(browser, baseURL, rental.bookingId);
 
   // Later, and the customer need not sign again.
   await page.reload();
@@ -314,20 +338,29 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
   await button(page, de['handover.sign.pickUp']).click();
   await question(page, de['handover.done.pickUp']);
 
-  await answerAll(page, rental.bookingId, 'return');
-  await openPage(page, `${rental.return}#signatures`);
-  await button(page, de['handover.sign.absent']).click();
-  await draw(page, 'customer');
-  await button(page, de['handover.sign.return']).click();
-  await question(page, de['handover.done.toConfirm']);
+  const handBack = async () => {
+    await answerAll(page, rental.bookingId, 'return');
+    await openPage(page, `${rental.return}#signatures`);
+    await button(page, de['handover.sign.absent']).click();
+    await draw(page, 'customer');
+    await button(page, de['handover.sign.return']).click();
+    await question(page, de['handover.done.toConfirm']);
+  };
+  await handBack();
   await expect(page.getByText(de['word.settledOnceSeen'])).toBeVisible();
   await expectNoViolations(page);
   await openPage(page, `/booking/${rental.bookingId}`);
   await expect(page.getByText(de['word.settledOnceSeen'])).toBeVisible();
   await expectNoViolations(page);
 
-  await confirmAtTheDesk(browser, baseURL, rental.bookingId);
+  await disputeAtTheDesk(browser, baseURL, rental.bookingId);
   await page.reload();
+  await expect(page.getByText('Stellplatz 14 ist leer', { exact: false }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await handBack();
+
+  await confirmAtTheDesk(browser, baseURL, rental.bookingId);
+  await openPage(page, `/booking/${rental.bookingId}`);
   await expect(page.getByText(de['word.returned'], { exact: true }).first()).toBeVisible();
   await expect(page.getByText(de['word.settledOnceSeen'])).toHaveCount(0);
 });

@@ -1,14 +1,20 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignHandoverInput } from '#contract/handover.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
+import { disputeReturn } from '#services/admin/booking/dispute-return.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { getYards } from '#services/admin/figure/get-yards.ts';
 import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
+import { prepareBookingNews } from '#services/admin/booking/prepare-booking-news.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { getBooking as getOwnBooking } from '#services/booking/get-booking.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '#services/deps.ts';
+import { getHandover } from '#services/handover/get-handover.ts';
 import { saveParts } from '#services/handover/save-parts.ts';
 import { signHandover } from '#services/handover/sign-handover.ts';
 import { confirmReturns } from '#services/telematics/confirm-returns.ts';
@@ -53,7 +59,7 @@ const logOf = ({ bookingId }: Rental) =>
     .selectFrom('auditLog')
     .select(['action', 'actorKind', 'actorId', 'data'])
     .where('objectId', '=', bookingId)
-    .where('action', 'in', ['booking.handBack', 'booking.confirmReturn', 'booking.return'])
+    .where('action', 'in', ['booking.handBack', 'booking.confirmReturn', 'booking.disputeReturn', 'booking.return'])
     .orderBy('id')
     .execute();
 
@@ -62,6 +68,17 @@ async function pickUpToSign(wish: Parameters<typeof rent>[1] = {}) {
   const rental = await rent(deps, { keyBox: false, ...wish });
   const { id } = await fillIn(deps, rental, await start(deps, rental));
   return { rental, id, signWith: (input: SignHandoverInput) => sign(deps, rental, id, input) };
+}
+
+/** Until the next day begins at a depot. */
+async function secondsToMidnight({ depotId }: Rental): Promise<number> {
+  const { timeZone } = await deps.db
+    .selectFrom('depot')
+    .select('timeZone')
+    .where('id', '=', depotId)
+    .executeTakeFirstOrThrow();
+  const now = toInstant(deps.clock.now()).toZonedDateTimeISO(timeZone);
+  return now.until(now.add({ days: 1 }).startOfDay()).total('seconds');
 }
 
 /** Another code than that of the depot. */
@@ -89,16 +106,30 @@ describe('who signs for a staffed depot', () => {
     expect(valueOf(await signWith({ ...BY_BOTH, depotCode: code }))).toMatchObject({ booking: { status: 'onRent' } });
   });
 
-  test('nobody with the code of another depot or of yesterday', async () => {
+  test('nobody with the code of another depot, or of the day before yesterday', async () => {
     const { rental, signWith } = await pickUpToSign();
     const other = await codeAt(deps, await rent(deps, { keyBox: false }));
     const today = await codeAt(deps, rental);
-    shop.passTime(-DAY_S);
-    const yesterday = await codeAt(deps, rental);
-    shop.passTime(DAY_S);
-    for (const depotCode of [other, yesterday].filter((code) => code !== today)) {
+    shop.passTime(-2 * DAY_S);
+    const old = await codeAt(deps, rental);
+    shop.passTime(2 * DAY_S);
+    for (const depotCode of [other, old].filter((code) => code !== today)) {
       expect(await signWith({ ...BY_BOTH, depotCode })).toMatchObject({ error: { code: 'depot-code-wrong' } });
     }
+  });
+
+  test('whoever reads the code before midnight, until half an hour after it; a wrong one counts as ever', async () => {
+    const [late, later] = [await pickUpToSign(), await pickUpToSign()];
+    const before = { late: await codeAt(deps, late.rental), later: await codeAt(deps, later.rental) };
+    shop.passTime(await secondsToMidnight(late.rental));
+    shop.passTime(29 * 60);
+    const wrongOne = { ...BY_BOTH, depotCode: wrong(before.late) };
+    expect(await late.signWith(wrongOne)).toMatchObject({ error: { details: { triesLeft: 4 } } });
+    expect(await late.signWith({ ...BY_BOTH, depotCode: before.late })).toMatchObject({ ok: true });
+    shop.passTime(60);
+    expect(await later.signWith({ ...BY_BOTH, depotCode: before.later })).toMatchObject({
+      error: { code: 'depot-code-wrong' },
+    });
   });
 
   test('whoever typed the code without a line, although it arrives after midnight', async () => {
@@ -158,6 +189,46 @@ describe('who signs for a staffed depot', () => {
 });
 
 describe('a pick-up that the depot has not signed', () => {
+  const tasksOf = async ({ bookingId }: Rental) =>
+    valueOf(await listTasks(deps, desk)).items.filter((task) => 'bookingId' in task && task.bookingId === bookingId);
+  const rowsOf = async ({ bookingId }: Rental) =>
+    valueOf(await listBookings(deps, desk, { tab: 'toConfirm' })).items.filter(({ id }) => id === bookingId);
+
+  test.each([
+    [
+      'signed',
+      async ({ rental, signWith }: Awaited<ReturnType<typeof pickUpToSign>>) => {
+        valueOf(await signWith(await byBoth(deps, rental)));
+      },
+    ],
+    [
+      'cancelled',
+      async ({ rental }: Awaited<ReturnType<typeof pickUpToSign>>) => {
+        valueOf(await cancelBooking(deps, desk, { bookingId: rental.bookingId }));
+      },
+    ],
+    [
+      'changed by the customer',
+      async ({ rental, id }: Awaited<ReturnType<typeof pickUpToSign>>) => {
+        const { bookingId, actor } = rental;
+        valueOf(await saveParts(deps, actor, { bookingId, handoverId: id, input: { mileage: { km: 120_001 } } }));
+      },
+    ],
+  ])('stands on the desk until it is %s', async (_, end) => {
+    const pickUp = await pickUpToSign();
+    const { rental, signWith } = pickUp;
+    expect(await tasksOf(rental)).toEqual([]);
+    valueOf(await signWith(BY_CUSTOMER));
+    const since = deps.clock.now().toISOString();
+    shop.passTime(60);
+    expect(await tasksOf(rental)).toMatchObject([{ kind: 'pickUpToSign', since }]);
+    expect(await rowsOf(rental)).toMatchObject([{ status: 'reserved', isToSign: true, isToConfirm: false }]);
+    expect(valueOf(await getBooking(deps, desk, rental.bookingId))).toMatchObject({ isToSign: true });
+    await end(pickUp);
+    expect(await tasksOf(rental)).toEqual([]);
+    expect(await rowsOf(rental)).toEqual([]);
+  });
+
   test('waits with the customer’s signature until the depot signs', async () => {
     const { rental, signWith } = await pickUpToSign();
     const waiting = valueOf(await signWith(BY_CUSTOMER));
@@ -290,6 +361,97 @@ describe('a return that the customer signed alone', () => {
     }
     expect(deps.telematics.isSimulated).toBe(true);
     expect(await confirmReturns(deps)).toBe(0);
+  });
+
+  test('runs on where the depot does not find the trailer, and can be handed in again', async () => {
+    const rental = await handBack();
+    const { actor, bookingId } = rental;
+    const handedBackAt = deps.clock.now().toISOString();
+    const [before, reason] = [await allocationOf(rental), 'Nicht auf dem Hof'];
+    shop.passTime(5 * DAY_S);
+    const { version } = await bookingOf(rental);
+    expect(await disputeReturn(deps, desk, { bookingId, version: version - 1, input: { reason } })).toMatchObject({
+      error: { code: 'stale-version' },
+    });
+    expect(valueOf(await disputeReturn(deps, desk, { bookingId, version, input: { reason } }))).toMatchObject({
+      status: 'onRent',
+      handedBackAt: null,
+      flags: ['overdue'],
+    });
+    expect(await allocationOf(rental)).toEqual(before);
+    expect(await chargesOf(rental)).toEqual([]);
+    expect((await logOf(rental)).at(-1)).toMatchObject({
+      action: 'booking.disputeReturn',
+      actorId: desk.userId,
+      data: { note: reason, happenedAt: handedBackAt },
+    });
+    // A second answer comes too late.
+    for (const answer of [
+      disputeReturn(deps, desk, { bookingId, input: { reason } }),
+      confirmReturn(deps, desk, { bookingId }),
+    ]) {
+      expect(await answer).toMatchObject({ error: { code: 'illegal-state' } });
+    }
+    const request = {
+      template: 'bookingNews',
+      bookingId,
+      news: { kind: 'returnDisputed', at: handedBackAt, reason },
+    } as const;
+    const queued = deps.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where(sql<boolean>`payload @> ${JSON.stringify(request)}::jsonb`);
+    expect(await queued.execute()).toHaveLength(1);
+    expect(await prepareBookingNews(deps, request)).toMatchObject({
+      userId: actor.userId,
+      content: { template: 'returnDisputed', news: { reason } },
+    });
+
+    const again = await start(deps, rental, 'return');
+    expect(again).toMatchObject({ signedAt: null, confirmation: null });
+    await fillIn(deps, rental, again);
+    valueOf(await sign(deps, rental, again.id, await byBoth(deps, rental)));
+    const back = valueOf(await getOwnBooking(deps, actor, bookingId));
+    expect(back).toMatchObject({ status: 'returned', returnedAt: deps.clock.now().toISOString() });
+    expect(back.protocols.map(({ kind, dispute }) => [kind, dispute?.reason])).toEqual([
+      ['pickUp', undefined],
+      ['return', reason],
+      ['return', undefined],
+    ]);
+    expect(await chargesOf(rental)).toMatchObject([{ kind: 'lateReturn' }]);
+  });
+
+  test('keeps its protocol as it was signed, once it is disputed and for ever', async () => {
+    const rental = await handBack();
+    const { actor, bookingId } = rental;
+    const protocols = () => deps.db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId);
+    const signed = await protocols().where('kind', '=', 'return').executeTakeFirstOrThrow();
+    valueOf(await disputeReturn(deps, desk, { bookingId, input: { reason: 'Nicht da' } }));
+    const which = { bookingId, handoverId: signed.id };
+    expect(valueOf(await getHandover(deps, actor, which))).toMatchObject({ confirmation: 'disputed', canSign: false });
+    const disputed = await protocols().where('id', '=', signed.id).executeTakeFirstOrThrow();
+    expect({ ...disputed, dispute: disputed.dispute?.reason }).toEqual({ ...signed, dispute: 'Nicht da' });
+    for (const changes of [{ dispute: null }, { dispute: JSON.stringify({ reason: 'x', at: 'y' }) }, { version: 99 }]) {
+      await expect(
+        deps.db.updateTable('handover').set(changes).where('id', '=', signed.id).execute(),
+      ).rejects.toMatchObject({ constraint: 'handover_is_signed' });
+    }
+  });
+
+  test('is either confirmed or disputed, whoever comes first, and by nobody of the customer', async () => {
+    const rental = await handBack();
+    const { actor, bookingId } = rental;
+    const input = { reason: 'Nicht da' };
+    expect(await disputeReturn(deps, actor, { bookingId, input })).toMatchObject({ error: { code: 'forbidden' } });
+    const answers = await Promise.all([
+      confirmReturn(deps, desk, { bookingId }),
+      disputeReturn(deps, desk, { bookingId, input }),
+    ]);
+    expect(answers.map((answer) => (answer.ok ? 'done' : answer.error.code)).toSorted()).toEqual([
+      'done',
+      'illegal-state',
+    ]);
+    expect(await logOf(rental)).toHaveLength(2);
   });
 
   test('does not exist with the depot’s code, nor at a key box', async () => {

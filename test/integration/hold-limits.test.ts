@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWCOMER_HOLDS } from '#domain/booking/hold.ts';
 import type { Member } from '#domain/team/actor.ts';
+import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
 import { getCart } from '#services/cart/get-cart.ts';
@@ -9,7 +10,10 @@ import { holdCart } from '#services/checkout/hold-cart.ts';
 import { releaseHold } from '#services/checkout/release-hold.ts';
 import { renewHold } from '#services/checkout/renew-hold.ts';
 import type { Deps } from '#services/deps.ts';
+import { cancelOrder } from '#services/order/cancel-order.ts';
+import type { PlacedOrder } from '#services/order/place-order.ts';
 import { makeTrailer } from '../support/make-rows.ts';
+import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -155,6 +159,49 @@ test('holds that become an order use up nothing', async () => {
     await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
   }
   expect(await holdCart(deps, actor)).toMatchObject({ ok: true });
+});
+
+test.each([
+  [
+    'the whole order',
+    async (actor: Member, { order: placed }: PlacedOrder) => cancelOrder(deps, actor, { orderId: placed.id }),
+  ],
+  [
+    'its only booking',
+    async (actor: Member, { order: placed }: PlacedOrder) =>
+      cancelBooking(deps, actor, { bookingId: placed.lineItems[0]?.bookingId ?? '' }),
+  ],
+])('ordering and cancelling %s for nothing, over and over, counts like holds that lapse', async (_, cancel) => {
+  const actor = await makeRegular(0);
+  const trailerId = await trailer();
+  for (let time = 0; time < 2; time += 1) {
+    const placed = await order(deps, actor, await fillCart(deps, actor, [{ trailerId, ...period() }]));
+    if (!placed.ok) throw new Error(placed.error.code);
+    passMinutes(1);
+    expect(await cancel(actor, placed.value)).toMatchObject({ ok: true });
+  }
+  await fillCart(deps, actor, [{ trailerId, ...period() }]);
+  expect(await holdCart(deps, actor)).toMatchObject({ error: { code: 'hold-paused' } });
+});
+
+test('a cancelled order costs the minutes of a hold at most, and nothing if the operator cancels it', async () => {
+  const actor = await makeRegular(0);
+  const operator = { kind: 'platformAdmin', userId: (await makePlatformAdmin(deps)).userId } as const;
+  const placeFor = async (trailers: number) => {
+    for (let i = 1; i < trailers; i += 1) await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
+    const placed = await order(deps, actor, await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]));
+    if (!placed.ok) throw new Error(placed.error.code);
+    return placed.value.order.id;
+  };
+  const [bySelf, byOperator] = [await placeFor(5), await placeFor(5)];
+  passMinutes(24 * 60);
+  expect(await cancelOrder(deps, operator, { orderId: byOperator })).toMatchObject({ ok: true });
+  expect(await cancelOrder(deps, actor, { orderId: bySelf })).toMatchObject({ ok: true });
+  // Five times 15 minutes of 90 are gone: enough are left for one more trailer, not for two.
+  await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
+  expect(await holdCart(deps, actor)).toMatchObject({ ok: true });
+  await fillCart(deps, actor, [{ trailerId: await trailer(), ...period() }]);
+  expect(await holdCart(deps, actor)).toMatchObject({ error: { code: 'hold-budget' } });
 });
 
 test('colleagues who ask at once share the minutes and the number of trailers', async () => {

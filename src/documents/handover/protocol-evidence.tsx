@@ -126,13 +126,12 @@ export function Photos({ handover, photos, text }: Props) {
 }
 
 export function Signatures({
-  handover: { kind, signatures, keyBox, signedAt, signedOnDeviceAt, depot, booking },
+  handover: { confirmation, signatures, keyBox, signedAt, signedOnDeviceAt, depot },
   text,
 }: Omit<Props, 'photos'>) {
   const { say } = text;
   if (signatures === null || signedAt === null) return null;
-  const isToConfirm = kind === 'return' && booking.handedBackAt !== null;
-  const isAlone = signatures.depot === null && (keyBox || isToConfirm);
+  const isAlone = signatures.depot === null && (keyBox || confirmation !== null);
   return (
     <View style={paper.section} wrap={false}>
       <Text style={paper.heading}>{say('word.signature')}</Text>
@@ -146,7 +145,9 @@ export function Signatures({
           <SignedBy label={say('protocol.depotPerson')} signing={signatures.depot} text={text} />
         )}
       </View>
-      {isAlone && <Text style={protocol.note}>{say(isToConfirm ? 'protocol.toConfirm' : 'protocol.alone')}</Text>}
+      {isAlone && (
+        <Text style={protocol.note}>{say(confirmation === null ? 'protocol.alone' : 'protocol.toConfirm')}</Text>
+      )}
       <Text style={[protocol.note, { marginTop: 10 }]}>{say('protocol.closed')}</Text>
     </View>
   );

@@ -1,4 +1,5 @@
 import type { MailContent } from '#contract/mail.ts';
+import { phoneText } from '#domain/account/phone.ts';
 import { money } from '#domain/money/money.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -17,9 +18,11 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
       return { number, fee: createFormat(locale).money(money(news.feeCents)) };
     case 'periodCorrected':
       return { number };
-    case 'returnConfirmed': {
+    case 'returnConfirmed':
+    case 'returnDisputed': {
       const format = createFormat(locale);
-      return { number, time: `${format.date(news.at, booking.timeZone)}, ${format.time(news.at, booking.timeZone)}` };
+      const time = `${format.date(news.at, booking.timeZone)}, ${format.time(news.at, booking.timeZone)}`;
+      return { number, time, depot: booking.depot, phone: phoneText(booking.depotPhone) };
     }
   }
 }
@@ -47,6 +50,9 @@ export function toNewsRows(locale: Locale, { booking, news }: NewsContent): read
         ]
       : []),
     { label: formatMessage({ id: 'word.period' }), value: period(booking.from, booking.to), isSum: isCorrected },
+    ...(news.kind === 'returnDisputed'
+      ? [{ label: formatMessage({ id: 'mail.row.finding' }), value: news.reason }]
+      : []),
     ...(isCorrected
       ? [{ label: formatMessage({ id: 'mail.row.difference' }), value: format.money(money(news.differenceCents)) }]
       : []),

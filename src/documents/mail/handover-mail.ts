@@ -12,7 +12,7 @@ export const toHandoverValues = ({ booking, trailer }: Handover): Record<string,
 
 /** The protocol in few lines; all of it is in the attachment. */
 export function toHandoverRows(locale: Locale, handover: Handover): readonly MailRow[] {
-  const { kind, trailer, depot, signedAt, parts, plan, release, booking } = handover;
+  const { kind, trailer, depot, signedAt, parts, plan, release, confirmation } = handover;
   const { formatMessage } = getIntl(locale);
   const format = createFormat(locale);
   const { timeZone } = depot;
@@ -33,7 +33,7 @@ export function toHandoverRows(locale: Locale, handover: Handover): readonly Mai
       value: String(parts.damages?.length ?? 0),
     },
     ...(failed.length === 0 ? [] : [{ label: formatMessage({ id: 'protocol.notOk' }), value: failed.join(', ') }]),
-    ...(booking.handedBackAt === null || kind === 'pickUp'
+    ...(confirmation === null
       ? []
       : [{ label: formatMessage({ id: 'protocol.depotPerson' }), value: formatMessage({ id: 'protocol.toConfirm' }) }]),
     ...(release === null

@@ -24,6 +24,7 @@ const aboutBooking = {
     number: 'O-26-000123-1',
     trailer: SAMPLE_ORDER.lineItems[0]?.trailer ?? SAMPLE_HANDOVER.trailer,
     depot: 'Depot București',
+    depotPhone: '+40215550101',
     from: '2026-11-20T07:00:00.000Z',
     to: '2026-11-27T07:00:00.000Z',
     timeZone: 'Europe/Bucharest',
@@ -89,6 +90,11 @@ const CONTENTS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } =
     template: 'returnConfirmed',
     ...aboutBooking,
     news: { kind: 'returnConfirmed', at: '2026-11-26T16:42:00.000Z' },
+  },
+  returnDisputed: {
+    template: 'returnDisputed',
+    ...aboutBooking,
+    news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
   },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = {
     'return',
     'handBack',
     'confirmReturn',
+    'disputeReturn',
     'extend',
     'cancel',
     'editNote',

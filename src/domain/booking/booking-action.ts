@@ -27,6 +27,7 @@ export const BOOKING_ACTIONS = {
   return: { in: OUT, to: 'returned', by: BOTH },
   handBack: { in: OUT, by: BOTH },
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
+  disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH },
   cancel: { in: ['reserved'], to: 'cancelled', by: BOTH },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },

@@ -104,7 +104,7 @@ describe('what may be done to a booking', () => {
 
   test.each([
     ['a dispatcher', member('dispatcher'), ['editNote']],
-    ['the operator', OPERATOR, ['confirmReturn', 'editNote']],
+    ['the operator', OPERATOR, ['confirmReturn', 'disputeReturn', 'editNote']],
     ['a job', { kind: 'system' }, ['confirmReturn']],
   ] as const)('once it is handed back, by %s', (_, actor, actions) => {
     for (const state of ['onRent', 'returnAnnounced'] as const) {

@@ -1,7 +1,17 @@
+import type { Temporal } from 'temporal-polyfill';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { HandoverKind } from './handover-plan.ts';
 
 /** So often the depot's code of the day may be tried for a booking; then the desk has to help, or another day begins. */
 export const MOST_CODE_TRIES = 5;
+
+/** Whoever has read the code before midnight may still be typing it after. */
+const MINUTES_AFTER_MIDNIGHT = 30;
+
+/** The days, by the depot's calendar, whose code counts at a time: today, and just after midnight yesterday. */
+export const daysOfCode = (at: Temporal.Instant, timeZone: string): readonly string[] => [
+  ...new Set([at, at.subtract({ minutes: MINUTES_AFTER_MIDNIGHT })].map((moment) => localDate(moment, timeZone))),
+];
 
 /**
  * - `complete`: the trailer changes hands;

@@ -29,3 +29,6 @@ export type HandoverParts = {
 export type SignedBy = { readonly name: string; readonly signature: string } | { readonly refusedBecause: string };
 
 export type HandoverSignatures = { readonly customer: SignedBy; readonly depot: SignedBy | null };
+
+/** Somebody of the depot did not find the trailer of a return that the customer signed alone. */
+export type ReturnDispute = { readonly reason: string; readonly at: string };

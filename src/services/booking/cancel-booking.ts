@@ -3,7 +3,9 @@ import { lockTrailers } from '#db/allocation.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order.queries.ts';
 import type { LockedBooking } from '#db/booking.queries.ts';
+import { countAsLapses } from '#db/hold.queries.ts';
 import { freeTrailers } from '#db/rental.queries.ts';
+import { REGULAR_HOLDS } from '#domain/booking/hold.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -33,6 +35,9 @@ export async function cancelBooking(
       await lockTrailers(trx, [subject.trailer.id]);
       await freeTrailers(trx, [bookingId]);
       await chargeFee(trx, subject, { fee, now });
+      if (allowed.value.kind === 'member' && fee.cents === 0) {
+        await countAsLapses(trx, { bookingIds: [bookingId], minutes: REGULAR_HOLDS.minutes, now });
+      }
       await queueBookingMails(trx, {
         actor: allowed.value,
         orders: [subject.order],

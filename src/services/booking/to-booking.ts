@@ -114,6 +114,7 @@ const toProtocol = (bookingId: string, protocol: ProtocolRow): BookingProtocol =
   startedAt: protocol.startedAt.toISOString(),
   startedBy: protocol.startedByName,
   signedAt: protocol.signedAt?.toISOString() ?? null,
+  dispute: protocol.dispute,
   photos: protocol.photos,
   damages: protocol.damages,
   url: `/api/bookings/${bookingId}/handovers/${protocol.id}.pdf`,

@@ -3,10 +3,11 @@ import { recordAudit } from '#db/audit.queries.ts';
 import { clearTries, takeTry } from '#db/depot-code.queries.ts';
 import { findHandover, findHandoverBooking, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
+import { daysOfCode, MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
 import { changedHandsAt } from '#domain/handover/signing-time.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
@@ -55,12 +56,13 @@ async function tryCode(
 ): Promise<Result<void, Failure>> {
   const { id: bookingId, depot, number } = booking;
   const now = clock.now();
-  const dayOf = (at: Date) => localDate(at, depot.timeZone);
   // A signature that waited for a line carries the code of the day on which it was given.
   const givenAt = changedHandsAt({ now, startedAt: handover.startedAt, waitedSeconds });
-  const isRight = isCodeOfDay(settings.secretKey, { depotId: depot.id, day: dayOf(givenAt) }, depotCode);
+  const isRight = daysOfCode(toInstant(givenAt), depot.timeZone)
+    .map((day) => isCodeOfDay(settings.secretKey, { depotId: depot.id, day }, depotCode))
+    .includes(true);
   return inTransaction(db, async (trx) => {
-    const counted = { bookingId, day: dayOf(now) };
+    const counted = { bookingId, day: localDate(now, depot.timeZone) };
     const tries = await takeTry(trx, { ...counted, most: MOST_CODE_TRIES });
     if (tries === undefined) return refuse('depot-code-locked');
     if (isRight) {

@@ -66,7 +66,7 @@ export async function signHandover(
     const signatures = { customer, depot };
     const outcome = outcomeOf({ kind: handover.kind, keyBox: booking.keyBox, isDepotHeard: depot !== null });
     if (outcome === 'waits') {
-      await keepSignatures(trx, { handoverId, signatures });
+      await keepSignatures(trx, { handoverId, signatures, now });
       return ok([]);
     }
 

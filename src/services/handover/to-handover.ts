@@ -6,10 +6,12 @@ import {
   type HandoverPlan,
   type KnownDamage,
   type LowerThanLast,
+  type ReturnConfirmation,
 } from '#contract/handover.ts';
 import type { DamageRow } from '#db/damage.queries.ts';
 import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
+import { isOut } from '#domain/booking/booking-state.ts';
 import { findObstacles, resumeStep } from '#domain/handover/handover-check.ts';
 import type { HandoverParts as StoredParts } from '#domain/handover/handover-parts.ts';
 import {
@@ -52,6 +54,7 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
     startedAt: startedAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
     signedOnDeviceAt: signedOnDeviceAt?.toISOString() ?? null,
+    confirmation: findConfirmation(handover, booking),
     keyBox: booking.keyBox,
     needsDepotCode: needsDepotCode(actor, booking),
     company: booking.company,
@@ -84,12 +87,20 @@ export function toHandover(rows: HandoverRows, actor: Actor, now: Date): Handove
   };
 }
 
+function findConfirmation(
+  { kind, dispute }: HandoverRow,
+  { status, handedBackAt }: HandoverBookingRow,
+): ReturnConfirmation | null {
+  if (dispute !== null) return 'disputed';
+  if (kind === 'pickUp' || handedBackAt === null) return null;
+  return isOut(status) ? 'toConfirm' : 'confirmed';
+}
+
 const toBooking = (booking: HandoverBookingRow): Handover['booking'] => ({
   id: booking.id,
   number: booking.number,
   orderId: booking.orderId,
   status: booking.status,
-  handedBackAt: booking.handedBackAt?.toISOString() ?? null,
   period: toRentalPeriod({
     from: toInstant(booking.startsAt),
     to: toInstant(booking.endsAt),

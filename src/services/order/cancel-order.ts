@@ -31,7 +31,7 @@ export async function cancelOrder(
     if (!open.every((line) => canAct('cancel', situationOf(order, line), actor, toInstant(now)))) {
       return refuse('illegal-state');
     }
-    const ended = await endOrderLines(trx, order, { withFee: true, now });
+    const ended = await endOrderLines(trx, order, { withFee: true, byUnit: allowed.value.kind === 'member', now });
     const paymentStatus = paymentAfterCancelling(order, ended.dueGrossCents);
     const feeCents = orderCancellationFee(order.status, lines, now).cents;
     const changes = { ...ended.changes, status: status.value, paymentStatus, lapsesAt: null };

@@ -19,7 +19,7 @@ export async function lapseOrders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
       for (const order of orders) {
         const status = requireTransition(order, 'expired');
         if (!status.ok) throw new Error(`An order that is ${order.status} cannot lapse`);
-        const { changes: sums } = await endOrderLines(trx, order, { withFee: false, now });
+        const { changes: sums } = await endOrderLines(trx, order, { withFee: false, byUnit: true, now });
         const { businessUnitId, id: orderId } = order;
         const changes = { ...sums, status: status.value, lapsesAt: null };
         const updated = await updateOrder(trx, { businessUnitId, orderId, changes });

@@ -13,6 +13,6 @@ export const rejectOrder = (
   decision: Decision & { readonly input: RejectOrderInput },
 ): Promise<Result<Order, Failure>> =>
   decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now) => {
-    const { changes } = await endOrderLines(trx, order, { withFee: false, now });
+    const { changes } = await endOrderLines(trx, order, { withFee: false, byUnit: true, now });
     return ok({ changes: { ...changes, status: 'rejected', lapsesAt: null }, data: { reason: decision.input.note } });
   });

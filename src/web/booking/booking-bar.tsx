@@ -10,11 +10,13 @@ const SHARED = 'min-w-0 flex-1 shrink! px-3!';
 export function BookingBar({ booking }: { readonly booking: BookingData }) {
   const { primary, beside, more } = planActions(booking);
   if (!primary && more.length === 0) return null;
+  // Three dots alone would be an empty bar.
+  const hidesMore = primary !== undefined || beside.length > 0;
   return (
     <StickyBar>
       <div className="flex gap-2">
-        <MoreActs booking={booking} size="m" />
-        {beside.map((act) => (
+        {hidesMore && <MoreActs booking={booking} size="m" />}
+        {(hidesMore ? beside : more).map((act) => (
           <ActButton key={act} act={act} booking={booking} className={SHARED} />
         ))}
         {primary && <ActButton act={primary} booking={booking} tone="signal" className={SHARED} />}

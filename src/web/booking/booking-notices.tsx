@@ -2,11 +2,12 @@ import { Eye, Landmark } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ActButton } from './act-buttons.tsx';
 import type { BookingData } from './load-booking.server.ts';
 
 /** What everybody has to know first: what the booking waits for, since when it is overdue, who may only look. */
 export function BookingNotices({ booking }: { readonly booking: BookingData }) {
-  const { attention, announced, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
+  const { attention, announced, dispute, handedBackAt, isOnlooker, order, pickUpFrom, actions } = booking;
   return (
     <>
       {attention === 'overdue' && (
@@ -17,6 +18,15 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
       {handedBackAt !== null && (
         <Notice tone="info" title={<FormattedMessage id="booking.toConfirm" values={{ time: handedBackAt }} />}>
           <FormattedMessage id="word.settledOnceSeen" />
+        </Notice>
+      )}
+      {dispute && (
+        <Notice
+          tone="danger"
+          title={<FormattedMessage id="booking.disputed" />}
+          action={actions.includes('return') && <ActButton act="return" booking={booking} size="s" tone="ink" />}
+        >
+          <FormattedMessage id="booking.disputed.text" values={dispute} />
         </Notice>
       )}
       {(attention === 'approval' || attention === 'advancePayment') && (

@@ -39,7 +39,7 @@ export function describeFiles(booking: Booking, papers: readonly TrailerDocument
 
 function describeProtocol(protocol: BookingProtocol, booking: Booking, words: BookingWords): FileView {
   const { intl, format, now } = words;
-  const { id, kind, signedAt, startedAt, startedBy, photos, damages, url } = protocol;
+  const { id, kind, signedAt, startedAt, startedBy, dispute, photos, damages, url } = protocol;
   const at = (instant: string) => momentText(format, instant, { timeZone: booking.period.timeZone, now });
   const name = intl.formatMessage({ id: `booking.file.${kind}` });
   if (signedAt === null) {
@@ -51,7 +51,8 @@ function describeProtocol(protocol: BookingProtocol, booking: Booking, words: Bo
     };
   }
   const counts = intl.formatMessage({ id: 'booking.file.protocol' }, { photos, damages });
-  return { key: id, name, note: `PDF, ${at(signedAt)}, ${counts}`, href: url };
+  const disputed = dispute === null ? [] : [intl.formatMessage({ id: 'booking.file.disputed' })];
+  return { key: id, name, note: ['PDF', at(signedAt), ...disputed, counts].join(', '), href: url };
 }
 
 const paperName = (kind: string, { intl }: BookingWords): string => {

@@ -60,6 +60,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
       booking.handedBackAt !== null && isOut(booking.status)
         ? momentText(format, booking.handedBackAt, { timeZone, now: words.now })
         : null,
+    dispute: describeDispute(booking, words),
     /** Something of it is still to come. */
     isAhead: booking.status === 'reserved' || isOut(booking.status),
     isOnlooker: !hasRight(actor, 'rent'),
@@ -71,6 +72,13 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
 }
 
 export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
+
+/** The last return, if the depot did not find the trailer and it has not been handed in again. */
+function describeDispute({ protocols, status, period: { timeZone } }: Booking, { format, now }: BookingWords) {
+  const last = protocols.findLast(({ kind, signedAt }) => kind === 'return' && signedAt !== null);
+  if (!last?.dispute || last.signedAt === null || !isOut(status)) return null;
+  return { reason: last.dispute.reason, time: momentText(format, last.signedAt, { timeZone, now }) };
+}
 
 const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']): boolean =>
   open.cents > 0 &&

@@ -63,7 +63,8 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
     if (accepted !== 'accepted') setAccepted('missing');
     else if (method) void place(method, isMethodKept && method !== payment.suggested);
   };
-  const left = state.kind === 'held' ? <Countdown until={state.hold.expiresAt} aheadMs={aheadMs} /> : undefined;
+  const isHeld = cart.isUnitActive && state.kind === 'held';
+  const left = isHeld ? <Countdown until={state.hold.expiresAt} aheadMs={aheadMs} /> : undefined;
 
   return (
     <>

@@ -40,13 +40,13 @@ export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogPr
       closeLabel={formatMessage({ id: 'ui.close' })}
       size="l"
       footer={
-        <LinkButton to={STEP_TABLE.cart.path} tone="quiet">
+        <LinkButton to={STEP_TABLE.cart.path} tone={what === 'unfit' ? 'signal' : 'quiet'}>
           <FormattedMessage id="checkout.toCart" />
         </LinkButton>
       }
     >
       {gone.map(({ answer, line, view }) => (
-        <section key={line.id} className="mt-2">
+        <section key={line.id} className="mt-2 not-first:mt-7">
           <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Plate number={line.plate} country={line.country} />
             <span className="font-condensed text-sm text-asphalt-600">{line.number}</span>

@@ -1,5 +1,4 @@
 import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLast } from '#contract/handover.ts';
-import { isOut } from '#domain/booking/booking-state.ts';
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -12,12 +11,6 @@ const toSigning = (signing: HandoverSigning) =>
   isSigned(signing)
     ? { name: signing.name, signature: signing.signature, refusedBecause: null }
     : { name: null, signature: null, refusedBecause: signing.refusedBecause };
-
-/** Of a return that the customer signed alone. */
-function findConfirmation({ kind, booking }: Handover): 'toConfirm' | 'confirmed' | null {
-  if (kind === 'pickUp' || booking.handedBackAt === null) return null;
-  return isOut(booking.status) ? 'toConfirm' : 'confirmed';
-}
 
 /** A signed protocol with every figure written out. */
 export function describeProtocol(handover: Handover, signedAt: string, { intl, format }: Words) {
@@ -35,7 +28,7 @@ export function describeProtocol(handover: Handover, signedAt: string, { intl, f
   const { release } = handover;
   return {
     kind: handover.kind,
-    confirmation: findConfirmation(handover),
+    confirmation: handover.confirmation,
     signedAt: at(signedAt),
     signedOnDevice: handover.signedOnDeviceAt && at(handover.signedOnDeviceAt),
     pdf: `/api/bookings/${booking.id}/handovers/${handover.id}.pdf`,

@@ -36,6 +36,11 @@ const bookingThatIs =
     return { params: { id: bookingId } };
   };
 
+const disputedReturn: MakeSample = async (world) => ({
+  ...(await bookingThatIs('handedBack')(world)),
+  body: { reason: 'Nicht auf dem Hof' },
+});
+
 const newPeriod: MakeSample = async (world) => {
   const { bookingId, period } = await placedOrder(world);
   return { params: { id: bookingId }, body: { from: period.localFrom, to: period.localTo } };
@@ -62,6 +67,7 @@ export const ADMIN_OPERATION_SAMPLES = {
   'POST /api/admin/bookings/{id}/period': newPeriod,
   'POST /api/admin/bookings/{id}/no-show': bookingThatIs('due'),
   'POST /api/admin/bookings/{id}/confirm-return': bookingThatIs('handedBack'),
+  'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
   'POST /api/admin/bookings/{id}/cancel': ofBooking,
 } as const satisfies Readonly<Record<string, MakeSample>>;

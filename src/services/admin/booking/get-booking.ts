@@ -27,18 +27,19 @@ export async function getBooking(
   const found = await findBookingCompany(deps.db, bookingId);
   const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
   if (found === undefined) return refuse('not-found');
-  const { isHandoverOpen, axles, ...company } = found;
+  const { isHandoverOpen, isToSign, axles, ...company } = found;
   const { actions, trace, net, trailer, depot, status, handedBackAt } = booking.value;
-  const isToSign = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
+  const needsDepot = !depot.keyBox && (status === 'reserved' || (isOut(status) && handedBackAt === null));
   const day = localDate(toInstant(deps.clock.now()), depot.timeZone);
   const isCurrent = isHandoverOpen && begun !== undefined;
   return ok({
     ...booking.value,
     company,
     isHandoverOpen,
+    isToSign,
     stop: isCurrent ? describeStop(begun, { type: trailer.type, axles }) : null,
     release: begun?.release ?? null,
-    codeOfDay: isToSign ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
+    codeOfDay: needsDepot ? codeOfDay(deps.settings.secretKey, { depotId: depot.id, day }) : null,
     noShowFee: actions.includes('markNoShow') ? noShowFee({ dayRateCents: trace.dayRateCents, net }) : null,
   });
 }

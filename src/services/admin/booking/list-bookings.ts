@@ -52,6 +52,7 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   number: row.number,
   status: row.status,
   isToConfirm: isHandedBack(row),
+  isToSign: row.isToSign,
   isOverdue: isOverdue({ state: row.status, isHandedBack: isHandedBack(row) }, toInstant(row.endsAt), toInstant(now)),
   order: { id: row.orderId, number: row.orderNumber, status: row.orderStatus },
   company: { id: row.unitId, name: row.unitName },

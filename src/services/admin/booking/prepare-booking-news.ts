@@ -36,6 +36,8 @@ function toContent(
       return { template: 'periodCorrected', ...common, news };
     case 'noShow':
       return { template: 'noShow', ...common, news };
+    case 'returnDisputed':
+      return { template: 'returnDisputed', ...common, news };
     case 'returnConfirmed':
       return { template: 'returnConfirmed', ...common, news };
     default:
@@ -43,10 +45,11 @@ function toContent(
   }
 }
 
-const toBookingInMail = ({ number, trailer, depot, startsAt, endsAt }: BookingViewRow): BookingInMail => ({
+const toBookingInMail = ({ number, trailer, depot, depotPhone, startsAt, endsAt }: BookingViewRow): BookingInMail => ({
   number,
   trailer,
   depot: `${depot.name}, ${depot.city}`,
+  depotPhone,
   from: startsAt.toISOString(),
   to: endsAt.toISOString(),
   timeZone: depot.timeZone,

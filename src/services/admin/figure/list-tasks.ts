@@ -12,6 +12,7 @@ import {
   listOverdue,
   listStopped,
   listToConfirm,
+  listToSign,
   listWaitingSignUps,
 } from '#db/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
@@ -44,6 +45,7 @@ export async function listTasks(
   const now = clock.now();
   const lists = await Promise.all([
     findStopped(db),
+    findToSign(db),
     findToConfirm(db),
     findOverdue(db, now),
     findExpired(db, now),
@@ -68,6 +70,12 @@ async function findStopped(db: Database): Promise<Task[]> {
     const stop = describeStop({ kind: 'pickUp', parts, release, stoppedAt }, { type, axles });
     return stop === null ? [] : [{ ...row, kind: 'pickUpStopped', stop }];
   });
+}
+
+/** Here, too: the customer has signed, and cannot leave without the depot. */
+async function findToSign(db: Database): Promise<Task[]> {
+  const rows = await listToSign(db, MOST_OF_A_KIND);
+  return rows.map(({ since, ...row }) => ({ ...row, kind: 'pickUpToSign', since: since.toISOString() }));
 }
 
 /** Until then the trailer is not rented again, and the customer waits for the settlement. */

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { PeriodDrawer } from './period-drawer.tsx';
 import { SwapDrawer } from './swap-drawer.tsx';
 import { useBookingAct } from './use-booking-act.ts';
@@ -19,7 +20,7 @@ const CALLS = {
   cancel: '/api/admin/bookings/{id}/cancel',
 } as const;
 type Simple = keyof typeof CALLS;
-type Window = Simple | 'swap' | 'period';
+type Window = Simple | 'disputeReturn' | 'swap' | 'period';
 
 /** Actions that end a rental well; the others take something away from the customer and are asked in red. */
 const GOOD: readonly Simple[] = ['confirmReturn', 'close'];
@@ -42,6 +43,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
     await act(send, `adminBookings.${action}.done`);
     close();
   };
+  const dispute = (reason: string) =>
+    act(
+      () => api.post('/api/admin/bookings/{id}/dispute-return', { params: { id }, ifMatch: version, body: { reason } }),
+      'adminBookings.disputeReturn.done',
+    );
   const simple = actions.filter(isSimple);
   const fees = {
     confirmReturn: '',
@@ -79,6 +85,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
             <FormattedMessage id={`adminBookings.${action}`} />
           </Button>
         ))}
+        {actions.includes('disputeReturn') && (
+          <Button tone="danger" onClick={() => setOpen('disputeReturn')}>
+            <FormattedMessage id="adminBookings.disputeReturn" />
+          </Button>
+        )}
       </div>
       {conflict !== undefined && (
         <div className="mb-4">
@@ -107,6 +118,27 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           />
         </ConfirmDialog>
       ))}
+      <ReasonDialog
+        isOpen={open === 'disputeReturn'}
+        onClose={close}
+        title={
+          <FormattedMessage
+            id="adminBookings.disputeReturn.title"
+            values={{
+              number: (
+                <span key="number" className="whitespace-nowrap">
+                  {number}
+                </span>
+              ),
+            }}
+          />
+        }
+        hint={<FormattedMessage id="adminBookings.disputeReturn.hint" />}
+        confirmLabel={<FormattedMessage id="adminBookings.disputeReturn" />}
+        onConfirm={(reason) => dispute(reason)}
+      >
+        <FormattedMessage id="adminBookings.disputeReturn.text" values={{ company: company.name }} />
+      </ReasonDialog>
       {/* A window that is open from the start appears once the page listens. */}
       <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />
       <PeriodDrawer key={version} booking={booking} isOpen={open === 'period'} onClose={close} />

@@ -12,17 +12,21 @@ const TONES = {
   noShow: 'taken',
 } as const satisfies Record<BookingState, BadgeTone>;
 
-const NEWS_TONES = { toConfirm: 'warn', overdue: 'danger' } as const satisfies Record<string, BadgeTone>;
+const NEWS_TONES = { toConfirm: 'warn', toSign: 'warn', overdue: 'danger' } as const satisfies Record<
+  string,
+  BadgeTone
+>;
 
 interface BookingBadgeProps {
   readonly status: BookingState;
   readonly isOverdue?: boolean;
   readonly isToConfirm?: boolean;
+  readonly isToSign?: boolean;
 }
 
-/** An overdue trailer is still on rent, and so is one whose return has to be confirmed, but that is no longer the news. */
-export function BookingBadge({ status, isOverdue = false, isToConfirm = false }: BookingBadgeProps) {
-  const news = isToConfirm ? 'toConfirm' : isOverdue ? 'overdue' : undefined;
+/** An overdue trailer is still on rent, and one that the depot has to sign for or confirm waits, but that is no news. */
+export function BookingBadge({ status, isOverdue = false, isToConfirm = false, isToSign = false }: BookingBadgeProps) {
+  const news = isToSign ? 'toSign' : isToConfirm ? 'toConfirm' : isOverdue ? 'overdue' : undefined;
   return (
     <Badge tone={news ? NEWS_TONES[news] : TONES[status]} mark="dot">
       <FormattedMessage id={news ? `adminBookings.${news}` : `adminBookings.state.${status}`} />

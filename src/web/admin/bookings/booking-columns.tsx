@@ -82,9 +82,9 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   {
     key: 'status',
     header: formatMessage({ id: 'word.status' }),
-    cell: ({ status, isOverdue, isToConfirm }) => (
+    cell: ({ status, isOverdue, isToConfirm, isToSign }) => (
       <span className="md:whitespace-nowrap">
-        <BookingBadge status={status} isOverdue={isOverdue} isToConfirm={isToConfirm} />
+        <BookingBadge status={status} isOverdue={isOverdue} isToConfirm={isToConfirm} isToSign={isToSign} />
       </span>
     ),
   },

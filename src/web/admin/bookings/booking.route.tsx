@@ -35,6 +35,7 @@ export default function BookingPage() {
             status={booking.status}
             isOverdue={flags.includes('overdue')}
             isToConfirm={flags.includes('toConfirm')}
+            isToSign={booking.isToSign}
           />
         }
       >
@@ -45,6 +46,13 @@ export default function BookingPage() {
       </ConsoleHeader>
       <BookingActions booking={booking} />
       <StoppedNotice booking={booking} />
+      {booking.isToSign && (
+        <div className="mb-4">
+          <Notice tone="warn">
+            <FormattedMessage id="adminBookings.toSign.text" />
+          </Notice>
+        </div>
+      )}
       {(['toConfirm', 'endangered', 'certificateEnding', 'damaged'] as const)
         .filter((flag) => flags.includes(flag))
         .map((flag) => (
@@ -159,7 +167,7 @@ export default function BookingPage() {
             <Card>
               <CardHeader title={<FormattedMessage id="adminBookings.protocols" />} />
               <ul className="grid gap-2">
-                {booking.protocols.map(({ id, kind, signedAt, url }) => (
+                {booking.protocols.map(({ id, kind, signedAt, isDisputed, url }) => (
                   <li key={id} className="flex flex-wrap justify-between gap-x-4">
                     {signedAt === null ? (
                       <span>
@@ -172,6 +180,12 @@ export default function BookingPage() {
                     )}
                     <span className="text-body-s text-asphalt-600">
                       {signedAt ?? <FormattedMessage id="adminBookings.protocol.open" />}
+                      {isDisputed && (
+                        <>
+                          {', '}
+                          <FormattedMessage id="adminBookings.protocol.disputed" />
+                        </>
+                      )}
                     </span>
                   </li>
                 ))}

@@ -31,6 +31,7 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     flags: booking.flags,
     actions: booking.actions,
     isHandoverOpen: booking.isHandoverOpen,
+    isToSign: booking.isToSign,
     stop: booking.stop && {
       since: at(booking.stop.since),
       findings: describeFindings(locale, booking.stop),
@@ -57,7 +58,13 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),
-    protocols: booking.protocols.map(({ id, kind, signedAt, url }) => ({ id, kind, signedAt: at(signedAt), url })),
+    protocols: booking.protocols.map(({ id, kind, signedAt, dispute, url }) => ({
+      id,
+      kind,
+      signedAt: at(signedAt),
+      isDisputed: dispute !== null,
+      url,
+    })),
     timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
   };
 }

@@ -28,8 +28,20 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 export type BookingRowView = ReturnType<typeof toView>;
 
 function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
-  const { id, number, status, isOverdue, isToConfirm, company, trailer, depot, period, returnedAt, driverName } =
-    booking;
+  const {
+    id,
+    number,
+    status,
+    isOverdue,
+    isToConfirm,
+    isToSign,
+    company,
+    trailer,
+    depot,
+    period,
+    returnedAt,
+    driverName,
+  } = booking;
   const now = deps.clock.now();
   return {
     id,
@@ -37,6 +49,7 @@ function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow)
     status,
     isOverdue,
     isToConfirm,
+    isToSign,
     company,
     trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
     country: depot.country,

@@ -65,7 +65,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
                 {event.company}
                 <span className="block text-body-s text-asphalt-600">{event.phone}</span>
               </span>
-              <span className="col-start-3 min-w-0 text-body-s md:col-start-auto print:col-start-auto">
+              <span className="col-start-3 min-w-0 text-body-s leading-6 md:col-start-auto print:col-start-auto">
                 {event.driver}
                 {event.note !== null && <span className="block text-asphalt-600">{event.note}</span>}
               </span>

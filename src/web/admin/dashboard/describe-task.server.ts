@@ -19,6 +19,8 @@ export type TaskView = {
 /** Nearer than this, a depot is the place itself. */
 const NEAR_KM = 10;
 
+const TASK_WORDS = { pickUpToSign: 'toSign', returnToConfirm: 'toConfirm' } as const;
+
 type Context = Pick<PageRequest, 'locale' | 'format' | 'deps'>;
 type Words = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
 
@@ -116,12 +118,13 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
         to: `/admin/bookings/${bookingId}`,
       };
     }
+    case 'pickUpToSign':
     case 'returnToConfirm': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, since, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.toConfirm' }, { trailer, depot }),
+        title: formatMessage({ id: `adminDashboard.task.${TASK_WORDS[task.kind]}` }, { trailer, depot }),
         text: formatMessage(
-          { id: 'adminDashboard.task.toConfirm.text' },
+          { id: `adminDashboard.task.${TASK_WORDS[task.kind]}.text` },
           { number, company, time: at(since, timeZone) },
         ),
         action: formatMessage({ id: 'adminDashboard.act.booking' }),

@@ -1,6 +1,7 @@
 import {
   ArrowDownLeft,
   ArrowLeftRight,
+  ArrowUpRight,
   Building2,
   CalendarClock,
   CircleCheck,
@@ -24,6 +25,7 @@ import type { TaskView } from './describe-task.server.ts';
 
 const LOOKS = {
   pickUpStopped: { Icon: OctagonX, ink: 'text-danger' },
+  pickUpToSign: { Icon: ArrowUpRight, ink: 'text-warn' },
   returnToConfirm: { Icon: ArrowDownLeft, ink: 'text-warn' },
   overdue: { Icon: TriangleAlert, ink: 'text-danger' },
   certificateExpired: { Icon: FileWarning, ink: 'text-danger' },

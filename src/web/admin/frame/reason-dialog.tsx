@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   readonly title: ReactNode;
   /** What follows from it. */
   readonly children: ReactNode;
+  /** Who will read the reason. */
+  readonly hint?: ReactNode;
   readonly confirmLabel: ReactNode;
   readonly tone?: ButtonTone;
   /** Refusals become toasts, and the dialog stays. */
@@ -40,6 +42,7 @@ export function ReasonDialog({ isOpen, onClose, title, ...form }: ReasonDialogPr
 
 function ReasonForm({
   children,
+  hint = <FormattedMessage id="admin.reason.hint" />,
   confirmLabel,
   tone = 'danger',
   onConfirm,
@@ -56,12 +59,7 @@ function ReasonForm({
   return (
     <Form {...form}>
       <div className="text-asphalt-700">{children}</div>
-      <TextField
-        name="reason"
-        label={<FormattedMessage id="word.reason" />}
-        description={<FormattedMessage id="admin.reason.hint" />}
-        maxLength={500}
-      />
+      <TextField name="reason" label={<FormattedMessage id="word.reason" />} description={hint} maxLength={500} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="quiet" onClick={onClose}>
           <FormattedMessage id="ui.cancel" />

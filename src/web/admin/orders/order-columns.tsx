@@ -81,7 +81,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
 
 /** Numbers break between each other, never at their hyphens. */
 const TrailerNumbers = ({ numbers }: { readonly numbers: readonly string[] }) => (
-  <span className="inline-block md:min-w-33">
+  <span className="inline-block md:min-w-28">
     {numbers.map((number, position) => (
       <Fragment key={number}>
         <span className="whitespace-nowrap">
