@@ -39,6 +39,27 @@ export default defineConfig({
         };
       },
     },
+    // Rules and contract have no side effects, but a bundler cannot see that of a call. Told so, it leaves out every
+    // schema, call and table that a page does not use.
+    {
+      name: 'rules-and-contract-without-side-effects',
+      apply: 'build',
+      enforce: 'post',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform(code, id) {
+        if (!/\/src\/(?:contract|domain)\/[^?]*\.ts$/.test(id)) return null;
+        const values = this.parse(code)
+          .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+          .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+          .flatMap(({ init }) => (init === null || init.type === 'ArrowFunctionExpression' ? [] : [init]));
+        const marked = values.reduceRight(
+          (text, { start, end }) =>
+            `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+          code,
+        );
+        return { code: marked, map: null, moduleSideEffects: false };
+      },
+    },
     tailwindcss(),
     reactRouter(),
   ],

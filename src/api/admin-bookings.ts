@@ -1,16 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import {
-  adminBookingExportQuery,
-  adminBookingQuery,
-  correctPeriodInput,
-  disputeReturnInput,
-  releasePickUpInput,
-  swapTrailerInput,
-  type AdminBooking,
-} from '#contract/admin-booking.ts';
-import { bookingParam } from '#contract/booking.ts';
-import type { Result } from '#domain/result.ts';
+import { adminBookingCalls } from '#contract/admin-booking.ts';
 import { cancelBooking } from '#services/admin/booking/cancel-booking.ts';
 import { closeBooking } from '#services/admin/booking/close-booking.ts';
 import { confirmReturn } from '#services/admin/booking/confirm-return.ts';
@@ -25,132 +13,32 @@ import { previewPeriod } from '#services/admin/booking/preview-period.ts';
 import { releasePickUp } from '#services/admin/booking/release-pick-up.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
 import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
 import { respondCsv } from './csv.ts';
-import type { ApiEnv } from './env.ts';
-import { readVersion } from './if-match.ts';
-import { input } from './input.ts';
-import { respond } from './respond.ts';
+import { implement } from './implement.ts';
 
-const described = (summary: string, description: string) =>
-  describeRoute({ summary, tags: ['operator'], responses: { 200: { description } } });
-
-const answer = (c: Context, result: Result<AdminBooking, Failure>) => respond(c, result, (booking) => c.json(booking));
-
-export const adminBookingsRouter = (deps: Deps) =>
-  new Hono<ApiEnv>()
-    .get(
-      '/admin/bookings',
-      described('Bookings of all customers', 'Bookings of one tab'),
-      input('query', adminBookingQuery),
-      async (c) =>
-        respond(c, await listBookings(deps, await c.get('getActor')(), c.req.valid('query')), (page) => c.json(page)),
-    )
-    .get(
-      '/admin/bookings.csv',
-      described('Bookings as a file', 'A CSV file'),
-      input('query', adminBookingExportQuery),
-      async (c) =>
-        respondCsv(c, 'bookings', await exportBookings(deps, await c.get('getActor')(), c.req.valid('query'))),
-    )
-    .get(
-      '/admin/bookings/:id',
-      described('One booking of any customer', 'The booking'),
-      input('param', bookingParam),
-      async (c) => answer(c, await getBooking(deps, await c.get('getActor')(), c.req.valid('param').id)),
-    )
-    .get(
-      '/admin/bookings/:id/swap',
-      described('What could stand in for the trailer', 'Trailers, free twins first'),
-      input('param', bookingParam),
-      async (c) =>
-        respond(c, await listSwapCandidates(deps, await c.get('getActor')(), c.req.valid('param').id), (found) =>
-          c.json(found),
-        ),
-    )
-    .post(
-      '/admin/bookings/:id/swap',
-      described('Swap the trailer', 'The booking'),
-      input('param', bookingParam),
-      input('json', swapTrailerInput),
-      async (c) => {
-        const swap = { bookingId: c.req.valid('param').id, version: readVersion(c), input: c.req.valid('json') };
-        return answer(c, await swapTrailer(deps, await c.get('getActor')(), swap));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/release',
-      described('Let a trailer go although checks failed', 'The booking'),
-      input('param', bookingParam),
-      input('json', releasePickUpInput),
-      async (c) => {
-        const release = { bookingId: c.req.valid('param').id, input: c.req.valid('json') };
-        return answer(c, await releasePickUp(deps, await c.get('getActor')(), release));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/period/preview',
-      described('What another period means', 'Price, conflicts and warnings'),
-      input('param', bookingParam),
-      input('json', correctPeriodInput),
-      async (c) => {
-        const question = { bookingId: c.req.valid('param').id, input: c.req.valid('json') };
-        return respond(c, await previewPeriod(deps, await c.get('getActor')(), question), (found) => c.json(found));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/period',
-      described('Correct the period', 'The booking'),
-      input('param', bookingParam),
-      input('json', correctPeriodInput),
-      async (c) => {
-        const change = { bookingId: c.req.valid('param').id, version: readVersion(c), input: c.req.valid('json') };
-        return answer(c, await correctPeriod(deps, await c.get('getActor')(), change));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/no-show',
-      described('Nobody came', 'The booking'),
-      input('param', bookingParam),
-      async (c) => {
-        const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
-        return answer(c, await markNoShow(deps, await c.get('getActor')(), which));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/confirm-return',
-      described('The trailer of a return that the customer signed alone is there', 'The booking'),
-      input('param', bookingParam),
-      async (c) => {
-        const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
-        return answer(c, await confirmReturn(deps, await c.get('getActor')(), which));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/dispute-return',
-      described('The trailer of a return that the customer signed alone is not there', 'The booking'),
-      input('param', bookingParam),
-      input('json', disputeReturnInput),
-      async (c) => {
-        const dispute = { bookingId: c.req.valid('param').id, version: readVersion(c), input: c.req.valid('json') };
-        return answer(c, await disputeReturn(deps, await c.get('getActor')(), dispute));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/close',
-      described('Close a returned booking', 'The booking'),
-      input('param', bookingParam),
-      async (c) => {
-        const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
-        return answer(c, await closeBooking(deps, await c.get('getActor')(), which));
-      },
-    )
-    .post(
-      '/admin/bookings/:id/cancel',
-      described('Cancel a booking of any customer', 'The booking'),
-      input('param', bookingParam),
-      async (c) => {
-        const which = { bookingId: c.req.valid('param').id, version: readVersion(c) };
-        return answer(c, await cancelBooking(deps, await c.get('getActor')(), which));
-      },
-    );
+export const implementAdminBookings = (deps: Deps) =>
+  implement(adminBookingCalls, {
+    'GET /api/admin/bookings': ({ actor, query }) => listBookings(deps, actor, query),
+    'GET /api/admin/bookings.csv': async ({ c, actor, query }) =>
+      respondCsv(c, 'bookings', await exportBookings(deps, actor, query)),
+    'GET /api/admin/bookings/{id}': ({ actor, params }) => getBooking(deps, actor, params.id),
+    'GET /api/admin/bookings/{id}/swap': ({ actor, params }) => listSwapCandidates(deps, actor, params.id),
+    'POST /api/admin/bookings/{id}/swap': ({ actor, params, body, version }) =>
+      swapTrailer(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/release': ({ actor, params, body }) =>
+      releasePickUp(deps, actor, { bookingId: params.id, input: body }),
+    'POST /api/admin/bookings/{id}/period/preview': ({ actor, params, body }) =>
+      previewPeriod(deps, actor, { bookingId: params.id, input: body }),
+    'POST /api/admin/bookings/{id}/period': ({ actor, params, body, version }) =>
+      correctPeriod(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/no-show': ({ actor, params, version }) =>
+      markNoShow(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/confirm-return': ({ actor, params, version }) =>
+      confirmReturn(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/dispute-return': ({ actor, params, body, version }) =>
+      disputeReturn(deps, actor, { bookingId: params.id, version, input: body }),
+    'POST /api/admin/bookings/{id}/close': ({ actor, params, version }) =>
+      closeBooking(deps, actor, { bookingId: params.id, version }),
+    'POST /api/admin/bookings/{id}/cancel': ({ actor, params, version }) =>
+      cancelBooking(deps, actor, { bookingId: params.id, version }),
+  });

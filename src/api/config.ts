@@ -1,14 +1,12 @@
-import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import type { ApiEnv } from './env.ts';
+import { configCalls, type ShownConfig } from '#contract/config.ts';
+import { ok } from '#domain/result.ts';
+import { implement } from './implement.ts';
 
-/** `GET /api/config`: the public part of the configuration. */
-export const configRouter = (publicConfig: object) =>
-  new Hono<ApiEnv>().get(
-    '/config',
-    describeRoute({ summary: 'Public configuration', responses: { 200: { description: 'Public configuration' } } }),
-    (c) => {
+/** The public part of the configuration. */
+export const implementConfig = (config: ShownConfig) =>
+  implement(configCalls, {
+    'GET /api/config': ({ c }) => {
       c.header('Cache-Control', 'public, max-age=60');
-      return c.json(publicConfig);
+      return ok(config);
     },
-  );
+  });

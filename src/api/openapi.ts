@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
-import { openAPIRouteHandler } from 'hono-openapi';
+import { createMiddleware } from 'hono/factory';
+import { API_CALLS } from '#contract/api.ts';
+import { describeCalls } from './describe-calls.ts';
 import type { ApiEnv } from './env.ts';
+import { problem } from './problem.ts';
 
 const READER = `<!doctype html>
 <html lang="en">
@@ -12,16 +15,16 @@ const READER = `<!doctype html>
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** The contract as OpenAPI 3.1, made from the schemas that check the requests, and a page to read it. */
+/** The contract as OpenAPI 3.1, made from the declarations that are served, and a page to read it. */
 export function addDocumentation(api: Hono<ApiEnv>): void {
-  api.get(
-    '/openapi.json',
-    openAPIRouteHandler(api, {
-      documentation: { openapi: '3.1.0', info: { title: 'Trailyard', version: '1' } },
-      defaultValidationErrorResponse: false,
-      // Lists and papers have names of files, and are calls all the same.
-      excludeStaticFile: false,
-    }),
-  );
-  api.get('/docs', (c) => c.html(READER, 200, { 'Content-Security-Policy': POLICY }));
+  let document: object | undefined;
+  api.get('/openapi.json', refuseQuery, (c) => c.json((document ??= describeCalls(API_CALLS))));
+  api.get('/docs', refuseQuery, (c) => c.html(READER, 200, { 'Content-Security-Policy': POLICY }));
 }
+
+/** These two take no parameters, like any call that declares none. */
+const refuseQuery = createMiddleware<ApiEnv>(async (c, next) => {
+  const names = Object.keys(c.req.query());
+  const fields = Object.fromEntries(names.map((name) => [name, 'unrecognized-keys']));
+  return names.length === 0 ? next() : problem(c, 'invalid-fields', { fields });
+});

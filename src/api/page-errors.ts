@@ -1,24 +1,13 @@
-import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { pageErrorInput } from '#contract/page-error.ts';
+import { pageErrorCalls } from '#contract/page-error.ts';
 import type { Deps } from '#services/deps.ts';
 import { receivePageError } from '#services/fault/receive-page-error.ts';
-import type { ApiEnv } from './env.ts';
-import { input } from './input.ts';
-import { respond } from './respond.ts';
+import { implement } from './implement.ts';
 
-export const pageErrorsRouter = (deps: Deps) =>
-  new Hono<ApiEnv>().post(
-    '/page-errors',
-    describeRoute({
-      summary: 'Report an error in a page',
-      tags: ['page errors'],
-      responses: { 204: { description: 'Written to the log, masked' } },
-    }),
-    input('json', pageErrorInput),
-    async (c) =>
-      respond(c, await receivePageError(deps, c.req.valid('json'), c.get('getClient')()), (pageError) => {
-        c.get('log').warn({ pageError }, 'error in a page');
-        return c.body(null, 204);
-      }),
-  );
+export const implementPageErrors = (deps: Deps) =>
+  implement(pageErrorCalls, {
+    'POST /api/page-errors': async ({ c, body }) => {
+      const received = await receivePageError(deps, body, c.get('getClient')());
+      if (received.ok) c.get('log').warn({ pageError: received.value }, 'error in a page');
+      return received;
+    },
+  });

@@ -1,16 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ERROR_STATUS, type ErrorCode } from '#contract/error-code.ts';
-
-/** The one error format: the code is also the key of the message that the browser shows. */
-export type Problem = {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: ErrorCode;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly traceId: string;
-};
+import type { Problem } from '#contract/problem.ts';
 
 /** Who comes too often or too early is told when to try again, also where nobody knows it better. */
 const WAIT_SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '5' };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Result } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import type { Failure } from '#services/failure.ts';
 import { problem } from './problem.ts';
 
@@ -12,3 +12,7 @@ export function refused(c: Context, { code, fields, retryAfterSeconds, details }
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   return problem(c, code, { ...details, ...(fields === undefined ? {} : { fields }) }, headers);
 }
+
+/** A list that is always whole. */
+export const toWholeList = <Item>(list: Result<readonly Item[], Failure>) =>
+  list.ok ? ok({ items: list.value, nextCursor: null }) : list;

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
+import { type Answer, shape } from './shape.ts';
+
 /** The paper of an extension: it adds to what was confirmed, which stays as it was. */
-export type Addendum = {
+export const addendum = shape('Addendum', {
   /** `O-26-000123-1-A1`: the first of that booking. */
-  readonly number: string;
-  readonly bookingId: string;
-  readonly extensionId: string;
-  readonly at: string;
+  number: z.string(),
+  bookingId: z.string(),
+  extensionId: z.string(),
+  at: z.string(),
   /** The new return, and the zone of the depot. */
-  readonly to: string;
-  readonly timeZone: string;
-  readonly url: string;
-};
+  to: z.string(),
+  timeZone: z.string(),
+  url: z.string(),
+});
+export type Addendum = Answer<typeof addendum>;

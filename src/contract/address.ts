@@ -1,20 +1,32 @@
 import * as z from 'zod/mini';
-import type { AddressField } from '#domain/account/fields.ts';
+import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { tableOf } from '#domain/table.ts';
 import { toPostalCode } from '#domain/account/postal-code.ts';
 import { country, id, optionalEmail, optionalName, optionalPhone, optionalText, text } from './field.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { forRoles, MEMBER } from './rights-row.ts';
 
 /** An address of the business unit, as the API answers it. */
-export type Address = { readonly [F in AddressField]: string | null } & {
-  readonly id: string;
-  readonly version: number;
-};
+export const address = shape(
+  'Address',
+  z.extend(z.strictObject(tableOf(ADDRESS_FIELDS, () => z.nullable(z.string()))), {
+    id: z.string(),
+    version: z.number(),
+  }),
+);
+export type Address = Answer<typeof address>;
 
 /** An address in the list of those who look after it. */
-export type ListedAddress = Address & {
-  readonly mayEdit: boolean;
-  /** How many colleagues have it as their default for billing or shipping. */
-  readonly defaultOfOthers: number;
-};
+export const listedAddress = shape(
+  'ListedAddress',
+  z.extend(address, {
+    mayEdit: z.boolean(),
+    /** How many colleagues have it as their default for billing or shipping. */
+    defaultOfOthers: z.number(),
+  }),
+);
+export type ListedAddress = Answer<typeof listedAddress>;
 
 const addressFields = z.strictObject({
   label: optionalText(60),
@@ -41,7 +53,7 @@ export const addressInput = addressFields.check(
     path: ['company'],
     message: 'required',
   }),
-  z.refine((address) => toPostalCode(address.country, address.postalCode) !== undefined, {
+  z.refine(({ country: of, postalCode }) => toPostalCode(of, postalCode) !== undefined, {
     path: ['postalCode'],
     message: 'postal-code',
   }),
@@ -55,10 +67,31 @@ export type CreateAddressInput = z.infer<typeof createAddressInput>;
 export const changeAddressInput = z.strictObject({ addressId: id, address: z.partial(addressFields) });
 export type ChangeAddressInput = z.infer<typeof changeAddressInput>;
 
-export interface AddressCalls {
-  'GET /api/users/addresses': { answer: { readonly addresses: readonly ListedAddress[] } };
-  'POST /api/users/addresses': { body: CreateAddressInput; answer: Address };
+export const addressCalls = declareCalls({
+  'GET /api/users/addresses': {
+    says: 'The addresses of the unit',
+    rights: MEMBER,
+    answer: z.strictObject({ addresses: z.array(listedAddress) }),
+  },
+  'POST /api/users/addresses': {
+    says: 'Add an address to the unit',
+    rights: forRoles(['admin', 'dispatcher', 'accountant']),
+    body: createAddressInput,
+    answer: address,
+    status: 201,
+    takes: 'key',
+  },
   /** A stale version is refused with `current`: the address as it is now. */
-  'PATCH /api/users/addresses': { body: ChangeAddressInput; answer: Address };
-  'DELETE /api/users/addresses/{addressId}': { answer: undefined };
-}
+  'PATCH /api/users/addresses': {
+    says: 'Change an address of the unit',
+    rights: forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
+    body: changeAddressInput,
+    answer: address,
+    takes: 'version',
+  },
+  'DELETE /api/users/addresses/{addressId}': {
+    says: 'Remove an address of the unit',
+    rights: forRoles(['admin', 'dispatcher', 'accountant'], 'hidden'),
+    takes: 'version',
+  },
+});

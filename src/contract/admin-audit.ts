@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { id } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { listFields, sortOf } from './list-query.ts';
 import { isInOrder, wallTime } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 /** A day of the calendar in the operator's zone. */
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
@@ -26,25 +29,37 @@ export const adminAuditQuery = z
   );
 export type AdminAuditQuery = z.infer<typeof adminAuditQuery>;
 
-type Named = { readonly id: string; readonly name: string };
+const named = z.strictObject({ id: z.string(), name: z.string() });
 
-export type AuditRecord = {
-  readonly id: string;
-  readonly at: string;
-  readonly actorKind: 'guest' | 'member' | 'platformAdmin' | 'system';
-  readonly actor: Named | null;
+export const auditRecord = shape('AuditRecord', {
+  id: z.string(),
+  at: z.string(),
+  actorKind: z.enum(['guest', 'member', 'platformAdmin', 'system']),
+  actor: z.nullable(named),
   /** The platform admin who acted as the actor. */
-  readonly impersonator: Named | null;
-  readonly businessUnit: Named | null;
-  readonly action: string;
-  readonly objectType: string;
-  readonly objectId: string;
+  impersonator: z.nullable(named),
+  businessUnit: z.nullable(named),
+  action: z.string(),
+  objectType: z.string(),
+  objectId: z.string(),
   /** Of people only. */
-  readonly objectName: string | null;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly traceId: string | null;
-};
+  objectName: z.nullable(z.string()),
+  data: z.record(z.string(), z.unknown()),
+  traceId: z.nullable(z.string()),
+});
+export type AuditRecord = Answer<typeof auditRecord>;
 
-export interface AdminAuditCalls {
-  'GET /api/admin/audit': { query: SentQuery<AdminAuditQuery>; answer: ListPage<AuditRecord> };
-}
+export const adminAuditCalls = declareCalls({
+  'GET /api/admin/audit': {
+    says: 'The log',
+    rights: PLATFORM_ADMIN,
+    query: adminAuditQuery,
+    answer: pageOf(auditRecord),
+  },
+  'GET /api/admin/audit.csv': {
+    says: 'The log as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminAuditQuery,
+    answer: { file: 'text/csv' },
+  },
+});

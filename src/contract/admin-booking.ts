@@ -1,95 +1,113 @@
 import * as z from 'zod/mini';
-import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
-import type { UnfreeReason } from '#domain/booking/availability.ts';
-import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';
-import { STOPPING_CHECKS, type PickUpRelease } from '#domain/handover/pick-up-stop.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
-import type { CustomerSummary } from './admin-order.ts';
-import type { Booking } from './booking.ts';
+import { DESK_TABS } from '#domain/admin/booking-desk.ts';
+import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { customerSummary } from './admin-order.ts';
+import { booking } from './booking.ts';
 import { id, text } from './field.ts';
-import type { StoppedPickUp } from './handover.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
-import type { LineTrailer } from './line.ts';
-import type { RentalPeriod } from './period.ts';
-import type { Tax } from './price.ts';
+import { pickUpRelease, stoppedPickUp } from './handover.ts';
+import { listFields, sortOf } from './list-query.ts';
+import { lineTrailer } from './line.ts';
+import { rentalPeriod } from './period.ts';
+import { tax } from './price.ts';
 import { wallTime } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { money } from './money.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 /** A booking in the operator's list. */
-export type AdminBookingRow = {
-  readonly id: string;
-  readonly number: string;
-  readonly status: BookingState;
+export const adminBookingRow = shape('AdminBookingRow', {
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(BOOKING_STATES),
   /** The customer signed the return alone, and the desk has to confirm it. */
-  readonly isToConfirm: boolean;
+  isToConfirm: z.boolean(),
   /** The customer has signed the pick-up, which waits for the depot's signature. */
-  readonly isToSign: boolean;
-  readonly isOverdue: boolean;
-  readonly order: { readonly id: string; readonly number: string; readonly status: OrderState };
-  readonly company: Pick<CustomerSummary, 'id' | 'name'>;
-  readonly trailer: Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType'>;
-  readonly depot: { readonly id: string; readonly code: string; readonly city: string; readonly country: string };
-  readonly period: RentalPeriod;
+  isToSign: z.boolean(),
+  isOverdue: z.boolean(),
+  order: z.strictObject({ id: z.string(), number: z.string(), status: z.enum(ORDER_STATES) }),
+  company: z.pick(customerSummary, { id: true, name: true }),
+  trailer: z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true }),
+  depot: z.strictObject({ id: z.string(), code: z.string(), city: z.string(), country: z.string() }),
+  period: rentalPeriod,
   /** When it really came back. */
-  readonly returnedAt: string | null;
+  returnedAt: z.nullable(z.string()),
   /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
-  readonly agreed: Money;
-  readonly feesAndCredits: Money;
-  readonly due: Money;
-  readonly driverName: string | null;
-};
+  agreed: money,
+  feesAndCredits: money,
+  due: money,
+  driverName: z.nullable(z.string()),
+});
+export type AdminBookingRow = Answer<typeof adminBookingRow>;
 
 /** What the operator sees of a booking beyond what its customer sees. */
-export type AdminBooking = Booking & {
-  readonly company: CustomerSummary;
-  /** What a no-show would cost now, net. Only while it can be marked. */
-  readonly noShowFee: Money | null;
-  /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
-  readonly isHandoverOpen: boolean;
-  /** The customer has signed the pick-up, which waits for the depot's signature. */
-  readonly isToSign: boolean;
-  /** Findings that keep the trailer of a begun pick-up in the yard. */
-  readonly stop: StoppedPickUp | null;
-  readonly release: PickUpRelease | null;
-  /** With which the depot signs today on a customer's device; none at a key box, or when nothing is to be signed. */
-  readonly codeOfDay: string | null;
-};
+export const adminBooking = shape(
+  'AdminBooking',
+  z.extend(booking, {
+    company: customerSummary,
+    /** What a no-show would cost now, net. Only while it can be marked. */
+    noShowFee: z.nullable(money),
+    /** A pick-up protocol has been begun and is not signed: another trailer would be the end of it. */
+    isHandoverOpen: z.boolean(),
+    /** The customer has signed the pick-up, which waits for the depot's signature. */
+    isToSign: z.boolean(),
+    /** Findings that keep the trailer of a begun pick-up in the yard. */
+    stop: z.nullable(stoppedPickUp),
+    release: z.nullable(pickUpRelease),
+    /** With which the depot signs today on a customer's device; none at a key box, or when nothing is to be signed. */
+    codeOfDay: z.nullable(z.string()),
+  }),
+);
+export type AdminBooking = Answer<typeof adminBooking>;
 
 /** A trailer of the same type at the same depot, whether it can stand in or not. */
-export type SwapCandidate = Pick<LineTrailer, 'id' | 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'> & {
-  /** Of the same sub-type. */
-  readonly isTwin: boolean;
-  readonly free: boolean;
-  readonly reason?: UnfreeReason;
-};
+export const swapCandidate = shape(
+  'SwapCandidate',
+  z.extend(
+    z.pick(lineTrailer, { id: true, number: true, plate: true, type: true, subType: true, make: true, model: true }),
+    {
+      /** Of the same sub-type. */
+      isTwin: z.boolean(),
+      free: z.boolean(),
+      reason: z.exactOptional(z.enum(UNFREE_REASONS)),
+    },
+  ),
+);
+export type SwapCandidate = Answer<typeof swapCandidate>;
 
 /** What else takes the trailer in a time. */
-export type PeriodConflict = {
-  readonly kind: 'rental' | 'workshop' | 'hold';
-  readonly from: string;
-  readonly to: string;
+export const periodConflict = shape('PeriodConflict', {
+  kind: z.enum(['rental', 'workshop', 'hold']),
+  from: z.string(),
+  to: z.string(),
   /** Of a rental. */
-  readonly booking: { readonly id: string; readonly number: string; readonly company: string } | null;
-};
+  booking: z.nullable(z.strictObject({ id: z.string(), number: z.string(), company: z.string() })),
+});
+export type PeriodConflict = Answer<typeof periodConflict>;
 
 /** Not in the way of the operator, but worth knowing. */
 export const PERIOD_WARNINGS = ['closed', 'certificate', 'minimumPeriod', 'past'] as const;
 export type PeriodWarning = (typeof PERIOD_WARNINGS)[number];
+export const periodWarning = z.enum(PERIOD_WARNINGS);
 
-export type PeriodPreview = {
-  readonly possible: boolean;
-  readonly previousPeriod: RentalPeriod;
-  readonly period: RentalPeriod;
-  readonly previousDays: number;
-  readonly days: number;
-  readonly previousNet: Money;
+export const periodPreview = shape('PeriodPreview', {
+  possible: z.boolean(),
+  previousPeriod: rentalPeriod,
+  period: rentalPeriod,
+  previousDays: z.number(),
+  days: z.number(),
+  previousNet: money,
   /** By the price list of the booking. */
-  readonly net: Money;
-  readonly difference: Money;
-  readonly tax: Tax;
-  readonly conflicts: readonly PeriodConflict[];
-  readonly warnings: readonly PeriodWarning[];
-};
+  net: money,
+  difference: money,
+  tax,
+  conflicts: z.array(periodConflict),
+  warnings: z.array(periodWarning),
+});
+export type PeriodPreview = Answer<typeof periodPreview>;
 
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 const bookingFilter = {
@@ -137,26 +155,93 @@ export const correctPeriodInput = z
   .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'before-from' }));
 export type CorrectPeriodInput = z.infer<typeof correctPeriodInput>;
 
-export type AdminBookingPage = ListPage<AdminBookingRow> & { readonly tab: DeskTab };
+export const adminBookingPage = shape(
+  'AdminBookingPage',
+  z.extend(pageOf(adminBookingRow), { tab: z.enum(DESK_TABS) }),
+);
+export type AdminBookingPage = Answer<typeof adminBookingPage>;
 
 /**
  * `GET /api/admin/bookings.csv` answers the same list as a file. Every change takes `If-Match`; a stale one is refused
  * with what has become of the booking.
  */
-export interface AdminBookingCalls {
-  'GET /api/admin/bookings': { query: SentQuery<AdminBookingQuery>; answer: AdminBookingPage };
-  'GET /api/admin/bookings/{id}': { answer: AdminBooking };
-  'GET /api/admin/bookings/{id}/swap': { answer: { items: readonly SwapCandidate[] } };
-  'POST /api/admin/bookings/{id}/swap': { body: SwapTrailerInput; answer: AdminBooking };
+export const adminBookingCalls = declareCalls({
+  'GET /api/admin/bookings': {
+    says: 'Bookings of all customers',
+    rights: PLATFORM_ADMIN,
+    query: adminBookingQuery,
+    answer: adminBookingPage,
+  },
+  'GET /api/admin/bookings.csv': {
+    says: 'Bookings as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminBookingExportQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/bookings/{id}': { says: 'One booking of any customer', rights: PLATFORM_ADMIN, answer: adminBooking },
+  'GET /api/admin/bookings/{id}/swap': {
+    says: 'What could stand in for the trailer',
+    rights: PLATFORM_ADMIN,
+    answer: z.strictObject({ items: z.array(swapCandidate) }),
+  },
+  'POST /api/admin/bookings/{id}/swap': {
+    says: 'Swap the trailer',
+    rights: PLATFORM_ADMIN,
+    body: swapTrailerInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
   /** Lets a trailer go although checks of its pick-up are not in order. */
-  'POST /api/admin/bookings/{id}/release': { body: ReleasePickUpInput; answer: AdminBooking };
-  'POST /api/admin/bookings/{id}/period/preview': { body: CorrectPeriodInput; answer: PeriodPreview };
-  'POST /api/admin/bookings/{id}/period': { body: CorrectPeriodInput; answer: AdminBooking };
-  'POST /api/admin/bookings/{id}/no-show': { answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/release': {
+    says: 'Let a trailer go although checks failed',
+    rights: PLATFORM_ADMIN,
+    body: releasePickUpInput,
+    answer: adminBooking,
+  },
+  'POST /api/admin/bookings/{id}/period/preview': {
+    says: 'What another period means',
+    rights: PLATFORM_ADMIN,
+    body: correctPeriodInput,
+    answer: periodPreview,
+  },
+  'POST /api/admin/bookings/{id}/period': {
+    says: 'Correct the period',
+    rights: PLATFORM_ADMIN,
+    body: correctPeriodInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  'POST /api/admin/bookings/{id}/no-show': {
+    says: 'Nobody came',
+    rights: PLATFORM_ADMIN,
+    answer: adminBooking,
+    takes: 'version',
+  },
   /** The trailer of a return that the customer signed alone is there. */
-  'POST /api/admin/bookings/{id}/confirm-return': { answer: AdminBooking };
+  'POST /api/admin/bookings/{id}/confirm-return': {
+    says: 'The trailer of a return that the customer signed alone is there',
+    rights: PLATFORM_ADMIN,
+    answer: adminBooking,
+    takes: 'version',
+  },
   /** It is not: the return does not count, and the rental goes on. */
-  'POST /api/admin/bookings/{id}/dispute-return': { body: DisputeReturnInput; answer: AdminBooking };
-  'POST /api/admin/bookings/{id}/close': { answer: AdminBooking };
-  'POST /api/admin/bookings/{id}/cancel': { answer: AdminBooking };
-}
+  'POST /api/admin/bookings/{id}/dispute-return': {
+    says: 'The trailer of a return that the customer signed alone is not there',
+    rights: PLATFORM_ADMIN,
+    body: disputeReturnInput,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  'POST /api/admin/bookings/{id}/close': {
+    says: 'Close a returned booking',
+    rights: PLATFORM_ADMIN,
+    answer: adminBooking,
+    takes: 'version',
+  },
+  'POST /api/admin/bookings/{id}/cancel': {
+    says: 'Cancel a booking of any customer',
+    rights: PLATFORM_ADMIN,
+    answer: adminBooking,
+    takes: 'version',
+  },
+});

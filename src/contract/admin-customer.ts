@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
-import type { UnitDecision, UnitStanding } from '#domain/account/business-unit-decision.ts';
-import type { BillingField } from '#domain/account/completeness.ts';
-import {
-  BUSINESS_UNIT_STATUSES,
-  type BusinessUnitField,
-  type BusinessUnitStatus,
-  RISK_STATUSES,
-  type RiskStatus,
-} from '#domain/account/fields.ts';
-import type { VatIdJudgement } from '#domain/account/vat-id.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
-import type { PaymentStatus } from '#domain/order/payment-status.ts';
-import type { UnitPaymentMethod } from '#domain/payment/payment-method.ts';
-import type { Role } from '#domain/team/role.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Address } from './address.ts';
-import { country, id, text } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
-import type { Money } from '#domain/money/money.ts';
+import { billingField } from './business-unit.ts';
+import { UNIT_DECISIONS } from '#domain/account/business-unit-decision.ts';
+import { BUSINESS_UNIT_FIELDS, BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/account/fields.ts';
+import { VAT_ID_JUDGEMENTS } from '#domain/account/vat-id.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
+import { UNIT_PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { ROLES } from '#domain/team/role.ts';
+import { address } from './address.ts';
+import { country, id, locale, text } from './field.ts';
+import { listFields, sortOf } from './list-query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { keysOf } from '#domain/table.ts';
+import { money } from './money.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 export const adminUnitQuery = z.strictObject({
   ...listFields,
@@ -30,6 +27,7 @@ export type AdminUnitQuery = z.infer<typeof adminUnitQuery>;
 
 export const USER_STATUSES = ['active', 'blocked'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
+export const userStatus = z.enum(USER_STATUSES);
 /** Members of business units, or the operator's own people. */
 export const USER_KINDS = ['customer', 'operator'] as const;
 
@@ -42,92 +40,104 @@ export const adminUserQuery = z.strictObject({
 });
 export type AdminUserQuery = z.infer<typeof adminUserQuery>;
 
-export type AdminUnitSummary = {
-  readonly id: string;
-  readonly name: string;
-  readonly country: string;
-  readonly vatId: string | null;
-  readonly status: BusinessUnitStatus;
-  readonly riskStatus: RiskStatus;
-  readonly creditLimitCents: number | null;
-  readonly members: number;
-  readonly createdAt: string;
-};
+export const adminUnitSummary = shape('AdminUnitSummary', {
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  vatId: z.nullable(z.string()),
+  status: z.enum(BUSINESS_UNIT_STATUSES),
+  riskStatus: z.enum(RISK_STATUSES),
+  creditLimitCents: z.nullable(z.number()),
+  members: z.number(),
+  createdAt: z.string(),
+});
+export type AdminUnitSummary = Answer<typeof adminUnitSummary>;
 
-export type AdminUserSummary = {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly avatar: string | null;
-  readonly isAdmin: boolean;
-  readonly status: UserStatus;
-  readonly role: Role | null;
-  readonly businessUnit: { readonly id: string; readonly name: string } | null;
-  readonly lastSeenAt: string | null;
-  readonly createdAt: string;
-};
+export const adminUserSummary = shape('AdminUserSummary', {
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  status: userStatus,
+  role: z.nullable(z.enum(ROLES)),
+  businessUnit: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
+  lastSeenAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type AdminUserSummary = Answer<typeof adminUserSummary>;
 
-export type AdminUnitOrder = {
-  readonly id: string;
-  readonly number: string;
-  readonly createdAt: string;
-  readonly status: OrderState;
-  readonly paymentStatus: PaymentStatus;
+export const adminUnitOrder = shape('AdminUnitOrder', {
+  id: z.string(),
+  number: z.string(),
+  createdAt: z.string(),
+  status: z.enum(ORDER_STATES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
   /** Net, as agreed and as it is to be paid. */
-  readonly agreed: Money;
-  readonly due: Money;
-};
+  agreed: money,
+  due: money,
+});
 
-export type AdminUnit = Omit<AdminUnitSummary, 'members'> & {
-  readonly legalForm: string | null;
-  readonly registrationNumber: string | null;
-  readonly vatIdStatus: VatIdJudgement;
-  readonly taxNumber: string | null;
-  readonly invoiceEmail: string | null;
-  readonly phone: string | null;
-  readonly defaultLocale: Locale;
-  readonly paymentMethod: UnitPaymentMethod | null;
-  readonly addresses: readonly Address[];
-  /** What an order of this unit still lacks. */
-  readonly missing: { readonly company: readonly BusinessUnitField[]; readonly billing: readonly BillingField[] };
-  /** Net, of orders that are neither completed nor ended; what the credit limit is held against. */
-  readonly openOrders: Money;
-  /** What a blocked company was before, and is again after. */
-  readonly blockedFrom: UnitStanding['blockedFrom'];
-  /** What may be decided about it now. */
-  readonly decisions: readonly UnitDecision[];
-  readonly members: readonly AdminUserSummary[];
-  readonly latestOrders: readonly AdminUnitOrder[];
-  readonly version: number;
-};
+export const adminUnit = shape(
+  'AdminUnit',
+  z.extend(z.omit(adminUnitSummary, { members: true }), {
+    legalForm: z.nullable(z.string()),
+    registrationNumber: z.nullable(z.string()),
+    vatIdStatus: z.enum(VAT_ID_JUDGEMENTS),
+    taxNumber: z.nullable(z.string()),
+    invoiceEmail: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    defaultLocale: locale,
+    paymentMethod: z.nullable(z.enum(keysOf(UNIT_PAYMENT_METHODS))),
+    addresses: z.array(address),
+    /** What an order of this unit still lacks. */
+    missing: z.strictObject({ company: z.array(z.enum(BUSINESS_UNIT_FIELDS)), billing: z.array(billingField) }),
+    /** Net, of orders that are neither completed nor ended; what the credit limit is held against. */
+    openOrders: money,
+    /** What a blocked company was before, and is again after. */
+    blockedFrom: z.nullable(z.enum(['pendingReview', 'active'])),
+    /** What may be decided about it now. */
+    decisions: z.array(z.enum(keysOf(UNIT_DECISIONS))),
+    members: z.array(adminUserSummary),
+    latestOrders: z.array(adminUnitOrder),
+    version: z.number(),
+  }),
+);
+export type AdminUnit = Answer<typeof adminUnit>;
 
-export type AdminVisit = {
-  readonly id: string;
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-  readonly adminName: string;
-  readonly reason: string;
-};
+export const adminVisit = shape('AdminVisit', {
+  id: z.string(),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  adminName: z.string(),
+  reason: z.string(),
+});
 
-export type AdminUser = AdminUserSummary & {
-  readonly locale: Locale;
-  readonly hasRegistered: boolean;
-  readonly legalAcceptedAt: string | null;
-  readonly orderLimitCents: number | null;
-  /** Why nobody can act as this person, if nobody can. */
-  readonly impersonation: 'possible' | 'operator' | 'blocked' | 'noUnit';
-  /** Sessions that are alive now. */
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly startedAt: string;
-    readonly lastSeenAt: string;
-    readonly ip: string | null;
-    readonly userAgent: string | null;
-  }[];
-  readonly visits: readonly AdminVisit[];
-  readonly version: number;
-};
+export const adminUser = shape(
+  'AdminUser',
+  z.extend(adminUserSummary, {
+    locale,
+    hasRegistered: z.boolean(),
+    legalAcceptedAt: z.nullable(z.string()),
+    orderLimitCents: z.nullable(z.number()),
+    /** Why nobody can act as this person, if nobody can. */
+    impersonation: z.enum(['possible', 'operator', 'blocked', 'noUnit']),
+    /** Sessions that are alive now. */
+    sessions: z.array(
+      z.strictObject({
+        id: z.string(),
+        startedAt: z.string(),
+        lastSeenAt: z.string(),
+        ip: z.nullable(z.string()),
+        userAgent: z.nullable(z.string()),
+      }),
+    ),
+    visits: z.array(adminVisit),
+    version: z.number(),
+  }),
+);
+export type AdminUser = Answer<typeof adminUser>;
 
 /** 100 million euros: whoever has more credit than that has it without a limit. */
 export const HIGHEST_CREDIT_CENTS = 10_000_000_000;
@@ -143,22 +153,79 @@ export type ChangeUnitTermsInput = z.infer<typeof changeUnitTermsInput>;
 
 /** Kept in the log, for those who ask later. */
 export const decisionInput = z.strictObject({ reason: text(500) });
-export type DecisionInput = z.infer<typeof decisionInput>;
-
-type UnitCall = { answer: AdminUnit };
-type UserCall = { answer: AdminUser };
 
 /** Every write sends the version it was made on; a stale one is refused with `current`. */
-export interface AdminCustomerCalls {
-  'GET /api/admin/business-units': { query: SentQuery<AdminUnitQuery>; answer: ListPage<AdminUnitSummary> };
-  'GET /api/admin/business-units/{id}': UnitCall;
-  'PATCH /api/admin/business-units/{id}': UnitCall & { body: ChangeUnitTermsInput };
-  'POST /api/admin/business-units/{id}/approve': UnitCall;
-  'POST /api/admin/business-units/{id}/reject': UnitCall & { body: DecisionInput };
-  'POST /api/admin/business-units/{id}/block': UnitCall & { body: DecisionInput };
-  'POST /api/admin/business-units/{id}/unblock': UnitCall;
-  'GET /api/admin/users': { query: SentQuery<AdminUserQuery>; answer: ListPage<AdminUserSummary> };
-  'GET /api/admin/users/{id}': UserCall;
-  'POST /api/admin/users/{id}/block': UserCall & { body: DecisionInput };
-  'POST /api/admin/users/{id}/unblock': UserCall;
-}
+export const adminCustomerCalls = declareCalls({
+  'GET /api/admin/business-units': {
+    says: 'All business units',
+    rights: PLATFORM_ADMIN,
+    query: adminUnitQuery,
+    answer: pageOf(adminUnitSummary),
+  },
+  'GET /api/admin/business-units.csv': {
+    says: 'All business units as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminUnitQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/business-units/{id}': { says: 'One business unit', rights: PLATFORM_ADMIN, answer: adminUnit },
+  'PATCH /api/admin/business-units/{id}': {
+    says: 'Change the credit limit or the risk status',
+    rights: PLATFORM_ADMIN,
+    body: changeUnitTermsInput,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/approve': {
+    says: 'Approve a sign-up',
+    rights: PLATFORM_ADMIN,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/unblock': {
+    says: 'Let a blocked unit in again',
+    rights: PLATFORM_ADMIN,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/reject': {
+    says: 'Reject a sign-up',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'POST /api/admin/business-units/{id}/block': {
+    says: 'Block a unit and sign out its members',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'GET /api/admin/users': {
+    says: 'Everybody who can sign in',
+    rights: PLATFORM_ADMIN,
+    query: adminUserQuery,
+    answer: pageOf(adminUserSummary),
+  },
+  'GET /api/admin/users.csv': {
+    says: 'Everybody who can sign in as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminUserQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/users/{id}': { says: 'One person', rights: PLATFORM_ADMIN, answer: adminUser },
+  'POST /api/admin/users/{id}/block': {
+    says: 'Block somebody and sign them out',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
+    answer: adminUser,
+    takes: 'version',
+  },
+  'POST /api/admin/users/{id}/unblock': {
+    says: 'Let somebody in again',
+    rights: PLATFORM_ADMIN,
+    answer: adminUser,
+    takes: 'version',
+  },
+});

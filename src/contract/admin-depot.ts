@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { areHours, type WeeklyHours } from '#domain/depot/opening-hours.ts';
+import { areHours } from '#domain/depot/opening-hours.ts';
 import { isTimeZone } from '#domain/time/is-time-zone.ts';
-import type { BlockingBooking } from './admin-trailer.ts';
+import { blockingBooking } from './admin-trailer.ts';
 import { country, email, optionalText, text } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { listFields, sortOf } from './list-query.ts';
 import { many, wallTime } from './query.ts';
 import { toPhone } from '#domain/account/phone.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { weeklyHours } from './opening-hours.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 export const DEPOT_STATES = ['active', 'closed'] as const;
-export type DepotState = (typeof DEPOT_STATES)[number];
+export const depotState = z.enum(DEPOT_STATES);
 export const DEPOT_FACILITIES = ['workshop', 'wash', 'keyBox', 'chassisHub'] as const;
 
 export const adminDepotQuery = z.strictObject({
@@ -75,53 +79,84 @@ export const changeDepotInput = z.extend(z.partial(depotFields), {
 export type CreateDepotInput = z.infer<typeof createDepotInput>;
 export type ChangeDepotInput = z.infer<typeof changeDepotInput>;
 
-export type AdminDepotRow = {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly timeZone: string;
-  readonly keyBox: boolean;
-  readonly phone: string;
-  readonly email: string;
-  readonly status: DepotState;
+export const adminDepotRow = shape('AdminDepotRow', {
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  timeZone: z.string(),
+  keyBox: z.boolean(),
+  phone: z.string(),
+  email: z.string(),
+  status: depotState,
   /** Without those that are retired. */
-  readonly trailers: number;
-};
+  trailers: z.number(),
+});
+export type AdminDepotRow = Answer<typeof adminDepotRow>;
 
-export type DepotException = {
-  readonly startsOn: string;
-  readonly endsOn: string;
+export const depotException = shape('DepotException', {
+  startsOn: z.string(),
+  endsOn: z.string(),
   /** Null: closed. */
-  readonly hours: readonly { readonly from: string; readonly to: string }[] | null;
-  readonly reason: string | null;
-};
+  hours: z.nullable(z.array(z.strictObject({ from: z.string(), to: z.string() }))),
+  reason: z.nullable(z.string()),
+});
+export type DepotException = Answer<typeof depotException>;
 
-export type AdminDepot = AdminDepotRow & {
-  readonly street: string;
-  readonly postalCode: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly week: WeeklyHours;
-  readonly seasons: readonly { readonly from: string; readonly to: string; readonly week: WeeklyHours }[];
-  readonly holidayRegion: string;
-  readonly exceptions: readonly DepotException[];
-  readonly facilities: readonly string[];
-  readonly leadTimeMinutes: number;
-  readonly version: number;
-  /** Coming bookings whose pick-up or return falls outside the hours as they are. */
-  readonly stranded: readonly StrandedBooking[];
-};
-export type StrandedBooking = BlockingBooking & { readonly outside: 'pickUp' | 'return' };
+export const strandedBooking = shape(
+  'StrandedBooking',
+  z.extend(blockingBooking, { outside: z.enum(['pickUp', 'return']) }),
+);
+export type StrandedBooking = Answer<typeof strandedBooking>;
 
-export interface AdminDepotCalls {
+export const adminDepot = shape(
+  'AdminDepot',
+  z.extend(adminDepotRow, {
+    street: z.string(),
+    postalCode: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    week: weeklyHours,
+    seasons: z.array(z.strictObject({ from: z.string(), to: z.string(), week: weeklyHours })),
+    holidayRegion: z.string(),
+    exceptions: z.array(depotException),
+    facilities: z.array(z.string()),
+    leadTimeMinutes: z.number(),
+    version: z.number(),
+    /** Coming bookings whose pick-up or return falls outside the hours as they are. */
+    stranded: z.array(strandedBooking),
+  }),
+);
+export type AdminDepot = Answer<typeof adminDepot>;
+
+export const adminDepotCalls = declareCalls({
   'GET /api/admin/depots': {
-    query: SentQuery<AdminDepotQuery>;
-    answer: ListPage<AdminDepotRow>;
-  };
-  'POST /api/admin/depots': { body: CreateDepotInput; answer: AdminDepot };
-  'GET /api/admin/depots/{id}': { answer: AdminDepot };
+    says: 'All depots',
+    rights: PLATFORM_ADMIN,
+    query: adminDepotQuery,
+    answer: pageOf(adminDepotRow),
+  },
+  'GET /api/admin/depots.csv': {
+    says: 'All depots as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminDepotQuery,
+    answer: { file: 'text/csv' },
+  },
+  'POST /api/admin/depots': {
+    says: 'Open a depot',
+    rights: PLATFORM_ADMIN,
+    body: createDepotInput,
+    answer: adminDepot,
+    status: 201,
+  },
+  'GET /api/admin/depots/{id}': { says: 'One depot', rights: PLATFORM_ADMIN, answer: adminDepot },
   /** Hours that leave bookings outside are refused as `illegal-state` with those `bookings`, unless they are accepted. */
-  'PATCH /api/admin/depots/{id}': { body: ChangeDepotInput; answer: AdminDepot };
-}
+  'PATCH /api/admin/depots/{id}': {
+    says: 'Change a depot',
+    rights: PLATFORM_ADMIN,
+    body: changeDepotInput,
+    answer: adminDepot,
+    takes: 'version',
+  },
+});

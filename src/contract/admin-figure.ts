@@ -1,179 +1,192 @@
 import * as z from 'zod/mini';
-import type { Money } from '#domain/money/money.ts';
-import type { CertificateKind } from '#domain/trailer/certificate.ts';
+import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { id, text } from './field.ts';
-import type { StoppedPickUp } from './handover.ts';
+import { stoppedPickUp } from './handover.ts';
 import { many, wallTime } from './query.ts';
+import { money } from './money.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 /** How many of the trailers are on rent. */
-export type Share = { readonly onRent: number; readonly trailers: number };
+export const share = shape('Share', { onRent: z.number(), trailers: z.number() });
+export type Share = Answer<typeof share>;
 
 /** The figures at the head of the console. `today` is the operator's day; a trailer is free if nobody comes for it within a day. */
-export type Figures = {
-  readonly now: string;
-  readonly today: string;
-  readonly fleet: Share & { readonly reserved: number; readonly workshop: number; readonly free: number };
-  readonly utilisation: { readonly percent: number; readonly weekAgoPercent: number };
+export const figures = shape('Figures', {
+  now: z.string(),
+  today: z.string(),
+  fleet: z.extend(share, { reserved: z.number(), workshop: z.number(), free: z.number() }),
+  utilisation: z.strictObject({ percent: z.number(), weekAgoPercent: z.number() }),
   /**
    * Of the orders of this month until now, net: what was agreed, what was charged or credited since, and what is to be
    * paid; and the last of the month before until the same day and hour.
    */
-  readonly revenue: {
-    readonly month: string;
-    readonly agreed: Money;
-    readonly feesAndCredits: Money;
-    readonly net: Money;
-    readonly previousNet: Money;
-  };
+  revenue: z.strictObject({ month: z.string(), agreed: money, feesAndCredits: money, net: money, previousNet: money }),
   /** Transfers that are awaited, gross. */
-  readonly payments: { readonly open: Money; readonly orders: number; readonly overdue: number };
-  readonly notBack: {
-    readonly count: number;
-    readonly longest: { readonly bookingId: string; readonly trailerNumber: string; readonly since: string } | null;
-  };
-  readonly types: readonly (Share & { readonly type: string })[];
-  readonly depots: readonly (Share & { readonly depotId: string; readonly name: string })[];
-};
+  payments: z.strictObject({ open: money, orders: z.number(), overdue: z.number() }),
+  notBack: z.strictObject({
+    count: z.number(),
+    longest: z.nullable(z.strictObject({ bookingId: z.string(), trailerNumber: z.string(), since: z.string() })),
+  }),
+  types: z.array(z.extend(share, { type: z.string() })),
+  depots: z.array(z.extend(share, { depotId: z.string(), name: z.string() })),
+});
+export type Figures = Answer<typeof figures>;
 
 /** How much of the fleet of today is on rent at noon of a day; of today, now. Days to come count what is booked. */
-export type UtilisationDay = {
-  readonly day: string;
-  readonly time: 'past' | 'today' | 'ahead';
-  readonly onRent: number;
-  readonly percent: number;
-};
-export type Utilisation = { readonly trailers: number; readonly days: readonly UtilisationDay[] };
+export const utilisationDay = shape('UtilisationDay', {
+  day: z.string(),
+  time: z.enum(['past', 'today', 'ahead']),
+  onRent: z.number(),
+  percent: z.number(),
+});
+export const utilisation = shape('Utilisation', { trailers: z.number(), days: z.array(utilisationDay) });
+export type Utilisation = Answer<typeof utilisation>;
 
-type TaskTrailer = { readonly trailerId: string; readonly trailerNumber: string };
+const taskTrailer = z.strictObject({ trailerId: z.string(), trailerNumber: z.string() });
 
 /** What waits for the operator, most pressing first. */
-export type Task =
-  | (TaskTrailer & {
-      readonly kind: 'overdue';
-      readonly bookingId: string;
-      readonly company: string;
-      readonly phone: string | null;
-      readonly since: string;
-      readonly timeZone: string;
+export const task = shape(
+  'Task',
+  z.union([
+    z.extend(taskTrailer, {
+      kind: z.literal('overdue'),
+      bookingId: z.string(),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      since: z.string(),
+      timeZone: z.string(),
       /** Bookings of the same trailer that cannot begin before it is back, the next one first. */
-      readonly endangered: readonly { readonly bookingId: string; readonly from: string }[];
-      readonly position: { readonly place: string; readonly distanceKm: number; readonly at: string } | null;
-    })
-  | (TaskTrailer & {
-      readonly kind: 'pickUpStopped';
-      readonly bookingId: string;
-      readonly bookingNumber: string;
-      readonly company: string;
-      readonly depot: string;
-      readonly timeZone: string;
-      readonly stop: StoppedPickUp;
-    })
-  | (TaskTrailer & {
-      readonly kind: 'returnToConfirm' | 'pickUpToSign';
-      readonly bookingId: string;
-      readonly bookingNumber: string;
-      readonly company: string;
-      readonly depot: string;
-      readonly since: string;
-      readonly timeZone: string;
-    })
-  | (TaskTrailer & {
-      readonly kind: 'certificateExpired';
-      readonly certificate: CertificateKind;
-      readonly validUntil: string;
-      readonly depot: string;
+      endangered: z.array(z.strictObject({ bookingId: z.string(), from: z.string() })),
+      position: z.nullable(z.strictObject({ place: z.string(), distanceKm: z.number(), at: z.string() })),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('pickUpStopped'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      depot: z.string(),
+      timeZone: z.string(),
+      stop: stoppedPickUp,
+    }),
+    z.extend(taskTrailer, {
+      kind: z.enum(['returnToConfirm', 'pickUpToSign']),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      depot: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('certificateExpired'),
+      certificate: z.enum(CERTIFICATES),
+      validUntil: z.string(),
+      depot: z.string(),
       /** When the workshop has it next, if that is planned. */
-      readonly workshopFrom: string | null;
-    })
-  | {
-      readonly kind: 'advancePayment';
-      readonly orderId: string;
-      readonly orderNumber: string;
-      readonly company: string;
-      readonly amount: Money;
-      readonly lapsesAt: string;
-    }
-  | (TaskTrailer & {
-      readonly kind: 'notPickedUp';
-      readonly bookingId: string;
-      readonly bookingNumber: string;
-      readonly company: string;
-      readonly since: string;
-      readonly timeZone: string;
-    })
-  | (TaskTrailer & {
-      readonly kind: 'tightChangeover';
+      workshopFrom: z.nullable(z.string()),
+    }),
+    z.strictObject({
+      kind: z.literal('advancePayment'),
+      orderId: z.string(),
+      orderNumber: z.string(),
+      company: z.string(),
+      amount: money,
+      lapsesAt: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('notPickedUp'),
+      bookingId: z.string(),
+      bookingNumber: z.string(),
+      company: z.string(),
+      since: z.string(),
+      timeZone: z.string(),
+    }),
+    z.extend(taskTrailer, {
+      kind: z.literal('tightChangeover'),
       /** The booking that follows. */
-      readonly bookingId: string;
-      readonly depot: string;
-      readonly returnAt: string;
-      readonly pickUpAt: string;
-      readonly timeZone: string;
-    })
-  | {
-      readonly kind: 'signUp';
-      readonly businessUnitId: string;
-      readonly company: string;
-      readonly country: string;
-      readonly vatIdStatus: 'unchecked' | 'valid' | 'invalid';
-      readonly since: string;
-    }
-  | { readonly kind: 'paymentOverdue'; readonly orders: number; readonly amount: Money }
-  | { readonly kind: 'toClose'; readonly bookings: number }
-  | {
-      readonly kind: 'certificateEnding';
-      readonly days: number;
-      readonly trailers: number;
-      readonly first: readonly TaskTrailer[];
-    };
+      bookingId: z.string(),
+      depot: z.string(),
+      returnAt: z.string(),
+      pickUpAt: z.string(),
+      timeZone: z.string(),
+    }),
+    z.strictObject({
+      kind: z.literal('signUp'),
+      businessUnitId: z.string(),
+      company: z.string(),
+      country: z.string(),
+      vatIdStatus: z.enum(['unchecked', 'valid', 'invalid']),
+      since: z.string(),
+    }),
+    z.strictObject({ kind: z.literal('paymentOverdue'), orders: z.number(), amount: money }),
+    z.strictObject({ kind: z.literal('toClose'), bookings: z.number() }),
+    z.strictObject({
+      kind: z.literal('certificateEnding'),
+      days: z.number(),
+      trailers: z.number(),
+      first: z.array(taskTrailer),
+    }),
+  ]),
+);
+export type Task = Answer<typeof task>;
 export type TaskKind = Task['kind'];
 
-export type TaskList = { readonly items: readonly Task[] };
+export const taskList = shape('TaskList', { items: z.array(task) });
+export type TaskList = Answer<typeof taskList>;
 
 /** A pick-up or a return of one day, by the clock of its depot. */
-export type YardEvent = {
-  readonly kind: 'pickUp' | 'return';
-  readonly bookingId: string;
-  readonly bookingNumber: string;
-  readonly orderId: string;
-  readonly at: string;
+export const yardEvent = shape('YardEvent', {
+  kind: z.enum(['pickUp', 'return']),
+  bookingId: z.string(),
+  bookingNumber: z.string(),
+  orderId: z.string(),
+  at: z.string(),
   /** `HH:mm` */
-  readonly localTime: string;
-  readonly isDone: boolean;
+  localTime: z.string(),
+  isDone: z.boolean(),
   /** Its order is not confirmed yet, so it must not leave. */
-  readonly isWaiting: boolean;
-  readonly trailerId: string;
-  readonly trailerNumber: string;
-  readonly plate: string;
-  readonly trailerType: string;
-  readonly subType: string;
-  readonly company: string;
-  readonly phone: string | null;
-  readonly driverName: string | null;
-  readonly note: string | null;
-};
+  isWaiting: z.boolean(),
+  trailerId: z.string(),
+  trailerNumber: z.string(),
+  plate: z.string(),
+  trailerType: z.string(),
+  subType: z.string(),
+  company: z.string(),
+  phone: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type YardEvent = Answer<typeof yardEvent>;
 
-export type YardDay = {
-  readonly depotId: string;
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly timeZone: string;
+export const yardDay = shape('YardDay', {
+  depotId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  timeZone: z.string(),
   /** The depot's own date. */
-  readonly date: string;
+  date: z.string(),
   /** With which its people sign on a customer's device that day; none at a key box. */
-  readonly codeOfDay: string | null;
+  codeOfDay: z.nullable(z.string()),
   /** `HH:mm` by the depot's clock, if the day is today. */
-  readonly localNow: string | null;
-  readonly events: readonly YardEvent[];
-};
+  localNow: z.nullable(z.string()),
+  events: z.array(yardEvent),
+});
+export type YardDay = Answer<typeof yardDay>;
 
-export type SearchHit =
-  | { readonly kind: 'trailer'; readonly id: string; readonly number: string; readonly plate: string }
-  | { readonly kind: 'order'; readonly id: string; readonly number: string; readonly company: string }
-  | { readonly kind: 'booking'; readonly id: string; readonly number: string; readonly company: string }
-  | { readonly kind: 'businessUnit'; readonly id: string; readonly name: string; readonly country: string };
+export const searchHit = shape(
+  'SearchHit',
+  z.union([
+    z.strictObject({ kind: z.literal('trailer'), id: z.string(), number: z.string(), plate: z.string() }),
+    z.strictObject({ kind: z.literal('order'), id: z.string(), number: z.string(), company: z.string() }),
+    z.strictObject({ kind: z.literal('booking'), id: z.string(), number: z.string(), company: z.string() }),
+    z.strictObject({ kind: z.literal('businessUnit'), id: z.string(), name: z.string(), country: z.string() }),
+  ]),
+);
+export type SearchHit = Answer<typeof searchHit>;
 
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
@@ -194,10 +207,31 @@ export const consoleSearchQuery = z.strictObject({ q: text(100) });
 export type ConsoleSearchQuery = z.infer<typeof consoleSearchQuery>;
 
 /** `GET /api/admin/figures.csv` answers the utilisation by day, type and depot as a file. */
-export interface AdminFigureCalls {
-  'GET /api/admin/figures': { answer: Figures };
-  'GET /api/admin/figures/utilisation': { query: z.input<typeof utilisationQuery>; answer: Utilisation };
-  'GET /api/admin/figures/tasks': { answer: TaskList };
-  'GET /api/admin/figures/yards': { query: z.input<typeof yardQuery>; answer: { items: readonly YardDay[] } };
-  'GET /api/admin/search': { query: z.input<typeof consoleSearchQuery>; answer: { items: readonly SearchHit[] } };
-}
+export const adminFigureCalls = declareCalls({
+  'GET /api/admin/figures': { says: 'Key figures', rights: PLATFORM_ADMIN, answer: figures },
+  'GET /api/admin/figures/utilisation': {
+    says: 'Utilisation',
+    rights: PLATFORM_ADMIN,
+    query: utilisationQuery,
+    answer: utilisation,
+  },
+  'GET /api/admin/figures.csv': {
+    says: 'Utilisation as a file',
+    rights: PLATFORM_ADMIN,
+    query: utilisationQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/figures/tasks': { says: 'What is to do', rights: PLATFORM_ADMIN, answer: taskList },
+  'GET /api/admin/figures/yards': {
+    says: 'A day at the depots',
+    rights: PLATFORM_ADMIN,
+    query: yardQuery,
+    answer: z.strictObject({ items: z.array(yardDay) }),
+  },
+  'GET /api/admin/search': {
+    says: 'Search everything',
+    rights: PLATFORM_ADMIN,
+    query: consoleSearchQuery,
+    answer: z.strictObject({ items: z.array(searchHit) }),
+  },
+});

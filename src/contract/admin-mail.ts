@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import type { Locale } from '#i18n/locales.ts';
-import { id } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { id, locale } from './field.ts';
+import { listFields, sortOf } from './list-query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 export const MAIL_STATUSES = ['sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
+export const mailStatus = z.enum(MAIL_STATUSES);
 
 export const adminMailQuery = z.strictObject({
   ...listFields,
@@ -14,25 +17,41 @@ export const adminMailQuery = z.strictObject({
 });
 export type AdminMailQuery = z.infer<typeof adminMailQuery>;
 
-export type AdminMailSummary = {
-  readonly id: string;
-  readonly at: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly template: string;
-  readonly locale: Locale;
-  readonly status: MailStatus;
-};
+export const adminMailSummary = shape('AdminMailSummary', {
+  id: z.string(),
+  at: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  template: z.string(),
+  locale,
+  status: mailStatus,
+});
+export type AdminMailSummary = Answer<typeof adminMailSummary>;
 
-export type AdminMail = AdminMailSummary & {
-  /** Links that would open an account are masked. */
-  readonly text: string;
-  readonly error: string | null;
-  readonly userId: string | null;
-  readonly businessUnit: { readonly id: string; readonly name: string } | null;
-};
+export const adminMail = shape(
+  'AdminMail',
+  z.extend(adminMailSummary, {
+    /** Links that would open an account are masked. */
+    text: z.string(),
+    error: z.nullable(z.string()),
+    userId: z.nullable(z.string()),
+    businessUnit: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
+  }),
+);
+export type AdminMail = Answer<typeof adminMail>;
 
-export interface AdminMailCalls {
-  'GET /api/admin/mails': { query: SentQuery<AdminMailQuery>; answer: ListPage<AdminMailSummary> };
-  'GET /api/admin/mails/{id}': { answer: AdminMail };
-}
+export const adminMailCalls = declareCalls({
+  'GET /api/admin/mails': {
+    says: 'Sent mails',
+    rights: PLATFORM_ADMIN,
+    query: adminMailQuery,
+    answer: pageOf(adminMailSummary),
+  },
+  'GET /api/admin/mails.csv': {
+    says: 'Sent mails as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminMailQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/mails/{id}': { says: 'One sent mail', rights: PLATFORM_ADMIN, answer: adminMail },
+});

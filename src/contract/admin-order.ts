@@ -1,53 +1,77 @@
 import * as z from 'zod/mini';
-import type { Money } from '#domain/money/money.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
-import type { Balance } from '#domain/order/order-sums.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { id } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
-import type { Order } from './order.ts';
+import { listFields, sortOf } from './list-query.ts';
+import { order } from './order.ts';
 import { wallTime } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { balance, money } from './money.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 /** The company that an order or a booking belongs to, as the operator needs it. */
-export type CustomerSummary = { readonly id: string; readonly name: string; readonly phone: string | null };
+export const customerSummary = shape('CustomerSummary', {
+  id: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+});
 
 /** An order in the operator's list. */
-export type AdminOrderRow = Pick<
-  Order,
-  'id' | 'number' | 'status' | 'paymentMethod' | 'paymentStatus' | 'createdAt' | 'lapsesAt' | 'poNumber'
-> & {
-  readonly company: Pick<CustomerSummary, 'id' | 'name'>;
-  /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
-  readonly agreed: Money;
-  readonly feesAndCredits: Money;
-  readonly due: Money;
-  /** With tax: what is to be paid, what has been paid of it, what is open or goes back. */
-  readonly dueGross: Money;
-  readonly balance: Balance;
-  readonly dueOn: string | null;
-  /** The transfer should have arrived. */
-  readonly isOverdue: boolean;
-  /** Numbers of the trailers, and the depots by their codes. */
-  readonly trailers: readonly string[];
-  readonly depots: readonly string[];
-  /** From the first pick-up to the last return, by the clock of the first depot. */
-  readonly from: string;
-  readonly to: string;
-  readonly timeZone: string;
-};
+export const adminOrderRow = shape(
+  'AdminOrderRow',
+  z.extend(
+    z.pick(order, {
+      id: true,
+      number: true,
+      status: true,
+      paymentMethod: true,
+      paymentStatus: true,
+      createdAt: true,
+      lapsesAt: true,
+      poNumber: true,
+    }),
+    {
+      company: z.pick(customerSummary, { id: true, name: true }),
+      /** Net: what was agreed, what was charged or credited since, and what is to be paid. */
+      agreed: money,
+      feesAndCredits: money,
+      due: money,
+      /** With tax: what is to be paid, what has been paid of it, what is open or goes back. */
+      dueGross: money,
+      balance,
+      dueOn: z.nullable(z.string()),
+      /** The transfer should have arrived. */
+      isOverdue: z.boolean(),
+      /** Numbers of the trailers, and the depots by their codes. */
+      trailers: z.array(z.string()),
+      depots: z.array(z.string()),
+      /** From the first pick-up to the last return, by the clock of the first depot. */
+      from: z.string(),
+      to: z.string(),
+      timeZone: z.string(),
+    },
+  ),
+);
+export type AdminOrderRow = Answer<typeof adminOrderRow>;
 
 export const OPERATOR_ORDER_ACTIONS = ['markPaid', 'cancel'] as const;
 export type OperatorOrderAction = (typeof OPERATOR_ORDER_ACTIONS)[number];
+export const operatorOrderAction = z.enum(OPERATOR_ORDER_ACTIONS);
 
-export type AdminOrder = Order & {
-  readonly company: CustomerSummary;
-  /** The admin who placed it in somebody's name. */
-  readonly placedBy: string | null;
-  /** Papers in the language of whoever placed it: those that the customer has or can have. */
-  readonly documents: readonly { readonly kind: 'orderConfirmation' | 'rentalContract'; readonly url: string }[];
-  /** What the operator may do now. */
-  readonly operatorActions: readonly OperatorOrderAction[];
-};
+export const adminOrder = shape(
+  'AdminOrder',
+  z.extend(order, {
+    company: customerSummary,
+    /** The admin who placed it in somebody's name. */
+    placedBy: z.nullable(z.string()),
+    /** Papers in the language of whoever placed it: those that the customer has or can have. */
+    documents: z.array(z.strictObject({ kind: z.enum(['orderConfirmation', 'rentalContract']), url: z.string() })),
+    /** What the operator may do now. */
+    operatorActions: z.array(operatorOrderAction),
+  }),
+);
+export type AdminOrder = Answer<typeof adminOrder>;
 
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 
@@ -72,10 +96,41 @@ export const adminOrderExportQuery = z.strictObject(orderFilter);
 export type AdminOrderExportQuery = z.infer<typeof adminOrderExportQuery>;
 
 /** `GET /api/admin/orders.csv` answers the same list as a file; the papers of an order are files too. */
-export interface AdminOrderCalls {
-  'GET /api/admin/orders': { query: SentQuery<AdminOrderQuery>; answer: ListPage<AdminOrderRow> };
-  'GET /api/admin/orders/{id}': { answer: AdminOrder };
+export const adminOrderCalls = declareCalls({
+  'GET /api/admin/orders': {
+    says: 'Orders of all customers',
+    rights: PLATFORM_ADMIN,
+    query: adminOrderQuery,
+    answer: pageOf(adminOrderRow),
+  },
+  'GET /api/admin/orders.csv': {
+    says: 'Orders as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminOrderExportQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/orders/{id}': { says: 'One order of any customer', rights: PLATFORM_ADMIN, answer: adminOrder },
+  'GET /api/admin/orders/{id}/confirmation.pdf': {
+    says: 'The order confirmation of any customer',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'application/pdf' },
+  },
+  'GET /api/admin/orders/{id}/contract.pdf': {
+    says: 'The rental contract of any customer',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'application/pdf' },
+  },
   /** The money of a transfer has arrived. */
-  'POST /api/admin/orders/{id}/transfer-received': { answer: AdminOrder };
-  'POST /api/admin/orders/{id}/cancel': { answer: AdminOrder };
-}
+  'POST /api/admin/orders/{id}/transfer-received': {
+    says: 'Confirm a received transfer',
+    rights: PLATFORM_ADMIN,
+    answer: adminOrder,
+    takes: 'version',
+  },
+  'POST /api/admin/orders/{id}/cancel': {
+    says: 'Cancel an order of any customer',
+    rights: PLATFORM_ADMIN,
+    answer: adminOrder,
+    takes: 'version',
+  },
+});

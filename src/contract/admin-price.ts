@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { BAND_STARTS, type Band } from '#domain/pricing/tariff.ts';
+import { BAND_STARTS } from '#domain/pricing/tariff.ts';
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, text } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { listFields, sortOf } from './list-query.ts';
 import { many } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { band } from './price.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 /** A list is a draft until it is published; of the published ones the latest that has begun is in force. */
 export const PRICE_LIST_STATES = ['draft', 'coming', 'inForce', 'past'] as const;
 export type PriceListState = (typeof PRICE_LIST_STATES)[number];
+export const priceListState = z.enum(PRICE_LIST_STATES);
 
 export const adminPriceQuery = z.strictObject({
   ...listFields,
@@ -68,39 +73,67 @@ export const changePriceListInput = z.strictObject({
 });
 export type ChangePriceListInput = z.infer<typeof changePriceListInput>;
 
-export type PriceListRow = {
-  readonly id: string;
-  readonly number: number;
-  readonly name: string;
-  readonly validFrom: string;
-  readonly publishedAt: string | null;
-  readonly state: PriceListState;
-};
+export const priceListRow = shape('PriceListRow', {
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  validFrom: z.string(),
+  publishedAt: z.nullable(z.string()),
+  state: priceListState,
+});
+export type PriceListRow = Answer<typeof priceListRow>;
 
-export type PriceListClass = {
-  readonly priceClass: string;
-  readonly bands: readonly Band[];
-};
-export type ServicePrice = { readonly key: string; readonly trailerType: string; readonly priceCents: number };
+export const priceListClass = shape('PriceListClass', { priceClass: z.string(), bands: z.array(band) });
+export const servicePrice = shape('ServicePrice', { key: z.string(), trailerType: z.string(), priceCents: z.number() });
 
-export type AdminPriceList = PriceListRow & {
-  readonly version: number;
-  readonly classes: readonly PriceListClass[];
-  readonly factors: readonly { readonly depotId: string; readonly factor: number }[];
-  readonly services: readonly ServicePrice[];
-  /** Price classes of the fleet that this list has no prices for: their trailers could not be rented. */
-  readonly missingClasses: readonly string[];
-};
+export const adminPriceList = shape(
+  'AdminPriceList',
+  z.extend(priceListRow, {
+    version: z.number(),
+    classes: z.array(priceListClass),
+    factors: z.array(z.strictObject({ depotId: z.string(), factor: z.number() })),
+    services: z.array(servicePrice),
+    /** Price classes of the fleet that this list has no prices for: their trailers could not be rented. */
+    missingClasses: z.array(z.string()),
+  }),
+);
+export type AdminPriceList = Answer<typeof adminPriceList>;
 
-export interface AdminPriceCalls {
+export const adminPriceCalls = declareCalls({
   'GET /api/admin/prices': {
-    query: SentQuery<AdminPriceQuery>;
-    answer: ListPage<PriceListRow>;
-  };
-  'POST /api/admin/prices': { body: CreatePriceListInput; answer: AdminPriceList };
-  'GET /api/admin/prices/{id}': { answer: AdminPriceList };
-  'PATCH /api/admin/prices/{id}': { body: ChangePriceListInput; answer: AdminPriceList };
+    says: 'All price lists',
+    rights: PLATFORM_ADMIN,
+    query: adminPriceQuery,
+    answer: pageOf(priceListRow),
+  },
+  'GET /api/admin/prices.csv': {
+    says: 'All price lists as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminPriceQuery,
+    answer: { file: 'text/csv' },
+  },
+  'POST /api/admin/prices': {
+    says: 'Begin a new version as a copy',
+    rights: PLATFORM_ADMIN,
+    body: createPriceListInput,
+    answer: adminPriceList,
+    status: 201,
+    takes: 'key',
+  },
+  'GET /api/admin/prices/{id}': { says: 'One price list', rights: PLATFORM_ADMIN, answer: adminPriceList },
+  'PATCH /api/admin/prices/{id}': {
+    says: 'Change a draft',
+    rights: PLATFORM_ADMIN,
+    body: changePriceListInput,
+    answer: adminPriceList,
+    takes: 'version',
+  },
   /** From its date on, or from now if that has passed. It never changes again. */
-  'POST /api/admin/prices/{id}/publish': { answer: AdminPriceList };
-  'DELETE /api/admin/prices/{id}': { answer: undefined };
-}
+  'POST /api/admin/prices/{id}/publish': {
+    says: 'Publish a draft',
+    rights: PLATFORM_ADMIN,
+    answer: adminPriceList,
+    takes: 'version',
+  },
+  'DELETE /api/admin/prices/{id}': { says: 'Throw a draft away', rights: PLATFORM_ADMIN, takes: 'version' },
+});

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { SERVICE_UNITS, type ServiceUnit } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { listFields, sortOf } from './list-query.ts';
 import { many } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 export const SERVICE_STATES = ['active', 'retired'] as const;
-export type ServiceState = (typeof SERVICE_STATES)[number];
+export const serviceState = z.enum(SERVICE_STATES);
 
 const trailerTypes = keysOf(TRAILER_TYPES);
 export const adminServiceQuery = z.strictObject({
@@ -40,29 +43,56 @@ export const changeServiceInput = z.partial(serviceFields);
 export type CreateServiceInput = z.infer<typeof createServiceInput>;
 export type ChangeServiceInput = z.infer<typeof changeServiceInput>;
 
-export type AdminServiceRow = {
-  readonly key: string;
-  readonly unit: ServiceUnit;
-  readonly position: number;
-  readonly mandatory: boolean;
-  readonly recommended: boolean;
-  readonly requires: readonly string[];
-  readonly excludes: readonly string[];
-  readonly leadTimeHours: number;
-  readonly status: ServiceState;
+export const adminServiceRow = shape('AdminServiceRow', {
+  key: z.string(),
+  unit: z.enum(SERVICE_UNITS),
+  position: z.number(),
+  mandatory: z.boolean(),
+  recommended: z.boolean(),
+  requires: z.array(z.string()),
+  excludes: z.array(z.string()),
+  leadTimeHours: z.number(),
+  status: serviceState,
   /** In the list in force, by type of trailer. Types without one are not offered the service. */
-  readonly prices: Readonly<Record<string, number>>;
+  prices: z.record(z.string(), z.number()),
   /** What the operator has written; where there is nothing, the catalogue names it. */
-  readonly names: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  readonly version: number;
-};
+  names: z.record(z.string(), z.strictObject({ name: z.string(), text: z.string() })),
+  version: z.number(),
+});
+export type AdminServiceRow = Answer<typeof adminServiceRow>;
 
-export interface AdminServiceCalls {
+export const adminServiceCalls = declareCalls({
   'GET /api/admin/services': {
-    query: SentQuery<AdminServiceQuery>;
-    answer: ListPage<AdminServiceRow>;
-  };
-  'POST /api/admin/services': { body: CreateServiceInput; answer: AdminServiceRow };
-  'GET /api/admin/services/{key}': { answer: AdminServiceRow };
-  'PATCH /api/admin/services/{key}': { body: ChangeServiceInput; answer: AdminServiceRow };
-}
+    says: 'All services',
+    rights: PLATFORM_ADMIN,
+    query: adminServiceQuery,
+    answer: pageOf(adminServiceRow),
+  },
+  'GET /api/admin/services.csv': {
+    says: 'All services as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminServiceQuery,
+    answer: { file: 'text/csv' },
+  },
+  'POST /api/admin/services': {
+    says: 'Add a service',
+    rights: PLATFORM_ADMIN,
+    body: createServiceInput,
+    answer: adminServiceRow,
+    status: 201,
+  },
+  'GET /api/admin/services/{key}': {
+    says: 'One service',
+    rights: PLATFORM_ADMIN,
+    params: { key: serviceKey },
+    answer: adminServiceRow,
+  },
+  'PATCH /api/admin/services/{key}': {
+    says: 'Change a service',
+    rights: PLATFORM_ADMIN,
+    params: { key: serviceKey },
+    body: changeServiceInput,
+    answer: adminServiceRow,
+    takes: 'version',
+  },
+});

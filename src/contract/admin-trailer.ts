@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.ts';
-import { TRAILER_STATES, type TrailerSituation, type TrailerState } from '#domain/trailer/trailer-state.ts';
+import { CERTIFICATES } from '#domain/trailer/certificate.ts';
+import { TRAILER_SITUATIONS, TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, optionalText, text } from './field.ts';
-import { type ListPage, listFields, type SentQuery, sortOf } from './list-query.ts';
+import { listFields, sortOf } from './list-query.ts';
 import { many, wallTime } from './query.ts';
-import type { CommonFacts, FactValue } from './trailer.ts';
+import { commonFacts, factValue } from './trailer.ts';
+import { type Answer, merge, pageOf, shape } from './shape.ts';
+import { BYTES, declareCalls } from './call.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
 
 export const TRAILER_DOCUMENTS = ['registration', 'huReport', 'spReport', 'atp', 'insurance', 'xl'] as const;
 export type TrailerDocumentKind = (typeof TRAILER_DOCUMENTS)[number];
+export const trailerDocumentKind = z.enum(TRAILER_DOCUMENTS);
 
 /** Certificates that have ended, or end within a month. */
 export const CERTIFICATE_FILTERS = ['expired', 'soon'] as const;
@@ -105,106 +109,200 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from < 
 export const workshopInput = z.strictObject({ from: withTime, to: withTime, note: optionalText(200) }).check(inOrder);
 export type WorkshopInput = z.infer<typeof workshopInput>;
 
-/** A trailer in the operator's list. */
-export type AdminTrailerRow = {
-  readonly id: string;
-  readonly number: string;
-  readonly plate: string;
-  readonly type: string;
-  readonly subType: string;
-  readonly priceClass: string;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
-  readonly depot: { readonly id: string; readonly code: string; readonly name: string; readonly country: string };
-  readonly status: TrailerState;
-  readonly situation: TrailerSituation;
-  readonly certifiedUntil: string | null;
-  readonly photos: number;
-};
+const trailerDepot = z.strictObject({ id: z.string(), code: z.string(), name: z.string(), country: z.string() });
 
-export type AdminCertificate = {
-  readonly kind: CertificateKind;
-  readonly validUntil: string;
-  readonly issuedOn: string | null;
-  readonly reference: string | null;
+/** A trailer in the operator's list. */
+export const adminTrailerRow = shape('AdminTrailerRow', {
+  id: z.string(),
+  number: z.string(),
+  plate: z.string(),
+  type: z.string(),
+  subType: z.string(),
+  priceClass: z.string(),
+  make: z.string(),
+  model: z.string(),
+  year: z.number(),
+  depot: trailerDepot,
+  status: z.enum(TRAILER_STATES),
+  situation: z.enum(TRAILER_SITUATIONS),
+  certifiedUntil: z.nullable(z.string()),
+  photos: z.number(),
+});
+export type AdminTrailerRow = Answer<typeof adminTrailerRow>;
+
+export const adminCertificate = shape('AdminCertificate', {
+  kind: z.enum(CERTIFICATES),
+  validUntil: z.string(),
+  issuedOn: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
   /** When the operator was last reminded of this end. */
-  readonly remindedAt: string | null;
-};
-export type AdminPhoto = {
-  readonly id: string;
-  readonly url: string;
-  readonly alt: string | null;
-  readonly width: number;
-  readonly height: number;
-};
-export type AdminTrailerDocument = {
-  readonly id: string;
-  readonly kind: TrailerDocumentKind;
-  readonly bytes: number;
-  readonly createdAt: string;
-};
+  remindedAt: z.nullable(z.string()),
+});
+export const adminPhoto = shape('AdminPhoto', {
+  id: z.string(),
+  url: z.string(),
+  alt: z.nullable(z.string()),
+  width: z.number(),
+  height: z.number(),
+});
+export type AdminPhoto = Answer<typeof adminPhoto>;
+export const adminTrailerDocument = shape('AdminTrailerDocument', {
+  id: z.string(),
+  kind: trailerDocumentKind,
+  bytes: z.number(),
+  createdAt: z.string(),
+});
 /** A booking that stands in the way of something. */
-export type BlockingBooking = {
-  readonly id: string;
-  readonly number: string;
-  readonly company: string;
-  readonly trailer: string;
-  readonly status: string;
-  readonly from: string;
-  readonly to: string;
-  readonly timeZone: string;
-};
-export type WorkshopPeriod = {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly note: string | null;
-  readonly version: number;
-};
+export const blockingBooking = shape('BlockingBooking', {
+  id: z.string(),
+  number: z.string(),
+  company: z.string(),
+  trailer: z.string(),
+  status: z.string(),
+  from: z.string(),
+  to: z.string(),
+  timeZone: z.string(),
+});
+export type BlockingBooking = Answer<typeof blockingBooking>;
+export const workshopPeriod = shape('WorkshopPeriod', {
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  note: z.nullable(z.string()),
+  version: z.number(),
+});
 
 /** Everything that the operator keeps about a trailer. */
-export type AdminTrailer = Omit<AdminTrailerRow, 'photos' | 'depot' | 'type'> &
-  CommonFacts & {
-    readonly type: string;
-    readonly vin: string;
-    readonly depotId: string;
-    readonly depot: AdminTrailerRow['depot'] & { readonly timeZone: string };
-    readonly firstRegisteredOn: string;
-    readonly facts: Readonly<Record<string, FactValue>>;
-    readonly photos: readonly AdminPhoto[];
-    readonly documents: readonly AdminTrailerDocument[];
-    readonly certificates: readonly AdminCertificate[];
+export const adminTrailer = shape(
+  'AdminTrailer',
+  z.extend(merge(z.omit(adminTrailerRow, { photos: true, depot: true }), commonFacts), {
+    vin: z.string(),
+    depotId: z.string(),
+    depot: z.extend(trailerDepot, { timeZone: z.string() }),
+    firstRegisteredOn: z.string(),
+    facts: z.record(z.string(), factValue),
+    photos: z.array(adminPhoto),
+    documents: z.array(adminTrailerDocument),
+    certificates: z.array(adminCertificate),
     /** Running and coming ones; the past is history. */
-    readonly workshop: readonly WorkshopPeriod[];
-    readonly bookings: readonly BlockingBooking[];
-    readonly version: number;
-  };
+    workshop: z.array(workshopPeriod),
+    bookings: z.array(blockingBooking),
+    version: z.number(),
+  }),
+);
+export type AdminTrailer = Answer<typeof adminTrailer>;
 
-export type AdminTrailerPage = ListPage<AdminTrailerRow>;
+export const adminTrailerPage = pageOf(adminTrailerRow);
+export type AdminTrailerPage = Answer<typeof adminTrailerPage>;
 
 /** Writes name the version of the trailer they were made on, or of the workshop period. All but that answer the trailer. */
-export interface AdminTrailerCalls {
-  'GET /api/admin/trailers': { query: SentQuery<AdminTrailerQuery>; answer: AdminTrailerPage };
-  'POST /api/admin/trailers': { body: CreateTrailerInput; answer: AdminTrailer };
-  'GET /api/admin/trailers/{id}': { answer: AdminTrailer };
-  'PATCH /api/admin/trailers/{id}': { body: ChangeTrailerInput; answer: AdminTrailer };
+export const adminTrailerCalls = declareCalls({
+  'GET /api/admin/trailers': {
+    says: 'The fleet',
+    rights: PLATFORM_ADMIN,
+    query: adminTrailerQuery,
+    answer: adminTrailerPage,
+  },
+  'GET /api/admin/trailers.csv': {
+    says: 'The fleet as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminTrailerQuery,
+    answer: { file: 'text/csv' },
+  },
+  'POST /api/admin/trailers': {
+    says: 'Take a trailer into the fleet',
+    rights: PLATFORM_ADMIN,
+    body: createTrailerInput,
+    answer: adminTrailer,
+    status: 201,
+  },
+  'GET /api/admin/trailers/{id}': { says: 'One trailer', rights: PLATFORM_ADMIN, answer: adminTrailer },
+  'PATCH /api/admin/trailers/{id}': {
+    says: 'Change a trailer',
+    rights: PLATFORM_ADMIN,
+    body: changeTrailerInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
   /** To retire one that is booked is refused with the `bookings` in the way. */
-  'PUT /api/admin/trailers/{id}/status': { body: TrailerStatusInput; answer: AdminTrailer };
-  'PUT /api/admin/trailers/{id}/certificates/{kind}': { body: CertificateInput; answer: AdminTrailer };
-  'DELETE /api/admin/trailers/{id}/certificates/{kind}': { answer: AdminTrailer };
+  'PUT /api/admin/trailers/{id}/status': {
+    says: 'Take a trailer off the market, put it back or retire it',
+    rights: PLATFORM_ADMIN,
+    body: trailerStatusInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'PUT /api/admin/trailers/{id}/certificates/{kind}': {
+    says: 'Add or renew a certificate',
+    rights: PLATFORM_ADMIN,
+    params: { kind: certificateKind },
+    body: certificateInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'DELETE /api/admin/trailers/{id}/certificates/{kind}': {
+    says: 'Remove a certificate',
+    rights: PLATFORM_ADMIN,
+    params: { kind: certificateKind },
+    answer: adminTrailer,
+    takes: 'version',
+  },
   /** The id is the client's choice, so that a repeated upload is the same photo. */
-  'PUT /api/admin/trailers/{id}/photos/{photoId}': { body: Blob; answer: AdminTrailer };
-  'DELETE /api/admin/trailers/{id}/photos/{photoId}': { answer: AdminTrailer };
-  'PUT /api/admin/trailers/{id}/gallery': { body: GalleryInput; answer: AdminTrailer };
+  'PUT /api/admin/trailers/{id}/photos/{photoId}': {
+    says: 'Add a photo',
+    rights: PLATFORM_ADMIN,
+    body: BYTES,
+    answer: adminTrailer,
+  },
+  'DELETE /api/admin/trailers/{id}/photos/{photoId}': {
+    says: 'Remove a photo',
+    rights: PLATFORM_ADMIN,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'PUT /api/admin/trailers/{id}/gallery': {
+    says: 'Arrange and describe the photos',
+    rights: PLATFORM_ADMIN,
+    body: galleryInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
   'PUT /api/admin/trailers/{id}/documents/{documentId}': {
-    body: Blob;
-    query: z.input<typeof documentQuery>;
-    answer: AdminTrailer;
-  };
-  'DELETE /api/admin/trailers/{id}/documents/{documentId}': { answer: AdminTrailer };
+    says: 'Add a paper, a PDF file',
+    rights: PLATFORM_ADMIN,
+    query: documentQuery,
+    body: BYTES,
+    answer: adminTrailer,
+  },
+  'GET /api/admin/trailers/{id}/documents/{documentId}': {
+    says: 'A paper',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'application/pdf' },
+  },
+  'DELETE /api/admin/trailers/{id}/documents/{documentId}': {
+    says: 'Remove a paper',
+    rights: PLATFORM_ADMIN,
+    answer: adminTrailer,
+    takes: 'version',
+  },
   /** A time in which the trailer is booked is refused as `trailer-taken` with the `bookings` in the way. */
-  'POST /api/admin/trailers/{id}/allocations': { body: WorkshopInput; answer: AdminTrailer };
-  'PATCH /api/admin/trailers/{id}/allocations/{allocationId}': { body: WorkshopInput; answer: AdminTrailer };
-  'DELETE /api/admin/trailers/{id}/allocations/{allocationId}': { answer: AdminTrailer };
-}
+  'POST /api/admin/trailers/{id}/allocations': {
+    says: 'Plan a stay in the workshop',
+    rights: PLATFORM_ADMIN,
+    body: workshopInput,
+    answer: adminTrailer,
+  },
+  'PATCH /api/admin/trailers/{id}/allocations/{allocationId}': {
+    says: 'Change a stay in the workshop',
+    rights: PLATFORM_ADMIN,
+    body: workshopInput,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+  'DELETE /api/admin/trailers/{id}/allocations/{allocationId}': {
+    says: 'Cancel a stay in the workshop',
+    rights: PLATFORM_ADMIN,
+    answer: adminTrailer,
+    takes: 'version',
+  },
+});

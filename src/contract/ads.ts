@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { declareCalls } from './call.ts';
+import { amend, forRoles } from './rights-row.ts';
+import { ROLES } from '#domain/team/role.ts';
 
 /** The form in which the ads service wants an instant: `2026-11-20 09:00:00+01:00`. */
 const CONVERSION_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
@@ -24,6 +27,10 @@ export const adsConversionInput = z.strictObject({
 export type AdsConversion = z.infer<typeof conversion>;
 export type AdsConversionInput = z.infer<typeof adsConversionInput>;
 
-export interface AdsCalls {
-  'POST /api/google-ads-conversion': { body: AdsConversionInput; answer: undefined };
-}
+export const adsCalls = declareCalls({
+  'POST /api/google-ads-conversion': {
+    says: 'Report that an ad led to an order',
+    rights: amend(forRoles(ROLES), { impersonator: 'forbidden' }),
+    body: adsConversionInput,
+  },
+});

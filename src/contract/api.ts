@@ -1,95 +1,100 @@
-import type { AddressCalls } from './address.ts';
-import type { AdminBookingCalls } from './admin-booking.ts';
-import type { AdminFigureCalls } from './admin-figure.ts';
-import type { AdminOrderCalls } from './admin-order.ts';
-import type { AdminAuditCalls } from './admin-audit.ts';
-import type { AdminCustomerCalls } from './admin-customer.ts';
-import type { AdminMailCalls } from './admin-mail.ts';
-import type { AdminDepotCalls } from './admin-depot.ts';
-import type { AdminPriceCalls } from './admin-price.ts';
-import type { AdminServiceCalls } from './admin-service.ts';
-import type { AdminTrailerCalls } from './admin-trailer.ts';
-import type { AdsCalls } from './ads.ts';
-import type { ReturnCalls } from './booking-end.ts';
-import type { BookingCalls } from './booking.ts';
-import type { BusinessUnitCalls } from './business-unit.ts';
-import type { CartCalls } from './cart.ts';
-import type { CheckoutCalls } from './checkout.ts';
-import type { DepotCalls } from './depot.ts';
-import type { HandoverCalls } from './handover.ts';
-import type { ExtensionCalls } from './extension.ts';
-import type { ImpersonationCalls } from './impersonation.ts';
-import type { OrderCalls } from './order.ts';
-import type { PageErrorCalls } from './page-error.ts';
-import type { PaymentCalls } from './payment.ts';
-import type { PositionCalls } from './position.ts';
-import type { RegistrationCalls } from './registration.ts';
-import type { ServiceCalls } from './service.ts';
-import type { SessionCalls } from './session.ts';
-import type { TeamCalls } from './team.ts';
-import type { TrailerCalls } from './trailer.ts';
-import type { TrailerDocumentCalls } from './trailer-document.ts';
-import type { UploadCalls } from './upload.ts';
-import type { UserCalls } from './user.ts';
+import type * as z from 'zod/mini';
+import { addressCalls } from './address.ts';
+import { adminAuditCalls } from './admin-audit.ts';
+import { adminBookingCalls } from './admin-booking.ts';
+import { adminCustomerCalls } from './admin-customer.ts';
+import { adminDepotCalls } from './admin-depot.ts';
+import { adminFigureCalls } from './admin-figure.ts';
+import { adminMailCalls } from './admin-mail.ts';
+import { adminOrderCalls } from './admin-order.ts';
+import { adminPriceCalls } from './admin-price.ts';
+import { adminServiceCalls } from './admin-service.ts';
+import { adminTrailerCalls } from './admin-trailer.ts';
+import { adsCalls } from './ads.ts';
+import { returnCalls } from './booking-end.ts';
+import { bookingCalls } from './booking.ts';
+import { businessUnitCalls } from './business-unit.ts';
+import { cartCalls } from './cart.ts';
+import { checkoutCalls } from './checkout.ts';
+import { configCalls } from './config.ts';
+import { depotCalls } from './depot.ts';
+import { extensionCalls } from './extension.ts';
+import { handoverCalls } from './handover.ts';
+import { impersonationCalls } from './impersonation.ts';
+import { orderCalls } from './order.ts';
+import { pageErrorCalls } from './page-error.ts';
+import { paymentCalls } from './payment.ts';
+import { positionCalls } from './position.ts';
+import { registrationCalls } from './registration.ts';
+import { serviceCalls } from './service.ts';
+import { sessionCalls } from './session.ts';
+import { invitationCalls, teamCalls } from './team.ts';
+import { trailerDocumentCalls } from './trailer-document.ts';
+import { trailerCalls } from './trailer.ts';
+import { uploadCalls } from './upload.ts';
+import { userCalls } from './user.ts';
+import type { ApiMethod, BYTES, FileAnswer } from './call.ts';
+import type { Answer } from './shape.ts';
 
-/** One call of the API. What is absent is not sent. */
-export type ApiCall = {
-  readonly body?: unknown;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly answer: unknown;
+/** Every call of the API: the one list from which its server, its document, its rights and its client follow. */
+export const API_CALLS = {
+  ...addressCalls,
+  ...adminAuditCalls,
+  ...adminBookingCalls,
+  ...adminCustomerCalls,
+  ...adminDepotCalls,
+  ...adminFigureCalls,
+  ...adminMailCalls,
+  ...adminOrderCalls,
+  ...adminPriceCalls,
+  ...adminServiceCalls,
+  ...adminTrailerCalls,
+  ...adsCalls,
+  ...returnCalls,
+  ...bookingCalls,
+  ...businessUnitCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...configCalls,
+  ...depotCalls,
+  ...extensionCalls,
+  ...handoverCalls,
+  ...impersonationCalls,
+  ...orderCalls,
+  ...pageErrorCalls,
+  ...paymentCalls,
+  ...positionCalls,
+  ...registrationCalls,
+  ...serviceCalls,
+  ...sessionCalls,
+  ...invitationCalls,
+  ...teamCalls,
+  ...trailerDocumentCalls,
+  ...trailerCalls,
+  ...uploadCalls,
+  ...userCalls,
 };
 
-/**
- * Every call of the API under `METHOD /path/{parameter}`. A noun declares its calls beside its schemas and is added to
- * this list; the client of the browser takes all its types from here.
- */
-export interface ApiCalls
-  extends
-    AddressCalls,
-    AdminDepotCalls,
-    AdminPriceCalls,
-    AdminServiceCalls,
-    AdminTrailerCalls,
-    AdminAuditCalls,
-    AdminCustomerCalls,
-    AdminMailCalls,
-    AdminBookingCalls,
-    AdminFigureCalls,
-    AdminOrderCalls,
-    AdsCalls,
-    BookingCalls,
-    BusinessUnitCalls,
-    CartCalls,
-    CheckoutCalls,
-    DepotCalls,
-    HandoverCalls,
-    ExtensionCalls,
-    ImpersonationCalls,
-    OrderCalls,
-    PageErrorCalls,
-    PaymentCalls,
-    PositionCalls,
-    RegistrationCalls,
-    ReturnCalls,
-    ServiceCalls,
-    SessionCalls,
-    TeamCalls,
-    TrailerCalls,
-    TrailerDocumentCalls,
-    UploadCalls,
-    UserCalls {}
-
-export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Declared = typeof API_CALLS;
 
 /** The paths that answer to a method. */
 export type ApiPath<Method extends ApiMethod> = {
-  [Key in keyof ApiCalls]: Key extends `${Method} ${infer Path}` ? Path : never;
-}[keyof ApiCalls];
+  [Key in keyof Declared]: Key extends `${Method} ${infer Path}` ? Path : never;
+}[keyof Declared];
 
-export type ApiCallOf<Method extends ApiMethod, Path extends ApiPath<Method>> = ApiCalls[`${Method} ${Path}` &
-  keyof ApiCalls];
+export type ApiCallOf<Method extends ApiMethod, Path extends ApiPath<Method>> = Declared[`${Method} ${Path}` &
+  keyof Declared];
 
-/** The names in the braces of a path. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParameter<Rest>
+/** What the body of a call has to be; a file is sent as it is. */
+export type SentBody<Body> = Body extends typeof BYTES ? Blob : Body extends z.ZodMiniType ? z.input<Body> : never;
+
+/** The query of a call as it is sent: texts, numbers and lists of them. */
+export type SentQuery<Query> = Query extends z.ZodMiniType
+  ? { readonly [Name in keyof z.input<Query>]: z.input<Query>[Name] | number }
   : never;
+
+export type AnswerOf<Declaration> = Declaration extends { answer: infer Schema extends z.ZodMiniType }
+  ? Answer<Schema>
+  : Declaration extends { answer: FileAnswer }
+    ? Blob
+    : undefined;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type { ReturnSettlement } from '#domain/booking/return-price.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { Booking, BookingSummary, CancellationPreview } from './booking.ts';
+import { booking, bookingSummary, cancellationPreview } from './booking.ts';
 import { id } from './field.ts';
 import { instant } from './period.ts';
+import { money } from './money.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { BOOKING_WORKERS } from './rights-row.ts';
 
 export const MOST_RETURNS = 50;
 
@@ -22,48 +24,70 @@ export const returnInput = z.strictObject({
 export type ReturnInput = z.infer<typeof returnInput>;
 
 /** Why a trailer cannot be brought back at that time. */
-export type ReturnProblem = 'past' | 'closed' | 'tooLate';
+export const returnProblem = z.enum(['past', 'closed', 'tooLate']);
 
 /** What a return at that time would change. */
-export type ReturnOutlook = {
-  readonly bookingId: string;
-  readonly number: string;
-  readonly problem: ReturnProblem | null;
-  readonly at: string;
+export const returnOutlook = shape('ReturnOutlook', {
+  bookingId: z.string(),
+  number: z.string(),
+  problem: z.nullable(returnProblem),
+  at: z.string(),
   /** By the depot's clock, `YYYY-MM-DDTHH:mm`. */
-  readonly localAt: string;
-  readonly timeZone: string;
-  readonly kind: ReturnSettlement['kind'];
-  readonly bookedDays: number;
+  localAt: z.string(),
+  timeZone: z.string(),
+  kind: z.enum(['asBooked', 'earlyReturn', 'lateReturn']),
+  bookedDays: z.number(),
   /** The days that would be paid for. */
-  readonly days: number;
+  days: z.number(),
   /** Net; a saving is negative. */
-  readonly difference: Money;
+  difference: money,
   /** With tax. */
-  readonly grossDifference: Money;
+  grossDifference: money,
   /** The nearest possible times at that depot, if this one is not. */
-  readonly before: string | null;
-  readonly after: string | null;
-};
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type ReturnOutlook = Answer<typeof returnOutlook>;
 
-export type ReturnPreview = {
-  readonly items: readonly ReturnOutlook[];
-  readonly possible: boolean;
-  readonly difference: Money;
-  readonly grossDifference: Money;
-};
+export const returnPreview = shape('ReturnPreview', {
+  items: z.array(returnOutlook),
+  possible: z.boolean(),
+  difference: money,
+  grossDifference: money,
+});
+export type ReturnPreview = Answer<typeof returnPreview>;
 
 /** What has been announced, under one number. */
-export type ReturnAnswer = {
-  readonly reference: string;
-  readonly items: readonly BookingSummary[];
-  readonly outlook: ReturnPreview;
-};
+export const returnAnswer = shape('ReturnAnswer', {
+  reference: z.string(),
+  items: z.array(bookingSummary),
+  outlook: returnPreview,
+});
+export type ReturnAnswer = Answer<typeof returnAnswer>;
 
-export interface ReturnCalls {
-  'POST /api/bookings/return/preview': { body: ReturnInput; answer: ReturnPreview };
+export const returnCalls = declareCalls({
+  'POST /api/bookings/return/preview': {
+    says: 'What announcing returns would save or cost',
+    rights: BOOKING_WORKERS,
+    body: returnInput,
+    answer: returnPreview,
+  },
   /** All or none. */
-  'POST /api/bookings/return': { body: ReturnInput; answer: ReturnAnswer };
-  'POST /api/bookings/{id}/cancel/preview': { answer: CancellationPreview };
-  'POST /api/bookings/{id}/cancel': { answer: Booking };
-}
+  'POST /api/bookings/return': {
+    says: 'Announce the return of one or several trailers',
+    rights: BOOKING_WORKERS,
+    body: returnInput,
+    answer: returnAnswer,
+  },
+  'POST /api/bookings/{id}/cancel/preview': {
+    says: 'What cancelling a booking would cost',
+    rights: BOOKING_WORKERS,
+    answer: cancellationPreview,
+  },
+  'POST /api/bookings/{id}/cancel': {
+    says: 'Cancel a booking',
+    rights: BOOKING_WORKERS,
+    answer: booking,
+    takes: 'version',
+  },
+});

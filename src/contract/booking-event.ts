@@ -1,7 +1,10 @@
-import type { BookingAction } from '#domain/booking/booking-action.ts';
-import type { BookingState } from '#domain/booking/booking-state.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
+import * as z from 'zod/mini';
+import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
+import { keysOf } from '#domain/table.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { type Answer, shape } from './shape.ts';
+import { money } from './money.ts';
 
 /** What happens to the order of a booking. */
 export const ORDER_EVENTS = [
@@ -14,48 +17,55 @@ export const ORDER_EVENTS = [
 ] as const;
 
 /** Whatever is done to a booking is logged under the name of its action. */
-export type BookingEventKind = (typeof ORDER_EVENTS)[number] | `booking.${BookingAction}` | 'mail';
+export const bookingEventKind = z.union([
+  z.enum(ORDER_EVENTS),
+  z.templateLiteral(['booking.', z.enum(keysOf(BOOKING_ACTIONS))]),
+  z.literal('mail'),
+]);
+export type BookingEventKind = Answer<typeof bookingEventKind>;
 
 /** What an event says beyond its kind; each kind has its own few of these. */
-export type BookingEventData = {
+export const bookingEventData = shape('BookingEventData', {
   /** Changes of state, of the order or of the booking. */
-  readonly from?: BookingState | OrderState;
-  readonly to?: BookingState | OrderState;
+  from: z.exactOptional(z.union([z.enum(BOOKING_STATES), z.enum(ORDER_STATES)])),
+  to: z.exactOptional(z.union([z.enum(BOOKING_STATES), z.enum(ORDER_STATES)])),
   /** Correction: the start before and after. */
-  readonly previousStart?: string;
-  readonly newStart?: string;
+  previousStart: z.exactOptional(z.string()),
+  newStart: z.exactOptional(z.string()),
   /** Extension and correction: the end before and after. */
-  readonly previousEnd?: string;
-  readonly newEnd?: string;
-  readonly days?: number;
+  previousEnd: z.exactOptional(z.string()),
+  newEnd: z.exactOptional(z.string()),
+  days: z.exactOptional(z.number()),
   /** Extension, settlement of a return: net; a credit is negative. */
-  readonly difference?: Money;
+  difference: z.exactOptional(money),
   /** Cancellation, no-show: net. */
-  readonly fee?: Money;
+  fee: z.exactOptional(money),
   /** Announced return: for when, and its number. */
-  readonly announcedFor?: string;
-  readonly reference?: string;
+  announcedFor: z.exactOptional(z.string()),
+  reference: z.exactOptional(z.string()),
   /** Pick-up and return: when it really was. */
-  readonly happenedAt?: string;
-  readonly note?: string | null;
-  readonly driverName?: string | null;
+  happenedAt: z.exactOptional(z.string()),
+  note: z.exactOptional(z.nullable(z.string())),
+  driverName: z.exactOptional(z.nullable(z.string())),
   /** Swap: the numbers of the trailers. */
-  readonly oldTrailer?: string;
-  readonly newTrailer?: string;
+  oldTrailer: z.exactOptional(z.string()),
+  newTrailer: z.exactOptional(z.string()),
   /** Mail: what it was about and to whom. */
-  readonly template?: string;
-  readonly recipient?: string;
-  readonly subject?: string;
-};
+  template: z.exactOptional(z.string()),
+  recipient: z.exactOptional(z.string()),
+  subject: z.exactOptional(z.string()),
+});
+export type BookingEventData = Answer<typeof bookingEventData>;
 
 /** Something that happened, and who did it. */
-export type BookingEvent = {
-  readonly at: string;
-  readonly kind: BookingEventKind;
+export const bookingEvent = shape('BookingEvent', {
+  at: z.string(),
+  kind: bookingEventKind,
   /** Null where nobody did, such as a lapse or a mail. */
-  readonly actor: string | null;
-  readonly isOperator: boolean;
+  actor: z.nullable(z.string()),
+  isOperator: z.boolean(),
   /** The admin who acted in the actor's name. */
-  readonly onBehalf: string | null;
-  readonly data: BookingEventData;
-};
+  onBehalf: z.nullable(z.string()),
+  data: bookingEventData,
+});
+export type BookingEvent = Answer<typeof bookingEvent>;

@@ -1,185 +1,212 @@
 import * as z from 'zod/mini';
-import type { BookingAction } from '#domain/booking/booking-action.ts';
-import type { BookingFlag } from '#domain/booking/booking-flag.ts';
-import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';
-import { BOOKING_TABS, type Attention, type BookingTab } from '#domain/booking/booking-tab.ts';
-import type { ReturnDispute } from '#domain/handover/handover-parts.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
-import type { PaymentStatus } from '#domain/order/payment-status.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { PriceTrace } from '#domain/pricing/price.ts';
-import type { Addendum } from './addendum.ts';
-import type { BookingEvent } from './booking-event.ts';
-import type { DepotSummary } from './depot.ts';
+import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
+import { BOOKING_FLAGS } from '#domain/booking/booking-flag.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { ATTENTION, BOOKING_TABS } from '#domain/booking/booking-tab.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
+import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { addendum } from './addendum.ts';
+import { type BookingEvent, bookingEvent } from './booking-event.ts';
+import { depotSummary } from './depot.ts';
 import { id, optionalText, SEVERAL_LINES } from './field.ts';
-import type { LineService, LineTrailer, Totals } from './line.ts';
-import type { RentalPeriod } from './period.ts';
-import type { Price, Tax } from './price.ts';
+import { lineService, lineTrailer, totals } from './line.ts';
+import { rentalPeriod } from './period.ts';
+import { price, priceTrace, tax } from './price.ts';
 import { many, wholeNumber } from './query.ts';
+import { type Answer, shape } from './shape.ts';
+import { money } from './money.ts';
+import { keysOf } from '#domain/table.ts';
+import { declareCalls } from './call.ts';
+import { BOOKING_READERS, BOOKING_WORKERS, forRoles } from './rights-row.ts';
+import { ROLES } from '#domain/team/role.ts';
 
 /** What a booking shows of the order it belongs to. */
-export type BookingOrder = {
-  readonly id: string;
-  readonly number: string;
-  readonly version: number;
-  readonly status: OrderState;
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentStatus: PaymentStatus;
+export const bookingOrder = shape('BookingOrder', {
+  id: z.string(),
+  number: z.string(),
+  version: z.number(),
+  status: z.enum(ORDER_STATES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
   /** What is still to be paid for the whole order, with tax. */
-  readonly open: Money;
-  readonly poNumber: string | null;
-  readonly costCentre: string | null;
-  readonly createdAt: string;
-  readonly createdBy: { readonly id: string; readonly name: string };
+  open: money,
+  poNumber: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
+  createdAt: z.string(),
+  createdBy: z.strictObject({ id: z.string(), name: z.string() }),
   /** When an order that waits for an approval or an advance transfer lapses. */
-  readonly lapsesAt: string | null;
+  lapsesAt: z.nullable(z.string()),
   /** How many bookings the whole order has. */
-  readonly lines: number;
-};
+  lines: z.number(),
+});
+export type BookingOrder = Answer<typeof bookingOrder>;
 
 /** A return that has been announced: when the customer said so, for when, and under which number. */
-export type AnnouncedReturn = { readonly at: string; readonly for: string; readonly reference: string };
+export const announcedReturn = shape('AnnouncedReturn', { at: z.string(), for: z.string(), reference: z.string() });
+export type AnnouncedReturn = Answer<typeof announcedReturn>;
 
 /** A booking in a list. Times are instants; `period` says them by the depot's clock. */
-export type BookingSummary = {
-  readonly id: string;
-  readonly number: string;
+export const bookingSummary = shape('BookingSummary', {
+  id: z.string(),
+  number: z.string(),
   /** Sent back as `If-Match` with every change. */
-  readonly version: number;
-  readonly orderId: string;
-  readonly lineItemId: string;
-  readonly trailerId: string;
-  readonly depotId: string;
-  readonly status: BookingState;
-  readonly flags: readonly BookingFlag[];
+  version: z.number(),
+  orderId: z.string(),
+  lineItemId: z.string(),
+  trailerId: z.string(),
+  depotId: z.string(),
+  status: z.enum(BOOKING_STATES),
+  flags: z.array(z.enum(BOOKING_FLAGS)),
   /** The most pressing thing to do, if this user has anything to do. */
-  readonly attention: Attention | null;
-  readonly from: string;
-  readonly to: string;
-  readonly period: RentalPeriod;
+  attention: z.nullable(z.enum(ATTENTION)),
+  from: z.string(),
+  to: z.string(),
+  period: rentalPeriod,
   /** The rent alone, extensions counted in. */
-  readonly price: Price;
+  price,
   /** Rent and services as agreed, net. What was charged or credited afterwards is not in it. */
-  readonly net: Money;
+  net: money,
   /** What was charged or credited since, net; of a booking that does not take place, what was agreed is taken off. */
-  readonly feesAndCredits: Money;
+  feesAndCredits: money,
   /** What is to be paid in the end, net. */
-  readonly due: Money;
-  readonly reservationNote: string | null;
-  readonly driverName: string | null;
+  due: money,
+  reservationNote: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
   /** What this user may do now. */
-  readonly actions: readonly BookingAction[];
-  readonly trailer: LineTrailer;
-  readonly depot: DepotSummary & { readonly keyBox: boolean };
-  readonly order: BookingOrder;
-  readonly pickedUpAt: string | null;
-  readonly announcedReturn: AnnouncedReturn | null;
+  actions: z.array(z.enum(keysOf(BOOKING_ACTIONS))),
+  trailer: lineTrailer,
+  depot: z.extend(depotSummary, { keyBox: z.boolean() }),
+  order: bookingOrder,
+  pickedUpAt: z.nullable(z.string()),
+  announcedReturn: z.nullable(announcedReturn),
   /**
    * When the customer signed the return alone at a staffed depot: the time that counts. The rental is settled, and
    * `returnedAt` set, once the depot or its telematics has confirmed it. Null again if the depot does not find the trailer.
    */
-  readonly handedBackAt: string | null;
-  readonly returnedAt: string | null;
-  readonly cancelledAt: string | null;
-  readonly closedAt: string | null;
-};
+  handedBackAt: z.nullable(z.string()),
+  returnedAt: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+});
+export type BookingSummary = Answer<typeof bookingSummary>;
 
-export type BookingExtension = {
-  readonly id: string;
-  readonly at: string;
-  readonly by: string;
-  readonly previousTo: string;
-  readonly to: string;
+export const bookingExtension = shape('BookingExtension', {
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  previousTo: z.string(),
+  to: z.string(),
   /** Of the whole rental with it. */
-  readonly days: number;
-  readonly net: Money;
-  readonly tax: Tax;
-};
+  days: z.number(),
+  net: money,
+  tax,
+});
+export type BookingExtension = Answer<typeof bookingExtension>;
 
-export type BookingCharge = {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: 'earlyReturn' | 'lateReturn' | 'cancellation' | 'noShow' | 'correction';
+export const bookingCharge = shape('BookingCharge', {
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['earlyReturn', 'lateReturn', 'cancellation', 'noShow', 'correction']),
   /** A credit is negative. */
-  readonly net: Money;
-  readonly tax: Tax;
-};
+  net: money,
+  tax,
+});
 
 /** A PDF of the order, or of an extension; its bytes are known once it has been issued. */
-export type BookingDocument = {
-  readonly kind: 'orderConfirmation' | 'rentalContract' | 'extensionAddendum';
+export const bookingDocument = shape('BookingDocument', {
+  kind: z.enum(['orderConfirmation', 'rentalContract', 'extensionAddendum']),
   /** Of an addendum: which one, for which return. */
-  readonly addendum: Addendum | null;
-  readonly url: string;
-  readonly bytes: number | null;
-  readonly issuedAt: string | null;
-};
+  addendum: z.nullable(addendum),
+  url: z.string(),
+  bytes: z.nullable(z.number()),
+  issuedAt: z.nullable(z.string()),
+});
+export type BookingDocument = Answer<typeof bookingDocument>;
 
 /** A pick-up or return protocol; one without `signedAt` is still being filled in. */
-export type BookingProtocol = {
-  readonly id: string;
-  readonly kind: 'pickUp' | 'return';
-  readonly startedAt: string;
-  readonly startedBy: string;
-  readonly signedAt: string | null;
+export const bookingProtocol = shape('BookingProtocol', {
+  id: z.string(),
+  kind: z.enum(['pickUp', 'return']),
+  startedAt: z.string(),
+  startedBy: z.string(),
+  signedAt: z.nullable(z.string()),
   /** The depot did not find the trailer of a return that the customer signed alone: it does not count. */
-  readonly dispute: ReturnDispute | null;
-  readonly photos: number;
+  dispute: z.nullable(z.strictObject({ reason: z.string(), at: z.string() })),
+  photos: z.number(),
   /** Damages found with it. */
-  readonly damages: number;
-  readonly url: string;
-};
+  damages: z.number(),
+  url: z.string(),
+});
+export type BookingProtocol = Answer<typeof bookingProtocol>;
 
 /** Another booking of the same order. */
-export type BookingSibling = Pick<
-  BookingSummary,
-  'id' | 'number' | 'version' | 'status' | 'from' | 'to' | 'period' | 'actions' | 'trailer' | 'depot'
->;
+export const bookingSibling = shape(
+  'BookingSibling',
+  z.pick(bookingSummary, {
+    id: true,
+    number: true,
+    version: true,
+    status: true,
+    from: true,
+    to: true,
+    period: true,
+    actions: true,
+    trailer: true,
+    depot: true,
+  }),
+);
+export type BookingSibling = Answer<typeof bookingSibling>;
 
 /** What cancelling costs now. */
-export type CancellationPreview = {
+export const cancellationPreview = shape('CancellationPreview', {
   /** Net. */
-  readonly fee: Money;
-  readonly tax: Tax & { readonly amount: Money };
-  readonly grossFee: Money;
+  fee: money,
+  tax: z.extend(tax, { amount: money }),
+  grossFee: money,
   /** Until then it costs nothing. */
-  readonly freeUntil: string;
+  freeUntil: z.string(),
   /** What the booking costs if it is not cancelled, net. */
-  readonly net: Money;
+  net: money,
   /** Whether the order has no other booking left and is cancelled with it. */
-  readonly endsOrder: boolean;
-};
+  endsOrder: z.boolean(),
+});
+export type CancellationPreview = Answer<typeof cancellationPreview>;
 
 /** One booking with everything that has happened to it. */
-export type Booking = BookingSummary & {
-  /** Why the rent is what it is. */
-  readonly trace: PriceTrace;
-  readonly services: readonly LineService[];
-  /** Of what was booked first; extensions and charges have their own. */
-  readonly tax: Tax;
-  readonly extensions: readonly BookingExtension[];
-  readonly charges: readonly BookingCharge[];
-  /** Rent, services, extensions and charges together. */
-  readonly totals: Totals;
-  readonly documents: readonly BookingDocument[];
-  readonly protocols: readonly BookingProtocol[];
-  /** Newest first. */
-  readonly timeline: readonly BookingEvent[];
-  readonly siblings: readonly BookingSibling[];
-  /** From when on the trailer can be picked up; null once it has been. */
-  readonly pickUpFrom: string | null;
-  /** What cancelling would cost now. Only while this user may cancel. */
-  readonly cancellation: CancellationPreview | null;
-};
+export const booking = shape(
+  'Booking',
+  z.extend(bookingSummary, {
+    /** Why the rent is what it is. */
+    trace: priceTrace,
+    services: z.array(lineService),
+    /** Of what was booked first; extensions and charges have their own. */
+    tax,
+    extensions: z.array(bookingExtension),
+    charges: z.array(bookingCharge),
+    /** Rent, services, extensions and charges together. */
+    totals,
+    documents: z.array(bookingDocument),
+    protocols: z.array(bookingProtocol),
+    /** Newest first. */
+    timeline: z.array(bookingEvent),
+    siblings: z.array(bookingSibling),
+    /** From when on the trailer can be picked up; null once it has been. */
+    pickUpFrom: z.nullable(z.string()),
+    /** What cancelling would cost now. Only while this user may cancel. */
+    cancellation: z.nullable(cancellationPreview),
+  }),
+);
+export type Booking = Answer<typeof booking>;
 
 /** Bookings of one order stand together. `limit` counts bookings, but an order is never cut. */
-export type BookingPage = {
-  readonly items: readonly BookingSummary[];
-  readonly nextCursor: string | null;
+export const bookingPage = shape('BookingPage', {
+  items: z.array(bookingSummary),
+  nextCursor: z.nullable(z.string()),
   /** How many bookings each tab would show, the other filters applied. */
-  readonly counts: Readonly<Record<BookingTab, number>>;
-};
+  counts: z.record(z.enum(BOOKING_TABS), z.number()),
+});
+export type BookingPage = Answer<typeof bookingPage>;
 
 /** In a problem `illegal-state`: what somebody else has made of the bookings meanwhile. */
 export type BookingConflict = { readonly bookings: readonly BookingNow[] };
@@ -226,9 +253,26 @@ export type ChangeBookingInput = z.infer<typeof changeBookingInput>;
 export const bookingParam = z.strictObject({ id });
 
 /** Extending stands in `extension.ts`, ending in `booking-end.ts`. */
-export interface BookingCalls {
-  'GET /api/bookings': { query: z.input<typeof bookingQuery>; answer: BookingPage };
-  'GET /api/bookings/{id}': { answer: Booking };
+export const bookingCalls = declareCalls({
+  'GET /api/bookings': {
+    says: 'The bookings of the unit',
+    rights: forRoles(ROLES),
+    query: bookingQuery,
+    answer: bookingPage,
+  },
+  'GET /api/bookings.csv': {
+    says: 'The bookings of the unit as a file',
+    rights: forRoles(ROLES),
+    query: bookingExportQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/bookings/{id}': { says: 'One booking', rights: BOOKING_READERS, answer: booking },
   /** Empties what is sent as null or an empty text. */
-  'PATCH /api/bookings/{id}': { body: ChangeBookingInput; answer: Booking };
-}
+  'PATCH /api/bookings/{id}': {
+    says: 'Change the note or the driver',
+    rights: BOOKING_WORKERS,
+    body: changeBookingInput,
+    answer: booking,
+    takes: 'version',
+  },
+});

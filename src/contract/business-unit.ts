@@ -1,34 +1,40 @@
 import * as z from 'zod/mini';
-import type { BusinessUnitStatus, RiskStatus } from '#domain/account/fields.ts';
-import { toVatId, type VatIdJudgement } from '#domain/account/vat-id.ts';
-import { UNIT_PAYMENT_METHODS, type UnitPaymentMethod } from '#domain/payment/payment-method.ts';
+import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS, BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/account/fields.ts';
+import { toVatId, VAT_ID_JUDGEMENTS } from '#domain/account/vat-id.ts';
+import { UNIT_PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { keysOf } from '#domain/table.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Address } from './address.ts';
+import { address } from './address.ts';
 import { country, locale, name, optionalEmail, optionalPhone, optionalText } from './field.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { forRoles } from './rights-row.ts';
 
-export type BusinessUnit = {
-  readonly id: string;
-  readonly name: string;
-  readonly legalForm: string | null;
-  readonly registrationNumber: string | null;
-  readonly vatId: string | null;
-  readonly vatIdStatus: VatIdJudgement;
-  readonly taxNumber: string | null;
-  readonly invoiceEmail: string | null;
-  readonly phone: string | null;
-  readonly country: string;
-  readonly defaultLocale: Locale;
-  readonly logo: string | null;
-  readonly paymentMethod: UnitPaymentMethod | null;
-  readonly creditLimitCents: number | null;
-  readonly riskStatus: RiskStatus;
+/** What an order needs: of the address to bill, or of the company. */
+export const billingField = z.enum([...ADDRESS_FIELDS, ...BUSINESS_UNIT_FIELDS]);
+
+export const businessUnit = shape('BusinessUnit', {
+  id: z.string(),
+  name: z.string(),
+  legalForm: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatId: z.nullable(z.string()),
+  vatIdStatus: z.enum(VAT_ID_JUDGEMENTS),
+  taxNumber: z.nullable(z.string()),
+  invoiceEmail: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  country: z.string(),
+  defaultLocale: locale,
+  logo: z.nullable(z.string()),
+  paymentMethod: z.nullable(z.enum(keysOf(UNIT_PAYMENT_METHODS))),
+  creditLimitCents: z.nullable(z.number()),
+  riskStatus: z.enum(RISK_STATUSES),
   /** Only admins of the unit get it; null for everybody else. */
-  readonly trailerConnectLogin: string | null;
-  readonly status: BusinessUnitStatus;
-  readonly addresses: readonly Address[];
-  readonly version: number;
-};
+  trailerConnectLogin: z.nullable(z.string()),
+  status: z.enum(BUSINESS_UNIT_STATUSES),
+  addresses: z.array(address),
+  version: z.number(),
+});
+export type BusinessUnit = Answer<typeof businessUnit>;
 
 const companyFields = z.strictObject({
   name: name(200),
@@ -57,10 +63,13 @@ export const changeBusinessUnitInput = z.extend(z.partial(companyFields), {
 });
 export type ChangeBusinessUnitInput = z.infer<typeof changeBusinessUnitInput>;
 
-export interface BusinessUnitCalls {
+export const businessUnitCalls = declareCalls({
   /** A stale version is refused with `current`: the unit as it is now. */
   'PATCH /api/users/business-unit/information': {
-    body: ChangeBusinessUnitInput;
-    answer: { readonly businessUnit: BusinessUnit };
-  };
-}
+    says: 'Change company data, the payment method or the login of the telematics',
+    rights: forRoles(['admin', 'accountant']),
+    body: changeBusinessUnitInput,
+    answer: z.strictObject({ businessUnit }),
+    takes: 'version',
+  },
+});

@@ -1,80 +1,96 @@
 import * as z from 'zod/mini';
-import type { BillingField } from '#domain/account/completeness.ts';
-import type { BusinessUnitField } from '#domain/account/fields.ts';
+import { billingField } from './business-unit.ts';
+import { BUSINESS_UNIT_FIELDS } from '#domain/account/fields.ts';
 import type { CartFacts } from '#domain/cart/cart-step.ts';
-import type { ServiceProblem } from '#domain/cart/service-choice.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { SepaObstacle } from '#domain/payment/mandate.ts';
+import { SEPA_OBSTACLES } from '#domain/payment/mandate.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { RiskReason } from '#domain/payment/risk.ts';
-import type { Hold } from './checkout.ts';
+import { RISK_REASONS } from '#domain/payment/risk.ts';
+import { hold } from './checkout.ts';
 import { id, optionalText } from './field.ts';
-import type { Line, LineReason, Totals } from './line.ts';
-import type { BankAccount, Creditor, Mandate } from './payment.ts';
-import { periodInput, type SnappedPeriod } from './period.ts';
+import { line, lineReason, totals } from './line.ts';
+import { bankAccount, creditor, mandate } from './payment.ts';
+import { periodInput, snappedPeriod } from './period.ts';
 import { isInOrder, wallTime } from './query.ts';
-import type { ServiceOffer } from './service.ts';
-import type { TrailerCard } from './trailer.ts';
+import { serviceOffer } from './service.ts';
+import { trailerCard } from './trailer.ts';
+import { type Answer, shape } from './shape.ts';
+import { money } from './money.ts';
+import { declareCalls } from './call.ts';
+import { OWN_CART_LINE, RENTERS } from './rights-row.ts';
+
+const serviceProblem = z.union([
+  z.strictObject({ key: z.string(), problem: z.enum(['unknown', 'missing', 'tooLate']) }),
+  z.strictObject({ key: z.string(), problem: z.enum(['requires', 'excludes']), other: z.string() }),
+]);
 
 /** A line that has not been ordered: whether it can still be had is asked anew each time. */
-export type CartItem = Line & {
-  /** The wall times asked for, where opening hours made the period of them. */
-  readonly asked: { readonly from: string; readonly to: string } | null;
-  readonly snapped?: SnappedPeriod;
-  readonly free: boolean;
-  readonly reason?: LineReason;
-  readonly nextFreeFrom?: string;
-  /** A certificate ends during the rental, which is long enough for the workshop to renew it. */
-  readonly needsWorkshop: boolean;
-  /** What could be taken instead; only of a line that is not free. */
-  readonly twins: readonly TrailerCard[];
-  /** What can be chosen for this trailer, and what is wrong with the present choice. */
-  readonly offers: readonly ServiceOffer[];
-  readonly serviceProblems: readonly ServiceProblem[];
-};
+export const cartItem = shape(
+  'CartItem',
+  z.extend(line, {
+    /** The wall times asked for, where opening hours made the period of them. */
+    asked: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+    snapped: z.exactOptional(snappedPeriod),
+    free: z.boolean(),
+    reason: z.exactOptional(lineReason),
+    nextFreeFrom: z.exactOptional(z.string()),
+    /** A certificate ends during the rental, which is long enough for the workshop to renew it. */
+    needsWorkshop: z.boolean(),
+    /** What could be taken instead; only of a line that is not free. */
+    twins: z.array(trailerCard),
+    /** What can be chosen for this trailer, and what is wrong with the present choice. */
+    offers: z.array(serviceOffer),
+    serviceProblems: z.array(serviceProblem),
+  }),
+);
+export type CartItem = Answer<typeof cartItem>;
 
 /** What stands between the cart and an order, told on every step. */
-export type CartPayment = {
-  readonly mandate: Mandate | null;
+export const cartPayment = shape('CartPayment', {
+  mandate: z.nullable(mandate),
   /** Why direct debit cannot be used now; null if it can. */
-  readonly sepaObstacle: SepaObstacle | null;
-  readonly creditor: Creditor;
-  readonly bankAccount: BankAccount;
+  sepaObstacle: z.nullable(z.enum(SEPA_OBSTACLES)),
+  creditor,
+  bankAccount,
   /** An order above it waits for an approval; null is no limit. */
-  readonly orderLimit: Money | null;
-  readonly needsApproval: boolean;
+  orderLimit: z.nullable(money),
+  needsApproval: z.boolean(),
   /** Of a transfer that has to come in advance: when it would be there, and until when it has to be. Else null. */
-  readonly advance: { readonly arrivesBy: string; readonly neededBy: string; readonly isPossible: boolean } | null;
+  advance: z.nullable(z.strictObject({ arrivesBy: z.string(), neededBy: z.string(), isPossible: z.boolean() })),
   /** Whether this user may make the method of an order that of the company. */
-  readonly mayKeepMethod: boolean;
-};
+  mayKeepMethod: z.boolean(),
+});
+export type CartPayment = Answer<typeof cartPayment>;
 
-export type Cart = {
-  readonly version: number;
-  readonly items: readonly CartItem[];
-  readonly totals: Totals;
-  readonly suggestedPaymentMethod: PaymentMethod | null;
-  readonly riskCheckFailed: boolean;
-  readonly poNumber: string | null;
-  readonly costCentre: string | null;
-  readonly note: string | null;
+export const cart = shape('Cart', {
+  version: z.number(),
+  items: z.array(cartItem),
+  totals,
+  suggestedPaymentMethod: z.nullable(z.enum(PAYMENT_METHODS)),
+  riskCheckFailed: z.boolean(),
+  poNumber: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
+  note: z.nullable(z.string()),
   /** The live hold on its lines, if there is one. */
-  readonly hold: Hold | null;
-  readonly payment: CartPayment;
-  readonly missing: { readonly billing: readonly BillingField[]; readonly company: readonly BusinessUnitField[] };
-  readonly isUnitActive: boolean;
-};
+  hold: z.nullable(hold),
+  payment: cartPayment,
+  missing: z.strictObject({ billing: z.array(billingField), company: z.array(z.enum(BUSINESS_UNIT_FIELDS)) }),
+  isUnitActive: z.boolean(),
+});
+export type Cart = Answer<typeof cart>;
 
 /** What the table of cart steps asks, for the payment method that is chosen in this tab. */
-export const cartFacts = (cart: Cart, method: PaymentMethod | null): CartFacts => ({
-  items: cart.items.length > 0,
-  freeItems: cart.items.every(({ free }) => free),
-  services: cart.items.every(({ serviceProblems }) => serviceProblems.length === 0),
-  billingData: cart.missing.billing.length === 0,
-  companyData: cart.missing.company.length === 0,
+export const cartFacts = (
+  { items, missing, payment, isUnitActive }: Cart,
+  method: PaymentMethod | null,
+): CartFacts => ({
+  items: items.length > 0,
+  freeItems: items.every(({ free }) => free),
+  services: items.every(({ serviceProblems }) => serviceProblems.length === 0),
+  billingData: missing.billing.length === 0,
+  companyData: missing.company.length === 0,
   paymentMethod: method !== null,
-  usableMethod: method === 'transfer' ? cart.payment.advance?.isPossible !== false : cart.payment.sepaObstacle === null,
-  activeUnit: cart.isUnitActive,
+  usableMethod: method === 'transfer' ? payment.advance?.isPossible !== false : payment.sepaObstacle === null,
+  activeUnit: isUnitActive,
 });
 
 export const LONGEST_NOTE = 500;
@@ -103,24 +119,53 @@ export type AddTrailerInput = z.infer<typeof addTrailerInput>;
 export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked }).check(inOrder);
 export type ChangePeriodInput = z.infer<typeof changePeriodInput>;
 
-export const cartItemParam = z.strictObject({ id });
-
 export const chooseServicesInput = z.strictObject({
   services: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many')),
 });
-export type ChooseServicesInput = z.infer<typeof chooseServicesInput>;
 
 export const riskCheckInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHODS, 'unknown') });
-export type RiskCheckInput = z.infer<typeof riskCheckInput>;
-export type RiskCheck = { readonly riskCheckFailed: boolean; readonly reason?: RiskReason };
+export const riskCheck = shape('RiskCheck', {
+  riskCheckFailed: z.boolean(),
+  reason: z.exactOptional(z.enum(RISK_REASONS)),
+});
+export type RiskCheck = Answer<typeof riskCheck>;
 
 /** Every change answers with the whole cart. `If-Match` is the version of the cart. */
-export interface CartCalls {
-  'GET /api/cart': { answer: Cart };
-  'PATCH /api/cart': { body: ChangeCartInput; answer: Cart };
-  'POST /api/cart/items': { body: AddTrailerInput; answer: Cart };
-  'PATCH /api/cart/items/{id}': { body: ChangePeriodInput; answer: Cart };
-  'DELETE /api/cart/items/{id}': { answer: Cart };
-  'PUT /api/cart/items/{id}/services': { body: ChooseServicesInput; answer: Cart };
-  'POST /api/cart/risk-check': { body: RiskCheckInput; answer: RiskCheck };
-}
+export const cartCalls = declareCalls({
+  'GET /api/cart': { says: 'The cart', rights: RENTERS, answer: cart },
+  'PATCH /api/cart': {
+    says: 'Change order number, cost centre or note',
+    rights: RENTERS,
+    body: changeCartInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'POST /api/cart/items': {
+    says: 'Add a trailer',
+    rights: RENTERS,
+    body: addTrailerInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'PATCH /api/cart/items/{id}': {
+    says: 'Change the period of a line',
+    rights: OWN_CART_LINE,
+    body: changePeriodInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'DELETE /api/cart/items/{id}': { says: 'Remove a line', rights: OWN_CART_LINE, answer: cart, takes: 'version' },
+  'PUT /api/cart/items/{id}/services': {
+    says: 'Choose the services of a line',
+    rights: OWN_CART_LINE,
+    body: chooseServicesInput,
+    answer: cart,
+    takes: 'version',
+  },
+  'POST /api/cart/risk-check': {
+    says: 'Whether the cart may be paid later',
+    rights: RENTERS,
+    body: riskCheckInput,
+    answer: riskCheck,
+  },
+});

@@ -1,58 +1,69 @@
-import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
-import type { WallPeriodQuery } from './query.ts';
+import * as z from 'zod/mini';
+import { wallPeriodQuery } from './query.ts';
+import { type Answer, shape, wholeListOf } from './shape.ts';
+import { hoursRange, season, weeklyHours } from './opening-hours.ts';
+import { declareCalls } from './call.ts';
+import { PUBLIC } from './rights-row.ts';
 
 /** A depot in few words, beside a trailer. */
-export type DepotSummary = {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly timeZone: string;
-};
+export const depotSummary = shape('DepotSummary', {
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timeZone: z.string(),
+});
+export type DepotSummary = Answer<typeof depotSummary>;
 
-export type DepotStock = {
-  readonly type: string;
+export const depotStock = shape('DepotStock', {
+  type: z.string(),
   /** Based here, whatever they are doing. */
-  readonly count: number;
+  count: z.number(),
   /** How many of them can be had in the period asked for; null without one. */
-  readonly free: number | null;
-};
+  free: z.nullable(z.number()),
+});
+export type DepotStock = Answer<typeof depotStock>;
 
 /** A day on which the counter is closed or keeps other hours. */
-export type SpecialDay = {
-  readonly date: string;
+export const specialDay = shape('SpecialDay', {
+  date: z.string(),
   /** Of a public holiday, in the language asked for if it has one there. */
-  readonly name: string | null;
+  name: z.nullable(z.string()),
   /** Empty: closed. */
-  readonly hours: readonly HoursRange[];
-};
+  hours: z.array(hoursRange),
+});
+export type SpecialDay = Answer<typeof specialDay>;
 
-export type Depot = DepotSummary & {
-  readonly street: string;
-  readonly postalCode: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly facilities: readonly string[];
-  /** With a key box, pick-up and return are possible at any time. */
-  readonly keyBox: boolean;
-  readonly leadTimeMinutes: number;
-  readonly hours: { readonly week: WeeklyHours; readonly seasons: readonly Season[] };
-  /** Whether the counter is open, and when it opens next. */
-  readonly openNow: boolean;
-  /** When the counter closes, while it is open. */
-  readonly closesAt: string | null;
-  readonly nextOpening: string | null;
-  readonly specialDays: readonly SpecialDay[];
-  readonly stock: readonly DepotStock[];
-  /** From the point asked for. */
-  readonly distanceKm?: number;
-};
+export const depot = shape(
+  'Depot',
+  z.extend(depotSummary, {
+    street: z.string(),
+    postalCode: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    facilities: z.array(z.string()),
+    /** With a key box, pick-up and return are possible at any time. */
+    keyBox: z.boolean(),
+    leadTimeMinutes: z.number(),
+    hours: z.strictObject({ week: weeklyHours, seasons: z.array(season) }),
+    /** Whether the counter is open, and when it opens next. */
+    openNow: z.boolean(),
+    /** When the counter closes, while it is open. */
+    closesAt: z.nullable(z.string()),
+    nextOpening: z.nullable(z.string()),
+    specialDays: z.array(specialDay),
+    stock: z.array(depotStock),
+    /** From the point asked for. */
+    distanceKm: z.exactOptional(z.number()),
+  }),
+);
+export type Depot = Answer<typeof depot>;
 
 /** Their query asks for the stock of a period, in wall times of each depot. */
-export interface DepotCalls {
-  'GET /api/depots': { query: WallPeriodQuery; answer: { items: readonly Depot[]; nextCursor: null } };
-  'GET /api/depots/{id}': { query: WallPeriodQuery; answer: Depot };
-}
+export const depotCalls = declareCalls({
+  'GET /api/depots': { says: 'All depots', rights: PUBLIC, query: wallPeriodQuery, answer: wholeListOf(depot) },
+  'GET /api/depots/{id}': { says: 'One depot', rights: PUBLIC, query: wallPeriodQuery, answer: depot },
+});

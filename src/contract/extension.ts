@@ -1,93 +1,108 @@
 import * as z from 'zod/mini';
-import type { ExtensionProblem } from '#domain/booking/extension.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { PriceCurve } from '#domain/pricing/price-curve.ts';
-import type { PriceTrace } from '#domain/pricing/price.ts';
-import type { ServiceUnit } from '#domain/pricing/service-price.ts';
-import type { TaxCase } from '#domain/tax/vat.ts';
-import type { CertificateKind } from '#domain/trailer/certificate.ts';
-import type { Booking } from './booking.ts';
-import type { ServiceNames } from './line.ts';
-import { instant, type RentalPeriod } from './period.ts';
-import type { Price, Tax } from './price.ts';
-import type { TrailerCard } from './trailer.ts';
+import { EXTENSION_PROBLEMS } from '#domain/booking/extension.ts';
+import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { TAX_CASES } from '#domain/tax/vat.ts';
+import { CERTIFICATES } from '#domain/trailer/certificate.ts';
+import { booking } from './booking.ts';
+import { serviceNames } from './line.ts';
+import { instant, rentalPeriod } from './period.ts';
+import { price, priceCurve, priceTrace, tax } from './price.ts';
+import { trailerCard } from './trailer.ts';
+import { money } from './money.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { BOOKING_WORKERS } from './rights-row.ts';
 
 /**
  * Why a rental cannot go on as long as asked. `orderLimit`: a colleague with a higher limit can do it. `creditLimit` and
  * `advancePayment`: the operator can, once the money is there.
  */
-export type ExtensionReason = ExtensionProblem | 'withdrawn' | 'orderLimit' | 'creditLimit' | 'advancePayment';
+export const extensionReason = shape(
+  'ExtensionReason',
+  z.union([
+    z.enum(EXTENSION_PROBLEMS),
+    z.literal('withdrawn'),
+    z.literal('orderLimit'),
+    z.literal('creditLimit'),
+    z.literal('advancePayment'),
+  ]),
+);
+export type ExtensionReason = Answer<typeof extensionReason>;
 
 /** An end that can be chosen at once. `free` costs no more rent; `longest` is the last possible one. */
-export type SuggestedEnd = {
-  readonly kind: 'free' | 'week' | 'twoWeeks' | 'longest';
-  readonly to: string;
+export const suggestedEnd = shape('SuggestedEnd', {
+  kind: z.enum(['free', 'week', 'twoWeeks', 'longest']),
+  to: z.string(),
   /** By the depot's clock, `YYYY-MM-DDTHH:mm`. */
-  readonly localTo: string;
-  readonly days: number;
+  localTo: z.string(),
+  days: z.number(),
   /** Net, services included. */
-  readonly difference: Money;
-};
+  difference: money,
+});
+export type SuggestedEnd = Answer<typeof suggestedEnd>;
 
 /** Rent of so many days, with its trace. */
-export type ExplainedRent = Price & { readonly trace: PriceTrace };
+export const explainedRent = shape('ExplainedRent', z.extend(price, { trace: priceTrace }));
 
 /** Why the tax of the extension is another than that of the first part. */
-export type TaxChange = {
+export const taxChange = shape('TaxChange', {
   /** When day 30 is over, by the depot's clock `YYYY-MM-DDTHH:mm`. */
-  readonly boundary: string;
-  readonly previous: Tax;
-  readonly next: Tax;
-  readonly customerCountry: string;
-  readonly vatId: string | null;
-  readonly isVatIdValid: boolean;
-};
+  boundary: z.string(),
+  previous: tax,
+  next: tax,
+  customerCountry: z.string(),
+  vatId: z.nullable(z.string()),
+  isVatIdValid: z.boolean(),
+});
+export type TaxChange = Answer<typeof taxChange>;
 
-export type ExtensionPreview = {
-  readonly possible: boolean;
-  readonly reason?: ExtensionReason;
+export const extensionPreview = shape('ExtensionPreview', {
+  possible: z.boolean(),
+  reason: z.exactOptional(extensionReason),
   /** The last possible return; null where nothing stands in the way. */
-  readonly longestTo: string | null;
+  longestTo: z.nullable(z.string()),
   /** What the extension costs more, net, services included. */
-  readonly difference: Money;
+  difference: money,
   /** What the booking costs with it, net. */
-  readonly newTotal: Money;
-  readonly taxCase: TaxCase;
-  readonly previousTaxCase: TaxCase;
+  newTotal: money,
+  taxCase: z.enum(TAX_CASES),
+  previousTaxCase: z.enum(TAX_CASES),
   /** Of the same kind and free for the added time, where this one is not. */
-  readonly twins: readonly TrailerCard[];
-
+  twins: z.array(trailerCard),
   /** The whole rental as agreed, and as it would be. */
-  readonly previousPeriod: RentalPeriod;
-  readonly period: RentalPeriod;
-  readonly rentBefore: ExplainedRent;
-  readonly rentAfter: ExplainedRent;
-  readonly rentDifference: Money;
-  readonly serviceDifference: Money;
+  previousPeriod: rentalPeriod,
+  period: rentalPeriod,
+  rentBefore: explainedRent,
+  rentAfter: explainedRent,
+  rentDifference: money,
+  serviceDifference: money,
   /** Services that cost more with more days. */
-  readonly services: readonly {
-    readonly key: string;
-    readonly names: ServiceNames;
-    readonly unit: ServiceUnit;
-    readonly unitPrice: Money;
-    readonly difference: Money;
-  }[];
+  services: z.array(
+    z.strictObject({
+      key: z.string(),
+      names: serviceNames,
+      unit: z.enum(SERVICE_UNITS),
+      unitPrice: money,
+      difference: money,
+    }),
+  ),
   /** On the difference. */
-  readonly tax: Tax & { readonly amount: Money };
+  tax: z.extend(tax, { amount: money }),
   /** What is to be paid on top: the difference with its tax. */
-  readonly gross: Money;
+  gross: money,
   /** Where the extension is taxed otherwise than what was booked first. */
-  readonly taxChange: TaxChange | null;
+  taxChange: z.nullable(taxChange),
   /** Certificates that end during the longer rental; the workshop renews them if `needsWorkshop`. */
-  readonly endingCertificates: readonly { readonly kind: CertificateKind; readonly validUntil: string }[];
-  readonly needsWorkshop: boolean;
+  endingCertificates: z.array(z.strictObject({ kind: z.enum(CERTIFICATES), validUntil: z.string() })),
+  needsWorkshop: z.boolean(),
   /** Rent over the days around both ends, for a chart. */
-  readonly curve: PriceCurve;
-  readonly suggestions: readonly SuggestedEnd[];
+  curve: priceCurve,
+  suggestions: z.array(suggestedEnd),
   /** How the difference is paid; a transfer is due on this day, `YYYY-MM-DD`. */
-  readonly payment: { readonly method: PaymentMethod; readonly dueOn: string | null };
-};
+  payment: z.strictObject({ method: z.enum(PAYMENT_METHODS), dueOn: z.nullable(z.string()) }),
+});
+export type ExtensionPreview = Answer<typeof extensionPreview>;
 
 /** In a problem `payment-first` of an extension. */
 export type ExtensionUnpaid = { readonly reason: Extract<ExtensionReason, 'creditLimit' | 'advancePayment'> };
@@ -102,7 +117,18 @@ export type ExtensionPreviewInput = z.infer<typeof extensionPreviewInput>;
 export const extensionInput = z.strictObject({ to: instant });
 export type ExtensionInput = z.infer<typeof extensionInput>;
 
-export interface ExtensionCalls {
-  'POST /api/bookings/{id}/extension/preview': { body: ExtensionPreviewInput; answer: ExtensionPreview };
-  'POST /api/bookings/{id}/extension': { body: ExtensionInput; answer: Booking };
-}
+export const extensionCalls = declareCalls({
+  'POST /api/bookings/{id}/extension/preview': {
+    says: 'Whether and at what price a booking can go on',
+    rights: BOOKING_WORKERS,
+    body: extensionPreviewInput,
+    answer: extensionPreview,
+  },
+  'POST /api/bookings/{id}/extension': {
+    says: 'Extend a booking',
+    rights: BOOKING_WORKERS,
+    body: extensionInput,
+    answer: booking,
+    takes: 'version',
+  },
+});

@@ -62,4 +62,4 @@ export const currentPassword = z.string().check(z.minLength(1, 'required'), z.ma
 export const accepted = z.literal(true, 'must-accept');
 
 /** What stands in the path of a mailed link. */
-export const tokenParam = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const token = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
-import type { BookingState } from '#domain/booking/booking-state.ts';
-import {
-  DAMAGE_KINDS,
-  DAMAGE_SEVERITIES,
-  DAMAGE_VIEWS,
-  type DamageKind,
-  type DamageSeverity,
-  type DamageView,
-} from '#domain/handover/damage.ts';
-import type { HandoverObstacle } from '#domain/handover/handover-check.ts';
-import {
-  HANDOVER_KINDS,
-  type Check,
-  type Equipment,
-  type HandoverKind,
-  type HandoverStep,
-  type PhotoPosition,
-} from '#domain/handover/handover-plan.ts';
-import type { PickUpRelease, StoppingCheck } from '#domain/handover/pick-up-stop.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { DAMAGE_KINDS, DAMAGE_SEVERITIES, DAMAGE_VIEWS } from '#domain/handover/damage.ts';
+import { CHECKS, EQUIPMENT, HANDOVER_KINDS, HANDOVER_STEPS, PHOTO_POSITIONS } from '#domain/handover/handover-plan.ts';
+import { STOPPING_CHECKS } from '#domain/handover/pick-up-stop.ts';
 import { DEEPEST_TREAD_MM } from '#domain/handover/tread-depth.ts';
-import type { DepotSummary } from './depot.ts';
+import { depotSummary } from './depot.ts';
 import { locale, optionalText, text } from './field.ts';
-import type { LineTrailer } from './line.ts';
-import type { RentalPeriod } from './period.ts';
+import { lineTrailer } from './line.ts';
+import { rentalPeriod } from './period.ts';
+import { type Answer, shape } from './shape.ts';
+import { BYTES, declareCalls, pdfName } from './call.ts';
+import { amend, BOOKING_READERS, BOOKING_WORKERS } from './rights-row.ts';
 
 export const MOST_MILEAGE_KM = 9_999_999;
 export const MOST_ENGINE_HOURS = 999_999;
@@ -69,123 +57,147 @@ export const handoverPartsInput = z.strictObject({
 });
 export type HandoverPartsInput = z.infer<typeof handoverPartsInput>;
 
-export type HandoverDamage = {
-  readonly id: string;
-  readonly view: DamageView;
-  readonly x: number;
-  readonly y: number;
-  readonly kind: DamageKind;
-  readonly severity: DamageSeverity;
-  readonly description: string;
+export const handoverDamage = shape('HandoverDamage', {
+  id: z.string(),
+  view: z.enum(DAMAGE_VIEWS),
+  x: z.number(),
+  y: z.number(),
+  kind: z.enum(DAMAGE_KINDS),
+  severity: z.enum(DAMAGE_SEVERITIES),
+  description: z.string(),
   /** Positions of its photos; `handoverPhotoUrl` tells where they are. */
-  readonly photos: readonly string[];
-};
+  photos: z.array(z.string()),
+});
+export type HandoverDamage = Answer<typeof handoverDamage>;
 
 /** A damage of the trailer that was there before. */
-export type KnownDamage = HandoverDamage & { readonly foundAt: string };
+export const knownDamage = shape('KnownDamage', z.extend(handoverDamage, { foundAt: z.string() }));
+export type KnownDamage = Answer<typeof knownDamage>;
 
 /** A meter that shows less than the last protocol of the trailer says was read twice; the note may say why. */
-export type LowerThanLast = { readonly isConfirmed: boolean; readonly note: string | null };
+export const lowerThanLast = shape('LowerThanLast', { isConfirmed: z.boolean(), note: z.nullable(z.string()) });
+export type LowerThanLast = Answer<typeof lowerThanLast>;
 
-export type HandoverParts = {
-  readonly driver: { readonly name: string; readonly licenceNumber: string | null } | null;
-  readonly mileage: ({ readonly km: number } & LowerThanLast) | null;
-  readonly cooling: ({ readonly engineHours: number; readonly fuelPercent: number } & LowerThanLast) | null;
-  readonly tyres: Readonly<Record<string, number>>;
-  readonly checklist: Readonly<Record<string, { readonly isOk: boolean; readonly note: string | null }>>;
+export const handoverParts = shape('HandoverParts', {
+  driver: z.nullable(z.strictObject({ name: z.string(), licenceNumber: z.nullable(z.string()) })),
+  mileage: z.nullable(z.extend(lowerThanLast, { km: z.number() })),
+  cooling: z.nullable(z.extend(lowerThanLast, { engineHours: z.number(), fuelPercent: z.number() })),
+  tyres: z.record(z.string(), z.number()),
+  checklist: z.record(z.string(), z.strictObject({ isOk: z.boolean(), note: z.nullable(z.string()) })),
   /** Null until somebody has looked for damage. */
-  readonly damages: readonly HandoverDamage[] | null;
-  readonly equipment: Readonly<Record<string, number>>;
-  readonly cleanliness: { readonly isClean: boolean; readonly note: string | null } | null;
-};
+  damages: z.nullable(z.array(handoverDamage)),
+  equipment: z.record(z.string(), z.number()),
+  cleanliness: z.nullable(z.strictObject({ isClean: z.boolean(), note: z.nullable(z.string()) })),
+});
+export type HandoverParts = Answer<typeof handoverParts>;
 
-export type HandoverPhoto = {
-  readonly position: string;
+export const handoverPhoto = shape('HandoverPhoto', {
+  position: z.string(),
   /** A private address: only for whoever may read the protocol. Changes with the picture. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-};
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type HandoverPhoto = Answer<typeof handoverPhoto>;
+
+const handoverObstacle = z.strictObject({ step: z.enum(HANDOVER_STEPS), missing: z.array(z.string()) });
 
 /** What this handover asks for, by the type of the trailer. Names are the messages `handover.check.<key>` and so on. */
-export type HandoverPlan = {
-  readonly steps: readonly HandoverStep[];
-  readonly checklist: readonly Check[];
-  readonly equipment: readonly Equipment[];
+export const handoverPlan = shape('HandoverPlan', {
+  steps: z.array(z.enum(HANDOVER_STEPS)),
+  checklist: z.array(z.enum(CHECKS)),
+  equipment: z.array(z.enum(EQUIPMENT)),
   /** How many pieces of it were ordered with the services of the booking; null where the number is not fixed. */
-  readonly ordered: Readonly<Partial<Record<Equipment, number | null>>>;
+  ordered: z.partialRecord(z.enum(EQUIPMENT), z.nullable(z.number())),
   /** Without these it cannot be signed. */
-  readonly photos: readonly PhotoPosition[];
+  photos: z.array(z.enum(PHOTO_POSITIONS)),
   /** The sides of the trailer on which a damage can be marked. */
-  readonly views: readonly DamageView[];
+  views: z.array(z.enum(DAMAGE_VIEWS)),
   /** In their order, with what the last protocol of the trailer says. */
-  readonly tyres: readonly { readonly position: string; readonly lastMm: number | null }[];
-};
+  tyres: z.array(z.strictObject({ position: z.string(), lastMm: z.nullable(z.number()) })),
+});
+export type HandoverPlan = Answer<typeof handoverPlan>;
+
+/** Who of the operator lets a trailer go although checks failed, and why. */
+export const pickUpRelease = shape('PickUpRelease', {
+  checks: z.array(z.string()),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+});
 
 /** A pick-up that findings keep in the yard, with what was noted of them. */
-export type StoppedPickUp = {
-  readonly since: string;
-  readonly tyres: readonly { readonly position: string; readonly depthMm: number }[];
-  readonly checks: readonly { readonly check: StoppingCheck; readonly note: string | null }[];
-};
+export const stoppedPickUp = shape('StoppedPickUp', {
+  since: z.string(),
+  tyres: z.array(z.strictObject({ position: z.string(), depthMm: z.number() })),
+  checks: z.array(z.strictObject({ check: z.enum(STOPPING_CHECKS), note: z.nullable(z.string()) })),
+});
+export type StoppedPickUp = Answer<typeof stoppedPickUp>;
 
-export type HandoverSigning =
-  | { readonly name: string; readonly signature: string }
-  | { readonly refusedBecause: string };
+export const handoverSigning = shape(
+  'HandoverSigning',
+  z.union([
+    z.strictObject({ name: z.string(), signature: z.string() }),
+    z.strictObject({ refusedBecause: z.string() }),
+  ]),
+);
+export type HandoverSigning = Answer<typeof handoverSigning>;
 
-export type Handover = {
-  readonly id: string;
-  readonly version: number;
-  readonly kind: HandoverKind;
-  readonly startedAt: string;
+export const returnConfirmation = z.enum(['toConfirm', 'confirmed', 'disputed']);
+export type ReturnConfirmation = Answer<typeof returnConfirmation>;
+
+export const handover = shape('Handover', {
+  id: z.string(),
+  version: z.number(),
+  kind: z.enum(HANDOVER_KINDS),
+  startedAt: z.string(),
   /** From then on nothing changes any more. */
-  readonly signedAt: string | null;
+  signedAt: z.nullable(z.string()),
   /** When it was signed on a device that had no line then; null if the signature came at once. */
-  readonly signedOnDeviceAt: string | null;
+  signedOnDeviceAt: z.nullable(z.string()),
   /**
    * Of a return that the customer signed alone: it waits for the depot, has been confirmed, or the depot did not find the
    * trailer. Null of every other.
    */
-  readonly confirmation: ReturnConfirmation | null;
+  confirmation: z.nullable(returnConfirmation),
   /** With a key box the customer signs alone. */
-  readonly keyBox: boolean;
+  keyBox: z.boolean(),
   /** Whoever signs for the depot has to know its code of the day: it is not the operator's staff that asks. */
-  readonly needsDepotCode: boolean;
-  readonly company: string;
-  readonly booking: {
-    readonly id: string;
-    readonly number: string;
-    readonly orderId: string;
-    readonly status: BookingState;
-    readonly period: RentalPeriod;
-    readonly driverName: string | null;
-    readonly reservationNote: string | null;
-    readonly services: readonly string[];
-  };
-  readonly trailer: LineTrailer & { readonly vin: string; readonly axles: number };
-  readonly depot: DepotSummary & { readonly street: string; readonly postalCode: string; readonly phone: string };
-  readonly plan: HandoverPlan;
+  needsDepotCode: z.boolean(),
+  company: z.string(),
+  booking: z.strictObject({
+    id: z.string(),
+    number: z.string(),
+    orderId: z.string(),
+    status: z.enum(BOOKING_STATES),
+    period: rentalPeriod,
+    driverName: z.nullable(z.string()),
+    reservationNote: z.nullable(z.string()),
+    services: z.array(z.string()),
+  }),
+  trailer: z.extend(lineTrailer, { vin: z.string(), axles: z.number() }),
+  depot: z.extend(depotSummary, { street: z.string(), postalCode: z.string(), phone: z.string() }),
+  plan: handoverPlan,
   /** Lower than these, the meters have to be read twice. */
-  readonly lastMileageKm: number | null;
-  readonly lastEngineHours: number | null;
+  lastMileageKm: z.nullable(z.number()),
+  lastEngineHours: z.nullable(z.number()),
   /** Open damages of the trailer from before, to be looked at and not to be reported again. */
-  readonly knownDamages: readonly KnownDamage[];
+  knownDamages: z.array(knownDamage),
   /** Of a return: what the protocol of the pick-up says. */
-  readonly pickUp: { readonly id: string; readonly signedAt: string; readonly parts: HandoverParts } | null;
-  readonly parts: HandoverParts;
-  readonly photos: readonly HandoverPhoto[];
+  pickUp: z.nullable(z.strictObject({ id: z.string(), signedAt: z.string(), parts: handoverParts })),
+  parts: handoverParts,
+  photos: z.array(handoverPhoto),
   /** What is missing, step by step. While nothing but signatures is, it can be signed. */
-  readonly obstacles: readonly HandoverObstacle[];
+  obstacles: z.array(handoverObstacle),
   /** Failed checks with which somebody of the operator lets the trailer go. */
-  readonly release: PickUpRelease | null;
-  readonly resumeStep: HandoverStep;
+  release: z.nullable(pickUpRelease),
+  resumeStep: z.enum(HANDOVER_STEPS),
   /** Whether the booking allows the signature now; a pick-up can be signed from some hours before its start. */
-  readonly canSign: boolean;
+  canSign: z.boolean(),
   /** Before `signedAt`: what the customer has signed waits for the depot. */
-  readonly signatures: { readonly customer: HandoverSigning; readonly depot: HandoverSigning | null } | null;
-};
-
-export type ReturnConfirmation = 'toConfirm' | 'confirmed' | 'disputed';
+  signatures: z.nullable(z.strictObject({ customer: handoverSigning, depot: z.nullable(handoverSigning) })),
+});
+export type Handover = Answer<typeof handover>;
 
 /** Where a photo is read, also one of a damage known from before. `version` changes with the picture. */
 export const handoverPhotoUrl = (
@@ -230,18 +242,58 @@ export type SignHandoverInput = z.infer<typeof signHandoverInput>;
 export const photoQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) });
 export const protocolQuery = z.strictObject({ locale: z.optional(locale) });
 
-export interface HandoverCalls {
+export const handoverCalls = declareCalls({
   /** Starts a handover, or goes on with the one that was started: sent twice it answers the same. */
-  'POST /api/bookings/{id}/handovers': { body: StartHandoverInput; answer: Handover };
-  'GET /api/bookings/{id}/handovers/{hid}': { answer: Handover };
-  'PATCH /api/bookings/{id}/handovers/{hid}': { body: HandoverPartsInput; answer: Handover };
+  'POST /api/bookings/{id}/handovers': {
+    says: 'Start a pick-up or return, or go on with it',
+    rights: BOOKING_WORKERS,
+    body: startHandoverInput,
+    answer: handover,
+  },
+  'GET /api/bookings/{id}/handovers/{protocol}': {
+    says: 'The protocol of a signed handover',
+    rights: BOOKING_READERS,
+    params: { protocol: pdfName },
+    query: protocolQuery,
+    answer: { file: 'application/pdf' },
+  },
+  'GET /api/bookings/{id}/handovers/{hid}': { says: 'One handover', rights: BOOKING_READERS, answer: handover },
+  'PATCH /api/bookings/{id}/handovers/{hid}': {
+    says: 'Keep what steps have collected',
+    rights: BOOKING_WORKERS,
+    body: handoverPartsInput,
+    answer: handover,
+  },
   /** The body is the file itself. The same picture again changes nothing. */
-  'PUT /api/bookings/{id}/handovers/{hid}/photos/{position}': { body: Blob; answer: HandoverPhoto };
-  'DELETE /api/bookings/{id}/handovers/{hid}/photos/{position}': { answer: undefined };
+  'PUT /api/bookings/{id}/handovers/{hid}/photos/{position}': {
+    says: 'Keep a photo',
+    rights: BOOKING_WORKERS,
+    params: { position: z.string() },
+    body: BYTES,
+    answer: handoverPhoto,
+  },
+  'DELETE /api/bookings/{id}/handovers/{hid}/photos/{position}': {
+    says: 'Take a photo back',
+    rights: BOOKING_WORKERS,
+    params: { position: z.string() },
+  },
+  'GET /api/bookings/{id}/handovers/{hid}/photos/{position}': {
+    says: 'One photo',
+    rights: BOOKING_READERS,
+    params: { position: z.string() },
+    query: photoQuery,
+    answer: { file: 'image/*' },
+  },
   /**
    * What is missing is refused as `handover-incomplete` with `obstacles`. Without the depot, where it is staffed, a pick-up
    * stays open with the customer's signature, and a return waits for its confirmation. A wrong code is refused as
    * `depot-code-wrong` with `triesLeft`.
    */
-  'POST /api/bookings/{id}/handovers/{hid}/sign': { body: SignHandoverInput; answer: Handover };
-}
+  'POST /api/bookings/{id}/handovers/{hid}/sign': {
+    says: 'Sign and close for ever, or wait for the depot',
+    rights: amend(BOOKING_WORKERS, { impersonator: 'forbidden' }),
+    body: signHandoverInput,
+    answer: handover,
+    takes: 'version',
+  },
+});

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { id, optionalText } from './field.ts';
-import type { Me } from './user.ts';
+import { me } from './user.ts';
+import { declareCalls } from './call.ts';
+import { BY_REFRESH_TOKEN, PLATFORM_ADMIN } from './rights-row.ts';
 
 export const impersonateInput = z.strictObject({ userId: id, reason: optionalText(500) });
 export type ImpersonateInput = z.infer<typeof impersonateInput>;
 
-export interface ImpersonationCalls {
-  'POST /api/admin/impersonate': { body: ImpersonateInput; answer: Me };
-  'GET /api/admin/impersonate/logout': { answer: undefined };
-  'POST /api/admin/impersonate/logout': { answer: undefined };
-}
+export const impersonationCalls = declareCalls({
+  'POST /api/admin/impersonate': {
+    says: 'Act as a member',
+    rights: PLATFORM_ADMIN,
+    body: impersonateInput,
+    answer: me,
+  },
+  'GET /api/admin/impersonate/logout': { says: 'Stop acting as a member', rights: BY_REFRESH_TOKEN },
+  'POST /api/admin/impersonate/logout': { says: 'Stop acting as a member', rights: BY_REFRESH_TOKEN },
+});

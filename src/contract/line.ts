@@ -1,52 +1,66 @@
-import type { UnfreeReason } from '#domain/booking/availability.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { PriceTrace } from '#domain/pricing/price.ts';
-import type { ServiceUnit } from '#domain/pricing/service-price.ts';
-import type { DepotSummary } from './depot.ts';
-import type { RentalPeriod } from './period.ts';
-import type { Price, Tax } from './price.ts';
-import type { TrailerCard, TrailerImage } from './trailer.ts';
+import * as z from 'zod/mini';
+import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { depotSummary } from './depot.ts';
+import { rentalPeriod } from './period.ts';
+import { price, priceTrace, tax } from './price.ts';
+import { trailerCard, trailerImage } from './trailer.ts';
+import { type Answer, shape } from './shape.ts';
+import { money } from './money.ts';
 
 /** A trailer as a line of a cart or an order shows it. */
-export type LineTrailer = Pick<TrailerCard, 'id' | 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'> & {
-  /** Its first picture; the page says what can be seen on it. */
-  readonly image: Omit<TrailerImage, 'alt'> | null;
-};
+export const lineTrailer = shape(
+  'LineTrailer',
+  z.extend(
+    z.pick(trailerCard, { id: true, number: true, plate: true, type: true, subType: true, make: true, model: true }),
+    {
+      /** Its first picture; the page says what can be seen on it. */
+      image: z.nullable(z.omit(trailerImage, { alt: true })),
+    },
+  ),
+);
+export type LineTrailer = Answer<typeof lineTrailer>;
 
 /** What the operator calls a service, by language. Where there is no name, it is the message `service.<key>`. */
-export type ServiceNames = Readonly<Record<string, { readonly name: string }>>;
+export const serviceNames = z.record(z.string(), z.strictObject({ name: z.string() }));
+export type ServiceNames = Answer<typeof serviceNames>;
 
 /** A service of a line: its rate, and what it costs over the days of the rental. An order keeps the names it was made with. */
-export type LineService = {
-  readonly key: string;
-  readonly names: ServiceNames;
-  readonly unit: ServiceUnit;
-  readonly unitPrice: Money;
-  readonly price: Money;
-};
+export const lineService = shape('LineService', {
+  key: z.string(),
+  names: serviceNames,
+  unit: z.enum(SERVICE_UNITS),
+  unitPrice: money,
+  price: money,
+});
+export type LineService = Answer<typeof lineService>;
 
 /** One trailer for one period, priced and taxed: a line of a cart or of an order. */
-export type Line = {
-  readonly id: string;
-  readonly trailerId: string;
-  readonly trailer: LineTrailer;
-  readonly depotId: string;
-  readonly depot: DepotSummary;
-  readonly from: string;
-  readonly to: string;
-  readonly period: RentalPeriod;
+export const line = shape('Line', {
+  id: z.string(),
+  trailerId: z.string(),
+  trailer: lineTrailer,
+  depotId: z.string(),
+  depot: depotSummary,
+  from: z.string(),
+  to: z.string(),
+  period: rentalPeriod,
   /** The rent alone. */
-  readonly price: Price;
-  readonly trace: PriceTrace;
-  readonly services: readonly LineService[];
+  price,
+  trace: priceTrace,
+  services: z.array(lineService),
   /** Rent and services. */
-  readonly net: Money;
-  readonly tax: Tax;
-};
+  net: money,
+  tax,
+});
+export type Line = Answer<typeof line>;
 
 /** Why a line cannot be had. A trailer that left the fleet is `withdrawn`. */
-export type LineReason = UnfreeReason | 'withdrawn';
+export const lineReason = shape('LineReason', z.union([z.enum(UNFREE_REASONS), z.literal('withdrawn')]));
+export type LineReason = Answer<typeof lineReason>;
 
-export type TaxTotal = Tax & { readonly base: Money; readonly amount: Money };
+export const taxTotal = shape('TaxTotal', z.extend(tax, { base: money, amount: money }));
+export type TaxTotal = Answer<typeof taxTotal>;
 /** Net, tax by country, case and rate (in percent), and gross. */
-export type Totals = { readonly net: Money; readonly taxes: readonly TaxTotal[]; readonly gross: Money };
+export const totals = shape('Totals', { net: money, taxes: z.array(taxTotal), gross: money });
+export type Totals = Answer<typeof totals>;

@@ -23,6 +23,3 @@ export const sortOf = <const Column extends string>(columns: readonly Column[]) 
   );
 
 export type ListPage<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
-
-/** The query of a list as it is sent: texts and numbers. */
-export type SentQuery<Query> = { readonly [Name in keyof Query]?: string | number | boolean | readonly string[] };

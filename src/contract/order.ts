@@ -1,116 +1,147 @@
 import * as z from 'zod/mini';
-import type { BookingState } from '#domain/booking/booking-state.ts';
-import type { Money } from '#domain/money/money.ts';
-import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
-import type { Balance } from '#domain/order/order-sums.ts';
-import type { PaymentStatus } from '#domain/order/payment-status.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { Address } from './address.ts';
+import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
+import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { address } from './address.ts';
 import { campaignInput } from './campaign.ts';
 import { accepted, id, SEVERAL_LINES } from './field.ts';
-import type { Line, Totals } from './line.ts';
-import type { Addendum } from './addendum.ts';
-import { mandateInput, type BankAccount, type Mandate } from './payment.ts';
+import { line, totals } from './line.ts';
+import { addendum } from './addendum.ts';
+import { bankAccount, mandate, mandateInput } from './payment.ts';
 import { many, wholeNumber } from './query.ts';
+import { balance, money } from './money.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { amend, forRoles, RENTERS } from './rights-row.ts';
+import { ROLES } from '#domain/team/role.ts';
 
 /** A line item and its booking are one thing, so their ids are equal. */
-export type OrderLine = Line & {
-  readonly number: string;
-  readonly bookingId: string;
-  readonly status: BookingState;
-  readonly version: number;
-  /** What is to be paid for it in the end, net: with fees and credits. */
-  readonly due: Money;
-};
+export const orderLine = shape(
+  'OrderLine',
+  z.extend(line, {
+    number: z.string(),
+    bookingId: z.string(),
+    status: z.enum(BOOKING_STATES),
+    version: z.number(),
+    /** What is to be paid for it in the end, net: with fees and credits. */
+    due: money,
+  }),
+);
+export type OrderLine = Answer<typeof orderLine>;
 
 /** What is left to pay, and how. */
-export type OrderPayment =
-  | {
-      readonly method: 'sepa';
-      readonly mandate: Pick<Mandate, 'reference' | 'scheme' | 'ibanMasked' | 'accountHolder'>;
-    }
-  | {
-      readonly method: 'transfer';
-      readonly inAdvance: boolean;
-      readonly account: BankAccount;
+export const orderPayment = shape(
+  'OrderPayment',
+  z.union([
+    z.strictObject({
+      method: z.literal('sepa'),
+      mandate: z.pick(mandate, { reference: true, scheme: true, ibanMasked: true, accountHolder: true }),
+    }),
+    z.strictObject({
+      method: z.literal('transfer'),
+      inAdvance: z.boolean(),
+      account: bankAccount,
       /** What is open. */
-      readonly amount: Money;
-      readonly reference: string;
+      amount: money,
+      reference: z.string(),
       /** `YYYY-MM-DD`; of a transfer in advance, when the order lapses stands in `lapsesAt`. */
-      readonly dueOn: string | null;
+      dueOn: z.nullable(z.string()),
       /** The text of an EPC QR code, from which banking apps fill in the transfer; none where nothing is open. */
-      readonly epcCode: string | null;
-    };
+      epcCode: z.nullable(z.string()),
+    }),
+  ]),
+);
+export type OrderPayment = Answer<typeof orderPayment>;
 
 export const ORDER_ACTIONS = ['approve', 'reject', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
+export const orderAction = z.enum(ORDER_ACTIONS);
 
-export type Order = {
-  readonly id: string;
-  readonly number: string;
-  readonly version: number;
-  readonly status: OrderState;
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentStatus: PaymentStatus;
-  readonly riskCheckFailed: boolean;
-  readonly createdAt: string;
-  readonly createdBy: { readonly id: string; readonly name: string };
+export const order = shape('Order', {
+  id: z.string(),
+  number: z.string(),
+  version: z.number(),
+  status: z.enum(ORDER_STATES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  riskCheckFailed: z.boolean(),
+  createdAt: z.string(),
+  createdBy: z.strictObject({ id: z.string(), name: z.string() }),
   /** When an order that waits for an approval or an advance transfer lapses. */
-  readonly lapsesAt: string | null;
-  readonly decision: { readonly by: string; readonly at: string; readonly note: string | null } | null;
-  readonly poNumber: string | null;
-  readonly costCentre: string | null;
-  readonly note: string | null;
-  readonly billingAddress: Omit<Address, 'id' | 'version'> & { readonly vatId: string | null };
+  lapsesAt: z.nullable(z.string()),
+  decision: z.nullable(z.strictObject({ by: z.string(), at: z.string(), note: z.nullable(z.string()) })),
+  poNumber: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  billingAddress: z.extend(z.omit(address, { id: true, version: true }), { vatId: z.nullable(z.string()) }),
   /** What was agreed for all lines, extensions counted in. */
-  readonly totals: Totals;
+  totals,
   /** What was charged or credited since, and lines that do not take place: net, and negative for credits. */
-  readonly feesAndCredits: Money;
+  feesAndCredits: money,
   /** What is to be paid in the end: what was agreed, with fees and credits. */
-  readonly due: Totals;
+  due: totals,
   /** What has been paid of that, is open, or goes back. With tax. */
-  readonly balance: Balance;
-  readonly payment: OrderPayment;
+  balance,
+  payment: orderPayment,
   /** Who rents the trailers out. */
-  readonly seller: string;
+  seller: z.string(),
   /** Of the general terms that were accepted with the order. */
-  readonly termsVersion: string;
-  readonly lineItems: readonly OrderLine[];
+  termsVersion: z.string(),
+  lineItems: z.array(orderLine),
   /** One for each extension, oldest first. */
-  readonly addenda: readonly Addendum[];
+  addenda: z.array(addendum),
   /** What cancelling would cost now, net. Only while it is possible. */
-  readonly cancellation: { readonly fee: Money; readonly freeUntil: string } | null;
+  cancellation: z.nullable(z.strictObject({ fee: money, freeUntil: z.string() })),
   /** What this user may do now. */
-  readonly actions: readonly OrderAction[];
-};
+  actions: z.array(orderAction),
+});
+export type Order = Answer<typeof order>;
 
 /** An order in a list. */
-export type OrderSummary = Pick<
-  Order,
-  | 'id'
-  | 'number'
-  | 'version'
-  | 'status'
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'createdAt'
-  | 'createdBy'
-  | 'lapsesAt'
-  | 'poNumber'
-  | 'costCentre'
-  | 'totals'
-  | 'feesAndCredits'
-  | 'due'
-  | 'balance'
-  | 'actions'
-> & {
-  readonly lineItems: readonly Pick<
-    OrderLine,
-    'id' | 'number' | 'bookingId' | 'trailerId' | 'trailer' | 'depotId' | 'from' | 'to' | 'price' | 'status'
-  >[];
-};
+export const orderSummary = shape(
+  'OrderSummary',
+  z.extend(
+    z.pick(order, {
+      id: true,
+      number: true,
+      version: true,
+      status: true,
+      paymentMethod: true,
+      paymentStatus: true,
+      createdAt: true,
+      createdBy: true,
+      lapsesAt: true,
+      poNumber: true,
+      costCentre: true,
+      totals: true,
+      feesAndCredits: true,
+      due: true,
+      balance: true,
+      actions: true,
+    }),
+    {
+      lineItems: z.array(
+        z.pick(orderLine, {
+          id: true,
+          number: true,
+          bookingId: true,
+          trailerId: true,
+          trailer: true,
+          depotId: true,
+          from: true,
+          to: true,
+          price: true,
+          status: true,
+        }),
+      ),
+    },
+  ),
+);
+export type OrderSummary = Answer<typeof orderSummary>;
 
-export type OrderPage = { readonly items: readonly OrderSummary[]; readonly nextCursor: string | null };
+export const orderPage = shape('OrderPage', { items: z.array(orderSummary), nextCursor: z.nullable(z.string()) });
+export type OrderPage = Answer<typeof orderPage>;
 
 export const placeOrderInput = z.strictObject({
   cartVersion: z.int('number'),
@@ -145,11 +176,50 @@ export const orderQuery = z.strictObject({
 export type OrderQuery = z.infer<typeof orderQuery>;
 
 /** `POST /api/orders` needs an `Idempotency-Key`; a repeat of an answer carries `Idempotent-Replayed: true`. */
-export interface OrderCalls {
-  'POST /api/orders': { body: PlaceOrderInput; answer: Order };
-  'GET /api/orders': { query: z.input<typeof orderQuery>; answer: OrderPage };
-  'GET /api/orders/{id}': { answer: Order };
-  'POST /api/orders/{id}/cancel': { answer: Order };
-  'POST /api/orders/{id}/approve': { body: ApproveOrderInput; answer: Order };
-  'POST /api/orders/{id}/reject': { body: RejectOrderInput; answer: Order };
-}
+export const orderCalls = declareCalls({
+  'POST /api/orders': {
+    says: 'Place an order',
+    rights: RENTERS,
+    body: placeOrderInput,
+    answer: order,
+    status: 201,
+    takes: 'requiredKey',
+  },
+  'GET /api/orders': { says: 'The orders of the unit', rights: forRoles(ROLES), query: orderQuery, answer: orderPage },
+  'GET /api/orders/{id}': { says: 'One order', rights: forRoles(ROLES, 'hidden'), answer: order },
+  'POST /api/orders/{id}/cancel': {
+    says: 'Cancel an order',
+    rights: amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' }),
+    answer: order,
+    takes: 'version',
+  },
+  'POST /api/orders/{id}/approve': {
+    says: 'Approve an order',
+    rights: forRoles(['admin'], 'hidden'),
+    body: approveOrderInput,
+    answer: order,
+    takes: 'version',
+  },
+  'POST /api/orders/{id}/reject': {
+    says: 'Reject an order',
+    rights: forRoles(['admin'], 'hidden'),
+    body: rejectOrderInput,
+    answer: order,
+    takes: 'version',
+  },
+  'GET /api/orders/{id}/confirmation.pdf': {
+    says: 'The order confirmation',
+    rights: forRoles(ROLES, 'hidden'),
+    answer: { file: 'application/pdf' },
+  },
+  'GET /api/orders/{id}/contract.pdf': {
+    says: 'The rental contract',
+    rights: forRoles(ROLES, 'hidden'),
+    answer: { file: 'application/pdf' },
+  },
+  'GET /api/orders/{id}/calendar.ics': {
+    says: 'Pick-ups and returns',
+    rights: forRoles(ROLES, 'hidden'),
+    answer: { file: 'text/calendar' },
+  },
+});

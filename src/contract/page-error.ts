@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { declareCalls } from './call.ts';
+import { PUBLIC } from './rights-row.ts';
 
 export const PAGE_ERROR_KINDS = ['event', 'promise', 'render'] as const;
 /** A browser shortens to these what it reports; longer ones are refused. */
@@ -19,6 +21,6 @@ export const pageErrorInput = z.strictObject({
 
 export type PageErrorInput = z.infer<typeof pageErrorInput>;
 
-export interface PageErrorCalls {
-  'POST /api/page-errors': { body: PageErrorInput; answer: undefined };
-}
+export const pageErrorCalls = declareCalls({
+  'POST /api/page-errors': { says: 'Report an error in a page', rights: PUBLIC, body: pageErrorInput },
+});

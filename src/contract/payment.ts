@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
 import { toIban } from '#domain/payment/check-iban.ts';
-import { MANDATE_SCHEMES, type MandateScheme, type MandateState } from '#domain/payment/mandate.ts';
+import { MANDATE_SCHEMES, MANDATE_STATES } from '#domain/payment/mandate.ts';
 import { accepted, text } from './field.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { amend, forRoles } from './rights-row.ts';
 
 /** A direct-debit mandate of the unit. The account number is never told in full again. */
-export type Mandate = {
-  readonly id: string;
-  readonly reference: string;
-  readonly scheme: MandateScheme;
-  readonly ibanMasked: string;
-  readonly accountHolder: string;
-  readonly place: string;
+export const mandate = shape('Mandate', {
+  id: z.string(),
+  reference: z.string(),
+  scheme: z.enum(MANDATE_SCHEMES),
+  ibanMasked: z.string(),
+  accountHolder: z.string(),
+  place: z.string(),
   /** `YYYY-MM-DD` */
-  readonly signedOn: string;
-  readonly status: MandateState;
-  readonly version: number;
-};
+  signedOn: z.string(),
+  status: z.enum(MANDATE_STATES),
+  version: z.number(),
+});
+export type Mandate = Answer<typeof mandate>;
 
 /** Who collects: what the text of a mandate has to name. */
-export type Creditor = { readonly name: string; readonly identifier: string };
+export const creditor = shape('Creditor', { name: z.string(), identifier: z.string() });
+export type Creditor = Answer<typeof creditor>;
 
 /** Where a transfer goes. */
-export type BankAccount = { readonly holder: string; readonly iban: string; readonly bic: string };
+export const bankAccount = shape('BankAccount', { holder: z.string(), iban: z.string(), bic: z.string() });
+export type BankAccount = Answer<typeof bankAccount>;
 
 export const mandateInput = z.strictObject({
   iban: z.string().check(
@@ -38,10 +44,24 @@ export const mandateInput = z.strictObject({
 });
 export type MandateInput = z.infer<typeof mandateInput>;
 
-export interface PaymentCalls {
+export const paymentCalls = declareCalls({
   /** 404 without an active mandate. */
-  'GET /api/payment/mandate': { answer: Mandate };
+  'GET /api/payment/mandate': {
+    says: 'The active mandate',
+    rights: forRoles(['admin', 'dispatcher', 'accountant']),
+    answer: mandate,
+  },
   /** Replaces the active mandate, if there is one, by a new one. */
-  'PUT /api/payment/mandate': { body: MandateInput; answer: Mandate };
-  'DELETE /api/payment/mandate': { answer: undefined };
-}
+  'PUT /api/payment/mandate': {
+    says: 'Grant a mandate',
+    rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),
+    body: mandateInput,
+    answer: mandate,
+    takes: 'version',
+  },
+  'DELETE /api/payment/mandate': {
+    says: 'Revoke the mandate',
+    rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),
+    takes: 'version',
+  },
+});

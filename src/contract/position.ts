@@ -1,20 +1,33 @@
+import * as z from 'zod/mini';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { BOOKING_READERS } from './rights-row.ts';
+
 /** Where a trailer was last seen. */
-export type Position = {
-  readonly lat: number;
-  readonly lon: number;
-  readonly at: string;
-  readonly speedKmh: number | null;
+export const position = shape('Position', {
+  lat: z.number(),
+  lon: z.number(),
+  at: z.string(),
+  speedKmh: z.nullable(z.number()),
   /** The place nearby, if its name is known. */
-  readonly place: string | null;
-};
+  place: z.nullable(z.string()),
+});
+export type Position = Answer<typeof position>;
 
 /** `notOnRent`: shown only while the customer has the trailer. `noTelematics`: it has no transmitter. */
-export type NoPosition = 'notOnRent' | 'noTelematics' | 'noSignal';
+export const noPosition = z.enum(['notOnRent', 'noTelematics', 'noSignal']);
+export type NoPosition = Answer<typeof noPosition>;
 
-export type PositionAnswer =
-  | { readonly position: Position; readonly reason: null }
-  | { readonly position: null; readonly reason: NoPosition };
+export const positionAnswer = shape(
+  'PositionAnswer',
+  z.union([z.strictObject({ position, reason: z.null() }), z.strictObject({ position: z.null(), reason: noPosition })]),
+);
+export type PositionAnswer = Answer<typeof positionAnswer>;
 
-export interface PositionCalls {
-  'GET /api/bookings/{id}/position': { answer: PositionAnswer };
-}
+export const positionCalls = declareCalls({
+  'GET /api/bookings/{id}/position': {
+    says: 'Where a rented trailer is',
+    rights: BOOKING_READERS,
+    answer: positionAnswer,
+  },
+});

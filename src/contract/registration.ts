@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { toPostalCode } from '#domain/account/postal-code.ts';
 import { toVatId } from '#domain/account/vat-id.ts';
-import type { Campaign } from '#domain/path/campaign.ts';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
-import type { Role } from '#domain/team/role.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { ROLES } from '#domain/team/role.ts';
 import { campaignInput } from './campaign.ts';
-import { accepted, country, email, locale, name, newPassword, optionalPhone, optionalText, text } from './field.ts';
-import type { Me } from './user.ts';
+import {
+  accepted,
+  country,
+  email,
+  locale,
+  name,
+  newPassword,
+  optionalPhone,
+  optionalText,
+  text,
+  token,
+} from './field.ts';
+import { me } from './user.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PUBLIC } from './rights-row.ts';
 
 /** The steps of the sign-up wizard, each with the schema of its form. */
 
@@ -74,23 +86,25 @@ export const signUpInput = z.strictObject({
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 /** Where the wizard goes next; the cookie that comes along lets that page show the names. */
-export type SignUpAnswer = { readonly confirmationPath: string };
+export const signUpAnswer = shape('SignUpAnswer', { confirmationPath: z.string() });
+export type SignUpAnswer = Answer<typeof signUpAnswer>;
 
 /** What a link leads to. Looking does not use it up. */
-export type Registration = {
-  readonly type: 'signUp' | 'invitation';
-  readonly email: string;
-  readonly companyName: string;
+export const registration = shape('Registration', {
+  type: z.enum(['signUp', 'invitation']),
+  email: z.string(),
+  companyName: z.string(),
   /** Known from a sign-up; whoever is invited says it now. */
-  readonly firstName: string | null;
-  readonly lastName: string | null;
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
   /** The role of an invitation; whoever signs a company up becomes its admin. */
-  readonly role: Role;
-  readonly locale: Locale;
-  readonly expiresAt: string;
+  role: z.enum(ROLES),
+  locale,
+  expiresAt: z.string(),
   /** What the sign-up was sent with. */
-  readonly campaignParameters: Campaign;
-};
+  campaignParameters: campaignInput,
+});
+export type Registration = Answer<typeof registration>;
 
 export const completeRegistrationInput = z.strictObject({
   firstName: z.optional(name(100)),
@@ -101,9 +115,27 @@ export const completeRegistrationInput = z.strictObject({
 });
 export type CompleteRegistrationInput = z.infer<typeof completeRegistrationInput>;
 
-export interface RegistrationCalls {
-  'POST /api/registrations': { body: SignUpInput; answer: SignUpAnswer };
-  'GET /api/registrations/{token}': { answer: Registration };
+export const registrationCalls = declareCalls({
+  'POST /api/registrations': {
+    says: 'Sign a company up',
+    rights: PUBLIC,
+    body: signUpInput,
+    answer: signUpAnswer,
+    status: 202,
+  },
+  'GET /api/registrations/{token}': {
+    says: 'What a link stands for',
+    rights: PUBLIC,
+    params: { token },
+    answer: registration,
+  },
   /** Signs the new user in. */
-  'POST /api/registrations/{token}': { body: CompleteRegistrationInput; answer: Me };
-}
+  'POST /api/registrations/{token}': {
+    says: 'Complete a sign-up or accept an invitation',
+    rights: PUBLIC,
+    params: { token },
+    body: completeRegistrationInput,
+    answer: me,
+    status: 201,
+  },
+});

@@ -1,35 +1,45 @@
 import * as z from 'zod/mini';
-import type { Money } from '#domain/money/money.ts';
-import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
 import { id } from './field.ts';
+import { money } from './money.ts';
+import { type Answer, shape, wholeListOf } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PUBLIC } from './rights-row.ts';
 
 /**
  * An extra for a trailer. Its name and text are what the operator calls it, else the messages `service.<key>` and
  * `service.<key>.text`.
  */
-export type ServiceOffer = {
-  readonly key: string;
-  readonly unit: ServiceUnit;
-  readonly price: Money;
-  readonly mandatory: boolean;
-  readonly recommended: boolean;
+export const serviceOffer = shape('ServiceOffer', {
+  key: z.string(),
+  unit: z.enum(SERVICE_UNITS),
+  price: money,
+  mandatory: z.boolean(),
+  recommended: z.boolean(),
   /** Keys of services that must be chosen with it, and of those that cannot. */
-  readonly requires: readonly string[];
-  readonly excludes: readonly string[];
+  requires: z.array(z.string()),
+  excludes: z.array(z.string()),
   /** So many hours before the pick-up it must be ordered. */
-  readonly leadTimeHours: number;
+  leadTimeHours: z.number(),
   /** By language, where the operator has given one. */
-  readonly names: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-};
+  names: z.record(z.string(), z.strictObject({ name: z.string(), text: z.string() })),
+});
+export type ServiceOffer = Answer<typeof serviceOffer>;
 
 /** As the API answers it: with its name in the request's language. */
-export type NamedService = Omit<ServiceOffer, 'names'> & { readonly name: string; readonly text: string };
+export const namedService = shape(
+  'NamedService',
+  z.extend(z.omit(serviceOffer, { names: true }), { name: z.string(), text: z.string() }),
+);
+export type NamedService = Answer<typeof namedService>;
 
 export const serviceQuery = z.strictObject({ trailerId: id });
 
-export interface ServiceCalls {
+export const serviceCalls = declareCalls({
   'GET /api/services': {
-    query: z.input<typeof serviceQuery>;
-    answer: { items: readonly NamedService[]; nextCursor: null };
-  };
-}
+    says: 'Services and upsells for a trailer',
+    rights: PUBLIC,
+    query: serviceQuery,
+    answer: wholeListOf(namedService),
+  },
+});

@@ -1,33 +1,38 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '#domain/team/role.ts';
+import { ROLES } from '#domain/team/role.ts';
 import { email } from './field.ts';
 import { wholeNumber } from './query.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { amend, forRoles } from './rights-row.ts';
 
-export type TeamMember = {
-  readonly userId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly avatar: string | null;
-  readonly role: Role;
+export const teamMember = shape('TeamMember', {
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.enum(ROLES),
   /** Net; orders above it need approval. Null is none. */
-  readonly orderLimitCents: number | null;
-  readonly lastSeenAt: string | null;
+  orderLimitCents: z.nullable(z.number()),
+  lastSeenAt: z.nullable(z.string()),
   /** Running and upcoming bookings that this member has made. */
-  readonly openBookings: number;
-  readonly version: number;
-};
+  openBookings: z.number(),
+  version: z.number(),
+});
+export type TeamMember = Answer<typeof teamMember>;
 
-export type Invitation = {
-  readonly id: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly status: 'open' | 'expired';
-  readonly sentAt: string;
-  readonly expiresAt: string;
-  readonly invitedBy: string;
-  readonly version: number;
-};
+export const invitation = shape('Invitation', {
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(['open', 'expired']),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  invitedBy: z.string(),
+  version: z.number(),
+});
+export type Invitation = Answer<typeof invitation>;
 
 export const MOST_INVITATIONS = 20;
 /** 10 million euros: whoever may order for more needs no limit. */
@@ -57,20 +62,51 @@ export const inviteInput = z.strictObject({
 });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null };
+export const teamPage = pageOf(teamMember);
+export type TeamPage = Answer<typeof teamPage>;
 
-export type TeamPage = Page<TeamMember>;
-
-export interface TeamCalls {
-  'GET /api/team': { query: { q?: string; cursor?: string; limit?: number }; answer: TeamPage };
-  /** A stale version is refused with `current`: the member as they are now. */
-  'PATCH /api/team/{userId}': { body: ChangeMemberInput; answer: TeamMember };
-  /** Whoever names themselves leaves the team. */
-  'DELETE /api/team/{userId}': { answer: undefined };
-  'GET /api/team/invitations': { answer: Page<Invitation> };
+export const invitationCalls = declareCalls({
+  'GET /api/team/invitations': {
+    says: 'Invitations without an answer',
+    rights: forRoles(['admin']),
+    answer: pageOf(invitation),
+  },
   /** The same answer whether an address is known elsewhere or not. */
-  'POST /api/team/invitations': { body: InviteInput; answer: Page<Invitation> };
+  'POST /api/team/invitations': {
+    says: 'Invite colleagues',
+    rights: amend(forRoles(['admin']), { impersonator: 'forbidden' }),
+    body: inviteInput,
+    answer: pageOf(invitation),
+    status: 201,
+  },
   /** A stale version is refused with `current`: the invitation as it is now. */
-  'POST /api/team/invitations/{invitationId}/resend': { answer: Invitation };
-  'DELETE /api/team/invitations/{invitationId}': { answer: undefined };
-}
+  'POST /api/team/invitations/{invitationId}/resend': {
+    says: 'Send an invitation again',
+    rights: amend(forRoles(['admin'], 'hidden'), { impersonator: 'forbidden' }),
+    answer: invitation,
+    takes: 'version',
+  },
+  'DELETE /api/team/invitations/{invitationId}': {
+    says: 'Revoke an invitation',
+    rights: forRoles(['admin'], 'hidden'),
+    takes: 'version',
+  },
+});
+
+export const teamCalls = declareCalls({
+  'GET /api/team': { says: 'The members of the unit', rights: forRoles(['admin']), query: teamQuery, answer: teamPage },
+  /** A stale version is refused with `current`: the member as they are now. */
+  'PATCH /api/team/{userId}': {
+    says: 'Change the role or the order limit of a member',
+    rights: forRoles(['admin'], 'hidden'),
+    body: changeMemberInput,
+    answer: teamMember,
+    takes: 'version',
+  },
+  /** Whoever names themselves leaves the team. */
+  'DELETE /api/team/{userId}': {
+    says: 'Remove a member, or leave the team',
+    rights: amend(forRoles(['admin'], 'hidden'), { decidedBy: 'object' }),
+    takes: 'version',
+  },
+});

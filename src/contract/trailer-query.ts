@@ -58,8 +58,6 @@ export const trailerQuery = z
     z.refine(({ near, sort }) => sort !== 'distance' || near !== undefined, { path: ['near'], message: 'required' }),
   );
 export type TrailerQuery = z.output<typeof trailerQuery>;
-/** What a caller writes. */
-export type TrailerQueryInput = z.input<typeof trailerQuery>;
 
 type Entries = Iterable<readonly [name: string, value: string]>;
 

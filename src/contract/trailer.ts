@@ -1,136 +1,177 @@
-import type { UnfreeReason } from '#domain/booking/availability.ts';
-import type { PriceCurve } from '#domain/pricing/price-curve.ts';
-import type { CertificateKind } from '#domain/trailer/certificate.ts';
-import type { Fact } from '#domain/trailer/fact.ts';
-import type { DepotSummary } from './depot.ts';
-import type { PeriodInput, RentalPeriod, SnappedPeriod } from './period.ts';
-import type { Price, PriceQuote } from './price.ts';
-import type { WallPeriodQuery } from './query.ts';
-import type { TrailerQueryInput } from './trailer-query.ts';
+import * as z from 'zod/mini';
+import { UNFREE_REASONS } from '#domain/booking/availability.ts';
+import { CERTIFICATES } from '#domain/trailer/certificate.ts';
+import { FACTS } from '#domain/trailer/fact.ts';
+import { keysOf, tableOf } from '#domain/table.ts';
+import { depotSummary } from './depot.ts';
+import { periodInput, rentalPeriod, snappedPeriod } from './period.ts';
+import { price, priceCurve, priceQuote } from './price.ts';
+import { wallPeriodQuery } from './query.ts';
+import { trailerQuery } from './trailer-query.ts';
+import { type Answer, shape } from './shape.ts';
+import { declareCalls } from './call.ts';
+import { PUBLIC } from './rights-row.ts';
 
 /** What every trailer has; null is unknown or does not apply. */
-export type CommonFacts = {
-  readonly axles: number;
-  readonly liftAxle: boolean;
-  readonly tareKg: number;
-  readonly payloadKg: number;
-  readonly innerLengthMm: number | null;
-  readonly innerWidthMm: number | null;
-  readonly innerHeightMm: number | null;
-  readonly euroPallets: number | null;
+export const commonFacts = shape('CommonFacts', {
+  axles: z.number(),
+  liftAxle: z.boolean(),
+  tareKg: z.number(),
+  payloadKg: z.number(),
+  innerLengthMm: z.nullable(z.number()),
+  innerWidthMm: z.nullable(z.number()),
+  innerHeightMm: z.nullable(z.number()),
+  euroPallets: z.nullable(z.number()),
   /** With double-deck beams in use. */
-  readonly euroPalletsDouble: number | null;
-  readonly volumeM3: number | null;
-  readonly tailLiftKg: number | null;
-  readonly telematics: 'none' | 'gps' | 'full';
-};
+  euroPalletsDouble: z.nullable(z.number()),
+  volumeM3: z.nullable(z.number()),
+  tailLiftKg: z.nullable(z.number()),
+  telematics: z.enum(['none', 'gps', 'full']),
+});
 
-export type FactValue = string | number | boolean | readonly (string | number)[];
+export const factValue = shape(
+  'FactValue',
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
+);
+export type FactValue = Answer<typeof factValue>;
 /** With those that only its type has, in one object. `TRAILER_TYPES` lists them in the order in which to show them. */
-export type TrailerFacts = CommonFacts & { readonly [F in Fact]?: FactValue };
+export const trailerFacts = shape(
+  'TrailerFacts',
+  z.extend(
+    commonFacts,
+    tableOf(keysOf(FACTS), () => z.exactOptional(factValue)),
+  ),
+);
+export type TrailerFacts = Answer<typeof trailerFacts>;
 
 /** `url` is a source for the picture component. */
-export type TrailerImage = {
-  readonly url: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-};
+export const trailerImage = shape('TrailerImage', {
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type TrailerImage = Answer<typeof trailerImage>;
 
 /** A trailer as a search shows it. */
-export type TrailerCard = {
-  readonly id: string;
-  readonly number: string;
-  readonly plate: string;
-  readonly type: string;
-  readonly subType: string;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
-  readonly depotId: string;
-  readonly depot: DepotSummary;
-  readonly facts: TrailerFacts;
-  readonly images: readonly TrailerImage[];
+export const trailerCard = shape('TrailerCard', {
+  id: z.string(),
+  number: z.string(),
+  plate: z.string(),
+  type: z.string(),
+  subType: z.string(),
+  make: z.string(),
+  model: z.string(),
+  year: z.number(),
+  depotId: z.string(),
+  depot: depotSummary,
+  facts: trailerFacts,
+  images: z.array(trailerImage),
   /** In the period asked for; without one, for the shortest rental from the first possible pick-up on. */
-  readonly free: boolean;
-  readonly reason?: UnfreeReason;
+  free: z.boolean(),
+  reason: z.exactOptional(z.enum(UNFREE_REASONS)),
   /** The first pick-up from which a rental as long as the one asked for is possible. */
-  readonly nextFreeFrom?: string;
+  nextFreeFrom: z.exactOptional(z.string()),
   /** From the point of the search, in a straight line. */
-  readonly distanceKm?: number;
+  distanceKm: z.exactOptional(z.number()),
   /** The period asked for as this depot's opening hours make it. */
-  readonly period?: RentalPeriod;
+  period: z.exactOptional(rentalPeriod),
   /** What they changed of it, if anything. */
-  readonly snapped?: SnappedPeriod;
+  snapped: z.exactOptional(snappedPeriod),
   /** The fewest days for which it is rented. */
-  readonly minimumDays: number;
+  minimumDays: z.number(),
   /** Instead of a period of fewer days: the shortest one from the same pick-up on, if it is free then. */
-  readonly shortest?: { readonly period: RentalPeriod; readonly price?: Price };
+  shortest: z.exactOptional(z.strictObject({ period: rentalPeriod, price: z.exactOptional(price) })),
   /** For the period; without one, for the fewest days. Guests may not get any prices. */
-  readonly price?: Price;
+  price: z.exactOptional(price),
   /** Where more days cost the same as those asked for: up to this many. */
-  readonly sameUntilDay?: number;
+  sameUntilDay: z.exactOptional(z.number()),
   /** The first of its certificates to end, `YYYY-MM-DD`. */
-  readonly certifiedUntil: string | null;
+  certifiedUntil: z.nullable(z.string()),
   /** A certificate ends during the rental, which is long enough for the workshop to renew it. */
-  readonly needsWorkshop: boolean;
-};
+  needsWorkshop: z.boolean(),
+});
+export type TrailerCard = Answer<typeof trailerCard>;
 
-export type TrailerPage = { readonly items: readonly TrailerCard[]; readonly nextCursor: string | null };
+export const trailerPage = shape('TrailerPage', { items: z.array(trailerCard), nextCursor: z.nullable(z.string()) });
+export type TrailerPage = Answer<typeof trailerPage>;
 
 /**
  * How many trailers are free, by key. Each count leaves its own filter out, so that it tells what choosing another
  * value would find; `subType` counts those of the chosen types.
  */
-export type TrailerFacets = {
-  readonly total: number;
-  readonly type: Readonly<Record<string, number>>;
+export const trailerFacets = shape('TrailerFacets', {
+  total: z.number(),
+  type: z.record(z.string(), z.number()),
   /** Under `type.subType`, as sub-types of several types share names. */
-  readonly subType: Readonly<Record<string, number>>;
+  subType: z.record(z.string(), z.number()),
   /** Under the depot's code. */
-  readonly depot: Readonly<Record<string, number>>;
+  depot: z.record(z.string(), z.number()),
   /** Under the depot's code and a type, `code.type`, for the pins of a map. */
-  readonly depotType: Readonly<Record<string, number>>;
-};
+  depotType: z.record(z.string(), z.number()),
+});
+export type TrailerFacets = Answer<typeof trailerFacets>;
 
 /** A paper of a trailer; its name is the message `trailer.document.<kind>`. */
-export type TrailerDocument = {
-  readonly id: string;
-  readonly kind: string;
-  readonly bytes: number;
+export const trailerDocument = shape('TrailerDocument', {
+  id: z.string(),
+  kind: z.string(),
+  bytes: z.number(),
   /** Where its file is, for whoever may read it. */
-  readonly url: string;
-};
+  url: z.string(),
+});
+export type TrailerDocument = Answer<typeof trailerDocument>;
 
 /** A trailer on its own page. */
-export type Trailer = TrailerCard & {
-  readonly firstRegisteredOn: string;
-  readonly turnaroundHours: number;
-  readonly certificates: readonly { readonly kind: CertificateKind; readonly validUntil: string }[];
-  /** Only for units with a current or future rental of it; null for everybody else. */
-  readonly documents: readonly TrailerDocument[] | null;
-  /** Price over the days, absent where no prices are shown. */
-  readonly curve?: PriceCurve;
-  /** Of the same type and sub-type, free in the period, nearest depot first. Only if this one is not free. */
-  readonly twins: readonly TrailerCard[];
-  readonly similar: readonly TrailerCard[];
-};
+export const trailer = shape(
+  'Trailer',
+  z.extend(trailerCard, {
+    firstRegisteredOn: z.string(),
+    turnaroundHours: z.number(),
+    certificates: z.array(z.strictObject({ kind: z.enum(CERTIFICATES), validUntil: z.string() })),
+    /** Only for units with a current or future rental of it; null for everybody else. */
+    documents: z.nullable(z.array(trailerDocument)),
+    /** Price over the days, absent where no prices are shown. */
+    curve: z.exactOptional(priceCurve),
+    /** Of the same type and sub-type, free in the period, nearest depot first. Only if this one is not free. */
+    twins: z.array(trailerCard),
+    similar: z.array(trailerCard),
+  }),
+);
+export type Trailer = Answer<typeof trailer>;
 
-export type BusyKind = 'rental' | 'hold' | 'workshop' | 'overdue' | 'certificate';
+export const busyKind = z.enum(['rental', 'hold', 'workshop', 'overdue', 'certificate']);
+export type BusyKind = Answer<typeof busyKind>;
 
 /** When a trailer cannot be had, without a word about who has it. */
-export type TrailerCalendar = {
-  readonly timeZone: string;
-  readonly busy: readonly { readonly from: string; readonly to: string; readonly kind: BusyKind }[];
+export const trailerCalendar = shape('TrailerCalendar', {
+  timeZone: z.string(),
+  busy: z.array(z.strictObject({ from: z.string(), to: z.string(), kind: busyKind })),
   /** Local days, `YYYY-MM-DD`, on which the depot hands nothing over. */
-  readonly closedDays: readonly string[];
-};
+  closedDays: z.array(z.string()),
+});
+export type TrailerCalendar = Answer<typeof trailerCalendar>;
 
-export interface TrailerCalls {
-  'GET /api/trailers': { query: TrailerQueryInput; answer: TrailerPage };
-  'GET /api/trailers/facets': { query: TrailerQueryInput; answer: TrailerFacets };
+export const trailerCalls = declareCalls({
+  'GET /api/trailers': { says: 'Search trailers', rights: PUBLIC, query: trailerQuery, answer: trailerPage },
+  'GET /api/trailers/facets': {
+    says: 'Count what a search finds',
+    rights: PUBLIC,
+    query: trailerQuery,
+    answer: trailerFacets,
+  },
   /** Wall times at its depot, as in a search. */
-  'GET /api/trailers/{id}': { query: WallPeriodQuery; answer: Trailer };
-  'GET /api/trailers/{id}/calendar': { query: PeriodInput; answer: TrailerCalendar };
-  'GET /api/trailers/{id}/price': { query: PeriodInput; answer: PriceQuote };
-}
+  'GET /api/trailers/{id}': { says: 'One trailer', rights: PUBLIC, query: wallPeriodQuery, answer: trailer },
+  'GET /api/trailers/{id}/calendar': {
+    says: 'When a trailer is not free',
+    rights: PUBLIC,
+    query: periodInput,
+    answer: trailerCalendar,
+  },
+  'GET /api/trailers/{id}/price': {
+    says: 'What a trailer costs',
+    rights: PUBLIC,
+    query: periodInput,
+    answer: priceQuote,
+  },
+});

@@ -39,6 +39,8 @@ export type AppOptions = {
   readonly assetsDir?: string;
   /** Other than the table of rights, as in its tests. */
   readonly rights?: RightsTable;
+  /** In development and in tests: an answer that differs from what its call declares is an error. */
+  readonly checksAnswers?: boolean;
 };
 
 /** Nine addresses each, and a sitemap holds fifty thousand. */
@@ -46,7 +48,19 @@ const MOST_TRAILERS_IN_SITEMAP = 5000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function createApp(options: AppOptions) {
-  const { config, publicConfig, deps, log, health, headers, gate, pages, assetsDir, rights } = options;
+  const {
+    config,
+    publicConfig,
+    deps,
+    log,
+    health,
+    headers,
+    gate,
+    pages,
+    assetsDir,
+    rights,
+    checksAnswers = false,
+  } = options;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     const traceId = randomBytes(16).toString('hex');
@@ -106,7 +120,14 @@ export function createApp(options: AppOptions) {
   const shownConfig = { locales: LOCALES, ...publicConfig };
   app.route(
     '/',
-    createApi({ deps, publicConfig: shownConfig, origin: config.origin, languageOf, ...(rights && { rights }) }),
+    createApi({
+      deps,
+      publicConfig: shownConfig,
+      origin: config.origin,
+      languageOf,
+      checksAnswers,
+      ...(rights && { rights }),
+    }),
   );
 
   if (pages) {

@@ -25,5 +25,5 @@ export function createDevelopmentApp({ config, deps, log, health, headers, publi
     rootRedirect: config.ROOT_REDIRECT,
     headers,
   });
-  return createApp({ config, publicConfig: known, deps, log, health, headers, pages });
+  return createApp({ config, publicConfig: known, deps, log, health, headers, pages, checksAnswers: true });
 }

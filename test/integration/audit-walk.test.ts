@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
-import { ACTORS, type ActorKind, type RightsRow } from '#api/rights/rights-row.ts';
+import { ACTORS, type ActorKind, type RightsRow } from '#contract/rights-row.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ActorKind } from '#api/rights/rights-row.ts';
+import type { ActorKind } from '#contract/rights-row.ts';
 import type { BookingNow } from '#contract/booking.ts';
 import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
 import { BOOKING_STATES, type BookingState } from '#domain/booking/booking-state.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
-import { ACTORS, type ActorKind } from '#api/rights/rights-row.ts';
+import { ACTORS, type ActorKind } from '#contract/rights-row.ts';
 import { createLogger } from '#server/logger.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makePerson, signIn } from '../support/people.ts';

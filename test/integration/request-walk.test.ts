@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
-import { ACTORS, type ActorKind, type RightsRow } from '#api/rights/rights-row.ts';
+import { ACTORS, type ActorKind, type RightsRow } from '#contract/rights-row.ts';
 import type { Browser } from '../support/browser.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toContractPath } from '#api/contract-path.ts';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
-import { ACTORS, type Verdict } from '#api/rights/rights-row.ts';
+import { ACTORS, type Verdict } from '#contract/rights-row.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';

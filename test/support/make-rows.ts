@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/client.ts';
 import type { Tables } from '#db/schema.ts';
+import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { tableOf } from '#domain/table.ts';
 
 /** Rows that satisfy every constraint, for tests that need one to exist but do not care what it says. */
 
@@ -99,7 +101,7 @@ export async function makeBooking(
     status: 'confirmed',
     paymentMethod: 'transfer',
     locale: 'de',
-    billingAddress: '{}',
+    billingAddress: JSON.stringify({ ...tableOf(ADDRESS_FIELDS, () => null), vatId: null }),
     termsVersion: '1',
     privacyVersion: '1',
     netCents: 4200,
@@ -116,7 +118,15 @@ export async function makeBooking(
     endsAt: new Date('2027-01-05T07:00:00Z'),
     chargeableDays: 1,
     priceListId,
-    priceTrace: '{}',
+    priceTrace: JSON.stringify({
+      priceListVersion: priceListId,
+      bands: [{ fromDay: 1, dayRateCents: 4200 }],
+      factor: 10_000,
+      days: 1,
+      bandFromDay: 1,
+      paidDays: 1,
+      dayRateCents: 4200,
+    }),
     rentCents: 4200,
     servicesCents: 0,
     netCents: 4200,

@@ -1,4 +1,4 @@
-import type { ActorKind } from '#api/rights/rights-row.ts';
+import type { ActorKind } from '#contract/rights-row.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { startSession } from '#services/session/start-session.ts';
 import type { Browser } from './browser.ts';

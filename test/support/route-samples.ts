@@ -8,7 +8,7 @@ import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
-import type { MakeSample } from './route-sample.ts';
+import type { EverySample, MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
 
@@ -88,8 +88,7 @@ async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
   return makeTrailer(shop.deps.db);
 }
 
-/** Routes that need nothing have no sample. */
-export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
+const SAMPLES = {
   ...ADMIN_CUSTOMER_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
@@ -161,4 +160,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
 
   'POST /api/admin/impersonate': ({ members }) => ({ body: { userId: members.viewer.userId } }),
-};
+} satisfies EverySample & Readonly<Record<string, MakeSample>>;
+
+/** Routes that need nothing have no sample. */
+export const ROUTE_SAMPLES: Readonly<Record<string, MakeSample>> = SAMPLES;

@@ -79,6 +79,7 @@ export async function createTestApp({
     publicConfig: toPublicConfig(config, 'test'),
     deps,
     log,
+    checksAnswers: true,
     health: { isReady: async () => true },
     headers: { secure: config.secure, analyticsHost: '', mapHost: '', imageHosts: config.IMAGE_HOSTS },
     ...(pages === undefined ? {} : { pages }),

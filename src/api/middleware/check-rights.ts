@@ -6,7 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toContractPath } from '../contract-path.ts';
 import type { ApiEnv } from '../env.ts';
 import { problem } from '../problem.ts';
-import type { ActorKind, RightsRow, Verdict } from '../rights/rights-row.ts';
+import type { ActorKind, RightsRow, Verdict } from '#contract/rights-row.ts';
 import { readSecretCookie } from '../session-cookies.ts';
 
 export type RightsTable = Readonly<Record<string, RightsRow>>;

@@ -1,6 +1,7 @@
 import { checkVAT, countries } from 'jsvat';
 
-export type VatIdJudgement = 'valid' | 'invalid' | 'unchecked';
+export const VAT_ID_JUDGEMENTS = ['valid', 'invalid', 'unchecked'] as const;
+export type VatIdJudgement = (typeof VAT_ID_JUDGEMENTS)[number];
 
 /** Any usual number, for countries without a rule. */
 const GENERIC = /^[A-Z0-9]{4,20}$/;

@@ -6,7 +6,8 @@ import { liveAllocations, type Allocation } from './allocation.ts';
 import { hasPassed, isLongTerm, occupiedUntil, type Period } from '#domain/time/period.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 
-export type ExtensionProblem = 'notLater' | 'closed' | 'taken' | 'workshop' | 'certificate';
+export const EXTENSION_PROBLEMS = ['notLater', 'closed', 'taken', 'workshop', 'certificate'] as const;
+export type ExtensionProblem = (typeof EXTENSION_PROBLEMS)[number];
 
 export type ExtensionQuestion = {
   readonly period: Period;

@@ -5,7 +5,8 @@ import { spansOn } from './opening-span.ts';
 import type { WallTime } from '#domain/time/wall-time.ts';
 
 /** Why an end of a period was moved: a day or an hour in which nothing is handed over, or a day that is over. */
-export type SnapReason = 'closedDay' | 'holiday' | 'outsideHours' | 'tooLate';
+export const SNAP_REASONS = ['closedDay', 'holiday', 'outsideHours', 'tooLate'] as const;
+export type SnapReason = (typeof SNAP_REASONS)[number];
 
 /** What the opening hours make of one end of a period. Where it was not moved, both instants are the same. */
 export type SnappedEnd = {

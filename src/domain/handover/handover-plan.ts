@@ -39,6 +39,13 @@ const EVERY_TRAILER = [
 
 export type Check = (typeof EVERY_TRAILER)[number] | (typeof TRAILER_TYPES)[TrailerType]['checks'][number];
 
+export const CHECKS: readonly Check[] = [
+  ...new Set<Check>([
+    ...EVERY_TRAILER,
+    ...Object.values(TRAILER_TYPES).flatMap(({ checks }): readonly Check[] => checks),
+  ]),
+];
+
 export const checklistFor = (type: string): readonly Check[] => [
   ...EVERY_TRAILER,
   ...(isTrailerType(type) ? TRAILER_TYPES[type].checks : []),
@@ -60,6 +67,14 @@ export type Equipment =
   | (typeof EVERY_EQUIPMENT)[number]
   | (typeof TRAILER_TYPES)[TrailerType]['equipment'][number]
   | KeysOf<(typeof SERVICE_EQUIPMENT)[keyof typeof SERVICE_EQUIPMENT]>;
+
+export const EQUIPMENT: readonly Equipment[] = [
+  ...new Set<Equipment>([
+    ...EVERY_EQUIPMENT,
+    ...Object.values(TRAILER_TYPES).flatMap(({ equipment }): readonly Equipment[] => equipment),
+    ...Object.values(SERVICE_EQUIPMENT).flatMap((pieces): readonly Equipment[] => keysOf(pieces)),
+  ]),
+];
 
 /** How many pieces were ordered with the booked services. Several services add up. */
 export function orderedEquipment(services: readonly string[]): Readonly<Partial<Record<Equipment, number | null>>> {

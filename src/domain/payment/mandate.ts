@@ -6,7 +6,8 @@ export const MANDATE_STATES = ['active', 'revoked'] as const;
 export type MandateState = (typeof MANDATE_STATES)[number];
 
 /** Why direct debit cannot be used; `createMandate` is no obstacle but a step for someone with the right. */
-export type SepaObstacle = 'riskCheckFailed' | 'noMandate' | 'createMandate';
+export const SEPA_OBSTACLES = ['riskCheckFailed', 'noMandate', 'createMandate'] as const;
+export type SepaObstacle = (typeof SEPA_OBSTACLES)[number];
 
 export type SepaQuestion = {
   readonly mandate: MandateState | null;

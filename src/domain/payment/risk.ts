@@ -12,7 +12,8 @@ export type RiskQuestion = {
   /** A service for creditworthiness has been asked and spoken against it. */
   readonly objected: boolean;
 };
-export type RiskReason = 'unitNotActive' | 'riskStatus' | 'creditLimit';
+export const RISK_REASONS = ['unitNotActive', 'riskStatus', 'creditLimit'] as const;
+export type RiskReason = (typeof RISK_REASONS)[number];
 
 /** Why a unit may not pay later, or undefined if it may. */
 export function findRisk(question: RiskQuestion): RiskReason | undefined {

@@ -11,7 +11,8 @@ export const TRAILER_TRANSITIONS = {
 export const canTrailerBecome = (from: TrailerState, to: TrailerState): boolean =>
   TRAILER_TRANSITIONS[from].some((state) => state === to);
 
-export type TrailerSituation = 'free' | 'reserved' | 'onRent' | 'overdue' | 'workshop' | 'retired';
+export const TRAILER_SITUATIONS = ['free', 'reserved', 'onRent', 'overdue', 'workshop', 'retired'] as const;
+export type TrailerSituation = (typeof TRAILER_SITUATIONS)[number];
 
 export type TrailerNow = {
   readonly state: TrailerState;

@@ -38,6 +38,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A body for a call that takes a key. */
+const LIST = { name: 'Spring', validFrom: '2030-03-01T00:00:00Z' };
+
 describe('retries', () => {
   test('the statuses are those of the specification', () => {
     expect(RETRY_STATUSES).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -184,7 +187,7 @@ describe('a session the server no longer knows', () => {
 
   test('is renewed for a write too, which keeps its key', async () => {
     const fetch = answerWith(refused, renewed, () => json({}));
-    await api.post('/api/users/logout', { idempotencyScope: 'order' });
+    await api.post('/api/admin/prices', { body: LIST, idempotencyScope: 'order' });
     expect(headersOf(fetch, 2).get('Idempotency-Key')).toBe(headersOf(fetch, 0).get('Idempotency-Key'));
   });
 
@@ -229,7 +232,7 @@ describe('a session the server no longer knows', () => {
 });
 
 describe('idempotency keys', () => {
-  const order = () => api.post('/api/users/logout', { idempotencyScope: 'order' });
+  const order = () => api.post('/api/admin/prices', { body: LIST, idempotencyScope: 'order' });
   const keyOf = (fetch: ReturnType<typeof answerWith>, call: number) => headersOf(fetch, call).get('Idempotency-Key');
 
   test('without an answer the next try sends the same key', async () => {

@@ -1,5 +1,6 @@
 import { createFetch, type FetchContext, FetchError } from 'ofetch';
-import type { ApiCall, ApiCallOf, ApiMethod, ApiPath, PathParameter } from '#contract/api.ts';
+import type { AnswerOf, ApiCallOf, ApiPath, SentBody, SentQuery } from '#contract/api.ts';
+import type { ApiMethod, PathParameter } from '#contract/call.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { dropIdempotencyKey, isAnswered, takeIdempotencyKey } from './idempotency-key.ts';
 import { beginWork } from './open-work.ts';
@@ -9,33 +10,44 @@ import { toProblemError } from './to-problem-error.ts';
 import { RETRY_STATUSES, SAFE_METHOD_RETRIES, toRetryDelay } from './retry-rule.ts';
 import { withSession } from './with-session.ts';
 
-type CommonOptions = {
-  /** The version the change was made on; a stale one is refused. */
-  readonly ifMatch?: number;
-  /** Names the act of creating; see `takeIdempotencyKey`. */
-  readonly idempotencyScope?: string;
-  readonly signal?: AbortSignal;
-};
+type CommonOptions = { readonly signal?: AbortSignal };
+/** The version the change was made on; a stale one is refused. */
+type VersionOption = { readonly ifMatch?: number };
+/** Names the act of creating; see `takeIdempotencyKey`. */
+type KeyOption = { readonly idempotencyScope?: string };
 
 type ParamsOption<Path extends string> = [PathParameter<Path>] extends [never]
   ? object
   : { readonly params: Readonly<Record<PathParameter<Path>, string>> };
-type BodyOption<Call> = Call extends { body: infer Body } ? { readonly body: Body } : object;
-type QueryOption<Call> = Call extends { query: infer Query } ? { readonly query?: Query } : object;
-type CallOptions<Call, Path extends string> = CommonOptions & ParamsOption<Path> & BodyOption<Call> & QueryOption<Call>;
+type BodyOption<Call> = Call extends { body: infer Body } ? { readonly body: SentBody<Body> } : object;
+type QueryOption<Call> = Call extends { query: infer Query } ? { readonly query?: SentQuery<Query> } : object;
+type TakenOption<Call> = Call extends { takes: infer Taken }
+  ? Taken extends 'version'
+    ? VersionOption
+    : KeyOption
+  : object;
+type CallOptions<Call, Path extends string> = CommonOptions &
+  ParamsOption<Path> &
+  BodyOption<Call> &
+  QueryOption<Call> &
+  TakenOption<Call>;
 /** Options may be left out where nothing in them is required. */
 type CallArguments<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-type AnyOptions = CommonOptions & {
+type AnyOptions = {
+  readonly signal?: AbortSignal;
+  readonly ifMatch?: number;
+  readonly idempotencyScope?: string;
   readonly params?: Readonly<Record<string, string>>;
-  readonly body?: ApiCall['body'];
-  readonly query?: ApiCall['query'];
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
 };
 
+/** What a path takes and answers, its declaration says; the server is held to it by the tests. */
 type Caller<Method extends ApiMethod> = <Path extends ApiPath<Method>>(
   path: Path,
   ...args: CallArguments<CallOptions<ApiCallOf<Method, Path>, Path>>
-) => Promise<ApiCallOf<Method, Path>['answer']>;
+) => Promise<AnswerOf<ApiCallOf<Method, Path>>>;
 
 /** A line that swallows a call says so only after minutes, if ever. */
 const LONGEST_WAIT_MS = 60_000;
@@ -61,10 +73,15 @@ const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): 
 /** The body is one of the contract's, which ofetch sends as JSON, or a file. */
 const toBody = (body: unknown) => (body === undefined ? {} : { body: body as Record<string, unknown> });
 
-async function request(method: ApiMethod, path: string, headers: Record<string, string>, options: AnyOptions) {
+async function request<Answer>(
+  method: ApiMethod,
+  path: string,
+  headers: Record<string, string>,
+  options: AnyOptions,
+): Promise<Answer> {
   const { params, body, query, signal } = options;
   try {
-    const answer: unknown = await send(fillPath(path, params), {
+    return await send<Answer>(fillPath(path, params), {
       method,
       headers,
       retry: method === 'GET' ? SAFE_METHOD_RETRIES : false,
@@ -72,7 +89,6 @@ async function request(method: ApiMethod, path: string, headers: Record<string, 
       ...(query ? { query } : {}),
       ...(signal ? { signal } : {}),
     });
-    return answer;
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error;
     const { status, data, response } = error;
@@ -80,7 +96,7 @@ async function request(method: ApiMethod, path: string, headers: Record<string, 
   }
 }
 
-async function call(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
+async function call<Answer>(method: ApiMethod, path: string, options: AnyOptions): Promise<Answer> {
   const { idempotencyScope: scope, ifMatch } = options;
   const act = `${method} ${fillPath(path, options.params)}`;
   const headers = {
@@ -88,7 +104,7 @@ async function call(method: ApiMethod, path: string, options: AnyOptions): Promi
     ...(scope === undefined ? {} : { 'Idempotency-Key': takeIdempotencyKey(scope) }),
   };
   try {
-    const answer = await withSession(() => request(method, path, headers, options));
+    const answer = await withSession(() => request<Answer>(method, path, headers, options));
     if (scope !== undefined) dropIdempotencyKey(scope);
     toast.end(act);
     return answer;
@@ -101,28 +117,26 @@ async function call(method: ApiMethod, path: string, options: AnyOptions): Promi
   }
 }
 
-async function write(method: ApiMethod, path: string, options: AnyOptions): Promise<unknown> {
+async function write<Answer>(method: ApiMethod, path: string, options: AnyOptions): Promise<Answer> {
   const finish = beginWork('write');
   try {
-    return await call(method, path, options);
+    return await call<Answer>(method, path, options);
   } finally {
     outdatePrefetchedData();
     finish();
   }
 }
 
-/**
- * The answer's type comes from the contract; the server validates what it sends by the same one. No value can be the
- * answer to every call at once, so the types do not overlap before a path is chosen.
- */
-const callerOf = <Method extends ApiMethod>(method: Method, by: typeof call) =>
-  ((path: string, options: AnyOptions = {}) => by(method, path, options)) as unknown as Caller<Method>;
+const callerOf =
+  (method: ApiMethod, by: typeof call) =>
+  <Answer>(path: string, options: AnyOptions = {}) =>
+    by<Answer>(method, path, options);
 
 /**
  * The one way to the API. Refreshes the session before a request and after a refusal, tries reads a second time and
  * never writes, and turns every refusal into a `ProblemError`.
  */
-export const api = {
+export const api: { readonly [Name in 'get' | 'post' | 'patch' | 'put' | 'delete']: Caller<Uppercase<Name>> } = {
   get: callerOf('GET', call),
   post: callerOf('POST', write),
   patch: callerOf('PATCH', write),

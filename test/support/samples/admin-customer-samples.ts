@@ -36,7 +36,7 @@ async function sentMail({ shop: { deps } }: RightsWorld): Promise<string> {
 
 const REASON = { reason: 'Ticket 17' };
 
-export const ADMIN_CUSTOMER_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const ADMIN_CUSTOMER_SAMPLES = {
   'GET /api/admin/business-units/{id}': async (world) => ({ params: { id: await otherUnit(world) } }),
   'PATCH /api/admin/business-units/{id}': async (world) => ({
     params: { id: await otherUnit(world) },
@@ -60,4 +60,4 @@ export const ADMIN_CUSTOMER_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/admin/users/{id}/block': async (world) => ({ params: { id: await otherUser(world) }, body: REASON }),
   'POST /api/admin/users/{id}/unblock': async (world) => ({ params: { id: await otherUser(world, 'blocked') } }),
   'GET /api/admin/mails/{id}': async (world) => ({ params: { id: await sentMail(world) } }),
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

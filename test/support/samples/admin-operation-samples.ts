@@ -47,7 +47,7 @@ const newPeriod: MakeSample = async (world) => {
 };
 
 /** Requests about the operator's figures, orders and bookings. */
-export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const ADMIN_OPERATION_SAMPLES = {
   'GET /api/admin/search': () => ({ query: '?q=muster' }),
 
   'GET /api/admin/orders/{id}': ofOrder,
@@ -70,4 +70,4 @@ export const ADMIN_OPERATION_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/admin/bookings/{id}/dispute-return': disputedReturn,
   'POST /api/admin/bookings/{id}/close': bookingThatIs('returned'),
   'POST /api/admin/bookings/{id}/cancel': ofBooking,
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

@@ -46,7 +46,7 @@ const announcement: MakeSample = async (world) => {
 };
 
 /** Requests about bookings. */
-export const BOOKING_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const BOOKING_SAMPLES = {
   'GET /api/bookings/{id}': reserved,
   'PATCH /api/bookings/{id}': async (world) => ({
     params: { id: (await booked(world)).id },
@@ -59,4 +59,4 @@ export const BOOKING_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/bookings/return': announcement,
   'POST /api/bookings/{id}/cancel/preview': reserved,
   'POST /api/bookings/{id}/cancel': reserved,
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

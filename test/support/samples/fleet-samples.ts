@@ -69,7 +69,7 @@ const on =
   async (world) => ({ params: await toParams(world), ...(body === undefined ? {} : { body }) });
 
 /** Requests about the fleet, depots, prices and services. */
-export const FLEET_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const FLEET_SAMPLES = {
   'POST /api/admin/trailers': async ({ shop }) => {
     await makePriceList(shop.deps.db);
     return { body: trailerInput(await makeDepot(shop.deps.db)) };
@@ -111,4 +111,4 @@ export const FLEET_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'POST /api/admin/services': () => ({ body: serviceInput() }),
   'GET /api/admin/services/{key}': on(onService),
   'PATCH /api/admin/services/{key}': on(onService, { leadTimeHours: 4 }),
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

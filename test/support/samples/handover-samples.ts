@@ -87,7 +87,7 @@ export const stoppedPickUp: MakeSample = async (world) => {
 };
 
 /** Requests about handovers, papers and positions. */
-export const HANDOVER_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const HANDOVER_SAMPLES = {
   'POST /api/bookings/{id}/handovers': async (world) => ({
     params: { id: (await booked(world)).bookingId },
     body: { kind: 'pickUp' },
@@ -108,4 +108,4 @@ export const HANDOVER_SAMPLES: Readonly<Record<string, MakeSample>> = {
   'GET /api/bookings/{id}/documents': ofBooking,
   'GET /api/bookings/{id}/documents/{did}': ofBooking,
   'GET /api/bookings/{id}/position': ofBooking,
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

@@ -76,7 +76,7 @@ const approval: MakeSample = async (world) => ({ ...(await placedOrder(world)), 
 const rejection: MakeSample = async (world) => ({ ...(await placedOrder(world)), body: { note: 'Too dear' } });
 
 /** Requests about carts, orders and mandates. */
-export const ORDER_SAMPLES: Readonly<Record<string, MakeSample>> = {
+export const ORDER_SAMPLES = {
   'PATCH /api/cart': () => ({ body: { poNumber: 'PO-1' } }),
   'POST /api/cart/items': async (world) => ({ body: await freeTrailer(world) }),
   'PATCH /api/cart/items/{id}': async (world) => {
@@ -116,4 +116,4 @@ export const ORDER_SAMPLES: Readonly<Record<string, MakeSample>> = {
       ],
     },
   }),
-};
+} as const satisfies Readonly<Record<string, MakeSample>>;

@@ -40,18 +40,20 @@ export const everybody = (verdict: Verdict): RightsRow => ({
   impersonator: verdict,
 });
 
+/** A row with other verdicts for some. */
+export const amend = (row: RightsRow, verdicts: Partial<RightsRow>): RightsRow => ({ ...row, ...verdicts });
+
 export const PUBLIC = everybody('allowed');
 /** Whoever is signed in, also before the terms are accepted. */
-export const SIGNED_IN: RightsRow = { ...PUBLIC, guest: 'login' };
+export const SIGNED_IN: RightsRow = amend(PUBLIC, { guest: 'login' });
 /** Whoever holds a refresh token may come with an access token that has ended. */
-export const BY_REFRESH_TOKEN: RightsRow = { ...SIGNED_IN, decidedBy: 'refreshToken' };
-export const USER: RightsRow = { ...SIGNED_IN, newcomer: 'legal' };
-export const PLATFORM_ADMIN: RightsRow = {
-  ...everybody('forbidden'),
+export const BY_REFRESH_TOKEN: RightsRow = amend(SIGNED_IN, { decidedBy: 'refreshToken' });
+export const USER: RightsRow = amend(SIGNED_IN, { newcomer: 'legal' });
+export const PLATFORM_ADMIN = amend(everybody('forbidden'), {
   guest: 'login',
   newcomer: 'legal',
   platformAdmin: 'allowed',
-};
+});
 
 /** Members of a unit with one of the roles. Members of other units act on their own unit, unless the route names an object. */
 export const forRoles = (roles: readonly Role[], stranger: Verdict = 'allowed'): RightsRow => {
@@ -73,4 +75,8 @@ export const MEMBER = forRoles(ROLES);
 
 export const RENTERS = forRoles(['admin', 'dispatcher']);
 /** A cart belongs to one person: for everybody else, also of the same unit, its lines do not exist. */
-export const OWN_CART_LINE: RightsRow = { ...RENTERS, dispatcher: 'hidden', stranger: 'hidden' };
+export const OWN_CART_LINE: RightsRow = amend(RENTERS, { dispatcher: 'hidden', stranger: 'hidden' });
+
+/** Bookings of the own unit; the operator reads and works those of every unit. */
+export const BOOKING_READERS = amend(forRoles(ROLES, 'hidden'), { platformAdmin: 'allowed' });
+export const BOOKING_WORKERS = amend(forRoles(['admin', 'dispatcher'], 'hidden'), { platformAdmin: 'allowed' });
