@@ -21,6 +21,8 @@ export const shownConfig = shape('PublicConfig', {
   stateStorage: z.strictObject({ filters: storage, map: storage, payment: storage }),
   stateCookie: z.strictObject({ path: z.string(), sameSite: z.enum(['Lax', 'Strict', 'None']), days: z.number() }),
   guestPrices: z.boolean(),
+  /** How far ahead a rental may end. */
+  horizonYears: z.number(),
   imageHosts: z.array(z.string()),
   analytics: z.strictObject({ enabled: z.boolean(), key: z.string(), host: z.string() }),
   mapStyleUrl: z.nullable(z.string()),

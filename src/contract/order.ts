@@ -120,22 +120,7 @@ export const orderSummary = shape(
       balance: true,
       actions: true,
     }),
-    {
-      lineItems: z.array(
-        z.pick(orderLine, {
-          id: true,
-          number: true,
-          bookingId: true,
-          trailerId: true,
-          trailer: true,
-          depotId: true,
-          from: true,
-          to: true,
-          price: true,
-          status: true,
-        }),
-      ),
-    },
+    { lineItems: z.array(orderLine) },
   ),
 );
 export type OrderSummary = Answer<typeof orderSummary>;
