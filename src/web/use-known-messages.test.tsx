@@ -22,7 +22,7 @@ test('what a page said can still be read two pages later, and the frame always',
       'ui.toast.close',
       'trailer.cart.added',
       'trailer.cart.open',
-      'word.noun.cart',
+      'cart.accounting',
       'order.waits',
     ]),
   );
