@@ -65,7 +65,7 @@ export default defineConfig({
   ],
   environments: {
     ssr: { build: { rolldownOptions: { input: 'src/server/main.ts' } } },
-    // What every page loads, and icons that most do, is one file: many small ones compress worse. The names of shared
+    // What every page loads, and what most do, is one file: many small ones compress worse. The names of shared
     // files would only be repeated wherever they are imported.
     client: {
       build: {
@@ -75,7 +75,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /src\/web\/(?:entry\.client|root)\.tsx|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                  test: /src\/(?:web\/(?:entry\.client|root)\.tsx|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
                 },
               ],
             },

@@ -1,18 +1,5 @@
 import type { Locale } from './locales.ts';
 
-/** How each language writes numbers and dates. English follows European usage: 24-hour clock, day before month. */
-const TAGS = {
-  de: 'de-DE',
-  en: 'en-GB',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  nl: 'nl-NL',
-  pl: 'pl-PL',
-  ro: 'ro-RO',
-  ru: 'ru-RU',
-} as const satisfies Record<Locale, string>;
-
 /** Russian writes units in its own letters; the other eight languages share the Latin ones. */
 const RUSSIAN_UNITS = { kg: 'кг', t: 'т', m: 'м', mm: 'мм', 'm³': 'м³', '°C': '°C' };
 type Unit = keyof typeof RUSSIAN_UNITS;
@@ -20,40 +7,34 @@ type Unit = keyof typeof RUSSIAN_UNITS;
 type Amount = { readonly cents: number; readonly currency: string };
 type Instant = Date | string | number;
 
+/** Formats are costly to make. */
+function once<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
+  const made = new Map<string, Made>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+
 /**
  * The only place that writes money, dates, numbers and distances. There is no default language and no default
  * time zone: a depot's hour is always told in the depot's zone.
  */
 export function createFormat(locale: Locale) {
-  const tag = TAGS[locale];
-  const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-  const numberFormat = (options: Intl.NumberFormatOptions) => {
-    const key = JSON.stringify(options);
-    const known = cache.get(key);
-    if (known instanceof Intl.NumberFormat) return known;
-    const made = new Intl.NumberFormat(tag, options);
-    cache.set(key, made);
-    return made;
-  };
-  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-    const key = JSON.stringify(options);
-    const known = cache.get(key);
-    if (known instanceof Intl.DateTimeFormat) return known;
-    const made = new Intl.DateTimeFormat(tag, options);
-    cache.set(key, made);
-    return made;
-  };
+  // English follows European usage: 24-hour clock, day before month.
+  const tag = locale === 'en' ? 'en-GB' : locale;
+  const numberFormat = once((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+  const dateFormat = once((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
 
-  const dayTime = (instant: Instant, timeZone: string): string => {
-    const at = new Date(instant);
-    const day = dateFormat({ weekday: 'short', day: '2-digit', month: '2-digit', timeZone }).format(at);
-    const time = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
-    return `${day.replace(/\.?,/, '')} ${time}`;
-  };
-
-  // The first of January 2024 was a Monday.
-  const weekday = (day: number | string, style: 'long' | 'short'): string =>
-    dateFormat({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, Number(day)));
+  /** Writes instants with these parts, by the clock of a zone. */
+  const writer =
+    (parts: Intl.DateTimeFormatOptions) =>
+    (instant: Instant, timeZone: string): string =>
+      dateFormat({ ...parts, timeZone }).format(new Date(instant));
+  const day = writer({ weekday: 'short', day: '2-digit', month: '2-digit' });
+  const time = writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
   const number = (value: number, fractionDigits = 0): string =>
     numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value);
@@ -81,27 +62,22 @@ export function createFormat(locale: Locale) {
     distance: (km: number) =>
       numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
     /** `Mi., 18.11.` */
-    day: (instant: Instant, timeZone: string) =>
-      dateFormat({ weekday: 'short', day: '2-digit', month: '2-digit', timeZone }).format(new Date(instant)),
+    day,
     /** `Montag, 16. November` */
-    longDay: (instant: Instant, timeZone: string) =>
-      dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(instant)),
+    longDay: writer({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** `18.11.` */
-    shortDate: (instant: Instant, timeZone: string) =>
-      dateFormat({ day: '2-digit', month: '2-digit', timeZone }).format(new Date(instant)),
+    shortDate: writer({ day: '2-digit', month: '2-digit' }),
     /** `November` */
-    month: (instant: Instant, timeZone: string) => dateFormat({ month: 'long', timeZone }).format(new Date(instant)),
-    /** `Montag` for 1, as ISO counts. */
-    weekday: (day: number | string) => weekday(day, 'long'),
-    /** `Mo` for 1. */
-    shortWeekday: (day: number | string) => weekday(day, 'short').replace(/\.$/, ''),
+    month: writer({ month: 'long' }),
+    /** `Montag` for 1, as ISO counts: the first of January 2024 was one. */
+    weekday: (number: number | string, style: 'long' | 'short' = 'long') =>
+      writer({ weekday: style })(Date.UTC(2024, 0, Number(number)), 'UTC'),
     /** `18.11.2026` */
-    date: (instant: Instant, timeZone: string) =>
-      dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(instant)),
-    time: (instant: Instant, timeZone: string) =>
-      dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant)),
+    date: writer({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time,
     /** `Mi 18.11. 08:00` */
-    dayTime,
+    dayTime: (instant: Instant, timeZone: string) =>
+      `${day(instant, timeZone).replace(/\.?,/, '')} ${time(instant, timeZone)}`,
     list: (parts: readonly string[]) => lists.format(parts),
     country: (code: string) => countries.of(code) ?? code,
   };

@@ -26,8 +26,11 @@ function toRuns(hours: Hours): readonly HoursRun[] {
   return runs.filter(({ ranges }) => ranges.length > 0);
 }
 
+/** `Mo`, also where the language writes `Mo.` */
+const nameDay = (day: string, format: Format): string => format.weekday(day, 'short').replace(/\.$/, '');
+
 const nameRun = ({ first, last }: HoursRun, format: Format): string =>
-  first === last ? format.shortWeekday(first) : `${format.shortWeekday(first)}–${format.shortWeekday(last)}`;
+  first === last ? nameDay(first, format) : `${nameDay(first, format)}–${nameDay(last, format)}`;
 
 /** Opening hours in one line: `Mo–Fr 06–20, Sa 07–13`. */
 export const formatHours = (hours: Hours, format: Format): string =>
