@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { findAdminDepot, listAdminDepots, listBookingsAtDepot, DEPOT_ORDERS } from '#db/admin-depot.queries.ts';
 import { listFleetClasses } from '#db/admin-price.queries.ts';
 import { findAdminTrailer, listAdminTrailers, listLiveBookings, TRAILER_ORDERS } from '#db/admin-trailer.queries.ts';
@@ -18,7 +20,11 @@ let database: TestDatabase;
 let depotIds: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db } = database;
+  await withoutLimits(database.db, fill);
+}, 240_000);
+afterAll(() => database[Symbol.asyncDispose]());
+
+async function fill(db: Database): Promise<void> {
   depotIds = [];
   for (let i = 0; i < 40; i += 1) depotIds = [...depotIds, await makeDepot(db)];
   await sql`
@@ -38,8 +44,7 @@ beforeAll(async () => {
   await sql`insert into trailer_image (trailer_id, position, path, width, height)
     select id, 0, 'uploads/trailer/' || replace(id::text, '-', '') || '.webp', 8, 8 from trailer`.execute(db);
   await analyse(db, 'trailer', 'certificate', 'allocation', 'trailer_image', 'booking', 'depot', 'fleet_count');
-}, 240_000);
-afterAll(() => database[Symbol.asyncDispose]());
+}
 
 type Filter = Partial<Parameters<typeof listAdminTrailers>[1]>;
 const list = (filter: Filter, keyset: Keyset = { columns: TRAILER_ORDERS.number, isDescending: false }) =>

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrderQuery } from '#contract/admin-order.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import type { Database } from '#db/client.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { listSwapCandidates } from '#services/admin/booking/list-swap-candidates.ts';
@@ -33,7 +35,11 @@ let depotId: string;
 beforeAll(async () => {
   shop = await createTestApp();
   ({ deps } = shop);
-  const { db } = deps;
+  await withoutLimits(deps.db, fill);
+}, 240_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function fill(db: Database): Promise<void> {
   const userId = await makeUser(db);
   operator = { kind: 'platformAdmin', userId };
   const priceListId = await makePriceList(db);
@@ -82,8 +88,7 @@ beforeAll(async () => {
     select trailer_id, 'rental', starts_at, ends_at + interval '2 hours', id from booking
     where status in ('onRent', 'reserved')`.execute(db);
   await analyse(db, 'trailer', 'booking', 'customer_order', 'business_unit', 'allocation', 'depot', 'fleet_count');
-}, 240_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+}
 
 const ORDER_SORTS = ['createdAt', '-createdAt', 'net', '-net', 'company', '-company'] as const;
 const BOOKING_SORTS = ['from', '-from', 'to', '-to', 'company', '-company'] as const;

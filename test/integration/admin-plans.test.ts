@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminAuditQuery } from '#contract/admin-audit.ts';
 import type { AdminUnitQuery, AdminUserQuery } from '#contract/admin-customer.ts';
 import type { AdminMailQuery } from '#contract/admin-mail.ts';
+import { withoutLimits } from '#db/without-limits.ts';
 import type { Database } from '#db/client.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
 import { countWaiting } from '#services/admin/count-waiting.ts';
@@ -23,35 +24,39 @@ const ONE = uuidOf(77);
 beforeAll(async () => {
   shop = await createTestApp();
   ({ db } = shop.deps);
+  await withoutLimits(db, fill);
+}, 240_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function fill(connection: Database): Promise<void> {
   const ids = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
   await sql`
     insert into business_unit (id, name, country, status, risk_status, vat_id, created_at)
     select ${ids}, 'Company ' || md5(n::text), (array['DE', 'PL', 'NL', 'ES'])[1 + n % 4],
       case when n % 1000 = 0 then 'pendingReview' when n % 500 = 0 then 'blocked' else 'active' end,
       case when n % 300 = 0 then 'failed' else 'unchecked' end, 'DE' || n, now() - n * interval '1 minute'
-    from generate_series(1, 100000) n`.execute(db);
+    from generate_series(1, 100000) n`.execute(connection);
   await sql`
     insert into user_account (id, email, first_name, last_name, status, is_admin, last_seen_at, created_at)
     select ${ids}, n || '@haulage.example', 'First' || n % 1000, 'Last' || md5(n::text),
       case when n % 700 = 0 then 'blocked' else 'active' end, n % 20000 = 0,
       case when n % 3 = 0 then null else now() - n * interval '1 minute' end, now() - n * interval '1 minute'
-    from generate_series(1, 100000) n`.execute(db);
+    from generate_series(1, 100000) n`.execute(connection);
   await sql`
     insert into membership (user_id, business_unit_id, role)
-    select ${ids}, ${ids}, 'admin' from generate_series(1, 99999) n where n % 20000 <> 0`.execute(db);
+    select ${ids}, ${ids}, 'admin' from generate_series(1, 99999) n where n % 20000 <> 0`.execute(connection);
   await sql`
     insert into sent_mail (recipient, template, locale, subject, body_text, status, business_unit_id, created_at)
     select n || '@haulage.example', 'orderConfirmed', 'de', 'Auftrag O-26-' || n, 'Guten Tag',
       case when n % 800 = 0 then 'failed' else 'sent' end, ${ids}, now() - n * interval '1 minute'
-    from generate_series(1, 100000) n`.execute(db);
+    from generate_series(1, 100000) n`.execute(connection);
   await sql`
     insert into audit_log (at, actor_kind, actor_id, impersonator_id, business_unit_id, action, object_type, object_id)
     select now() - (100001 - n) * interval '1 minute', 'member', ${ids}, case when n % 900 = 0 then ${ids} end, ${ids},
       (array['order.place', 'cart.change', 'session.logIn', 'user.change'])[1 + n % 4], 'order', n::text
-    from generate_series(1, 100000) n`.execute(db);
-  await analyse(db, 'business_unit', 'user_account', 'membership', 'sent_mail', 'audit_log');
-}, 240_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+    from generate_series(1, 100000) n`.execute(connection);
+  await analyse(connection, 'business_unit', 'user_account', 'membership', 'sent_mail', 'audit_log');
+}
 
 /** Small tables are read as a whole, and rightly so. */
 const LARGE = ['audit_log', 'business_unit', 'membership', 'sent_mail', 'user_account'];

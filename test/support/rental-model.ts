@@ -6,12 +6,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const TURNAROUND = 2 * HOUR;
+/** So long before its start a rental is cancelled for nothing. */
+const FREE_UNTIL = 24 * HOUR;
 /** Of a unit that has ordered, as the shop is set up by default. */
 const REGULAR_MINUTES_PER_DAY = 1200;
 
 export type Stay = { readonly trailer: number; readonly from: number; readonly to: number };
 type Hold = Stay & { readonly who: number; readonly since: number; expiresAt: number; renewed: boolean };
-type Order = { readonly who: number; readonly lines: readonly Stay[]; isCancelled: boolean };
+type Order = { readonly who: number; readonly lines: readonly Stay[]; readonly since: number; isCancelled: boolean };
 type Lapse = { readonly who: number; readonly trailer: number; readonly since: number; readonly at: number };
 
 const occupied = ({ from, to }: Stay) => ({ from, to: to + TURNAROUND });
@@ -172,7 +174,7 @@ export function createRentalModel(start: number, customers: number) {
     const cart = cartOf(who);
     if (cart.length === 0) return 'cart-empty';
     if (!areFree(who, cart)) return 'trailer-taken';
-    state.orders.push({ who, lines: [...cart], isCancelled: false });
+    state.orders.push({ who, lines: [...cart], since: state.now, isCancelled: false });
     state.holds = state.holds.filter((hold) => hold.who !== who || !cart.some((line) => clash(line, hold)));
     state.carts[who] = [];
     return 'ok';
@@ -183,6 +185,11 @@ export function createRentalModel(start: number, customers: number) {
     if (order === undefined || order.isCancelled) return 'illegal-state';
     if (order.lines.some(({ from }) => from <= state.now)) return 'illegal-state';
     order.isCancelled = true;
+    // What costs nothing was no more than a hold.
+    const { who, lines } = order;
+    const since = Math.max(order.since, state.now - REGULAR_HOLDS.minutes * MINUTE);
+    const free = lines.filter(({ from }) => from - state.now >= FREE_UNTIL);
+    state.lapses.push(...free.map(({ trailer }) => ({ who, trailer, since, at: state.now })));
     return 'ok';
   }
 
