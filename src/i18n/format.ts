@@ -70,8 +70,8 @@ export function createFormat(locale: Locale) {
     /** `November` */
     month: writer({ month: 'long' }),
     /** `Montag` for 1, as ISO counts: the first of January 2024 was one. */
-    weekday: (number: number | string, style: 'long' | 'short' = 'long') =>
-      writer({ weekday: style })(Date.UTC(2024, 0, Number(number)), 'UTC'),
+    weekday: (isoDay: number | string, style: 'long' | 'short' = 'long') =>
+      writer({ weekday: style })(Date.UTC(2024, 0, Number(isoDay)), 'UTC'),
     /** `18.11.2026` */
     date: writer({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     time,
