@@ -16,6 +16,7 @@ export interface Lookup {
 export function LookupFilter({ label, chosen, find, onChoose }: Lookup & { onChoose: (id: string | null) => void }) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(chosen?.label ?? '');
+  const [first] = useState<readonly Option[]>(chosen ? [chosen] : []);
   const [known, setKnown] = useState(chosen?.id);
   if (known !== chosen?.id) {
     setKnown(chosen?.id);
@@ -35,7 +36,7 @@ export function LookupFilter({ label, chosen, find, onChoose }: Lookup & { onCho
       label={label}
       placeholder={formatMessage({ id: 'word.all' })}
       menuTrigger="input"
-      foundOptions={answer ?? (chosen ? [chosen] : [])}
+      foundOptions={answer ?? first}
       inputValue={typed}
       onInputChange={(text) => {
         setTyped(text);
