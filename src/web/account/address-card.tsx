@@ -4,14 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListedAddress } from '#contract/address.ts';
 import type { ChangeUserInput, User } from '#contract/user.ts';
 import { toAddressLines } from '#domain/account/address-rule.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 interface AddressCardProps {
   readonly address: ListedAddress;
@@ -24,37 +22,25 @@ interface AddressCardProps {
 export function AddressCard({ address, user, countryName, onEdit, onChanged }: AddressCardProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
   const isBilling = user.defaultBillingAddressId === address.id;
   const isShipping = user.defaultShippingAddressId === address.id;
   const name = address.label ?? address.company ?? address.lastName ?? '';
 
-  const attempt = async (work: () => Promise<unknown>, done: MessageKey) => {
-    setIsPending(true);
-    try {
-      await work();
-      await onChanged();
-      toast.success(done);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('system.changeAddressError', { text: error.messageKey });
-      await onChanged();
-    } finally {
-      setIsPending(false);
-      setIsAsking(false);
-    }
-  };
+  const words = { notDone: 'system.changeAddressError', refresh: onChanged } as const;
   const prefer = (body: ChangeUserInput) =>
-    void attempt(() => api.patch('/api/users', { body, ifMatch: user.version }), 'account.addresses.preferred');
-  const remove = () =>
-    void attempt(
-      () =>
-        api.delete('/api/users/addresses/{addressId}', {
-          params: { addressId: address.id },
-          ifMatch: address.version,
-        }),
-      'account.addresses.removed',
-    );
+    void write(() => api.patch('/api/users', { body, ifMatch: user.version }), {
+      ...words,
+      done: 'account.addresses.preferred',
+    });
+  const remove = async () => {
+    const params = { addressId: address.id };
+    await write(() => api.delete('/api/users/addresses/{addressId}', { params, ifMatch: address.version }), {
+      ...words,
+      done: 'account.addresses.removed',
+    });
+    setIsAsking(false);
+  };
 
   return (
     <li className="flex flex-col rounded-card border border-line bg-sheet p-4">
@@ -69,13 +55,13 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
             {
               id: 'billing',
               label: formatMessage({ id: 'account.addresses.useBilling' }),
-              isDisabled: isBilling,
+              isDisabled: isBilling || isPending,
               onAction: () => prefer({ defaultBillingAddressId: address.id }),
             },
             {
               id: 'shipping',
               label: formatMessage({ id: 'account.addresses.useShipping' }),
-              isDisabled: isShipping,
+              isDisabled: isShipping || isPending,
               onAction: () => prefer({ defaultShippingAddressId: address.id }),
             },
             ...(address.mayEdit
@@ -117,7 +103,7 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
         keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="account.addresses.remove" />}
         isPending={isPending}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       >
         <FormattedMessage id="account.addresses.ask.text" values={{ count: address.defaultOfOthers }} />
       </ConfirmDialog>

@@ -7,12 +7,10 @@ import { api } from '#web/client/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { TabProps } from './account-context.ts';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { DrawerActions } from './drawer-actions.tsx';
-import { tellWith } from './refused.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from './use-draft.ts';
 import { useFocusFromHash } from './use-focus-from-hash.ts';
@@ -53,21 +51,15 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   const { form, isPending } = useSubmit({
     schema: createAddressInput,
     read: () => ({ address: values }),
-    send: async ({ address: input }) => {
-      const id = await save(input);
-      await preferences.save(id);
-      await onSaved();
-      onCancel();
-      toast.success('system.changeAddressSuccess');
-    },
-    onRefused: (problem) => {
-      const current = problem.code === 'stale-version' ? problem.details.current : undefined;
-      if (current !== undefined) {
-        compareWith(toTexts(ADDRESS_FIELDS, current));
-        if ('version' in current) setVersion(current.version);
-        void onSaved();
-      }
-      return tellWith('system.changeAddressError')(problem);
+    send: async ({ address: input }) => preferences.save(await save(input)),
+    refresh: onSaved,
+    done: 'system.changeAddressSuccess',
+    notDone: 'system.changeAddressError',
+    onDone: onCancel,
+    onStale: (current) => {
+      if (current === undefined) return;
+      compareWith(toTexts(ADDRESS_FIELDS, current));
+      if ('version' in current) setVersion(current.version);
     },
   });
   useFocusFromHash(form.ref, 'address.');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { companyInput } from '#contract/business-unit.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
 import { api } from '#web/client/api-client.ts';
@@ -9,14 +8,12 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { tellWith } from './refused.ts';
 import { Section } from './section.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from './use-draft.ts';
@@ -73,7 +70,6 @@ const createNameValue = (countries: readonly CountryOption[]) => (field: Field, 
 
 function CompanyForm({ unit, countries }: CompanyTabProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
   const nameValue = createNameValue(countries);
   const { form, isPending } = useSubmit({
@@ -83,17 +79,11 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
       const body = pickChanged(input, changed);
       await api.patch('/api/users/business-unit/information', { body, ifMatch: unit.version });
       forgetMe();
-      await revalidate();
-      drop();
-      toast.success('system.changeCompanyDataSuccess');
     },
-    onRefused: (problem) => {
-      if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details.current));
-        void revalidate();
-      }
-      return tellWith('system.changeCompanyDataError')(problem);
-    },
+    done: 'system.changeCompanyDataSuccess',
+    notDone: 'system.changeCompanyDataError',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(FIELDS, current)),
   });
   useFocusFromHash(form.ref);
   const label = (name: Field) => formatMessage({ id: `word.field.${name}` });

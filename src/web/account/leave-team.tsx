@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localePath } from '#i18n/paths.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { Section } from './section.tsx';
 
 interface LeaveTeamProps {
@@ -20,20 +19,19 @@ export function LeaveTeam({ userId, company }: LeaveTeamProps) {
   const { formatMessage } = useIntl();
   const { locale } = usePageScope();
   const [isOpen, setIsOpen] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
 
   const leave = async () => {
-    setIsPending(true);
-    try {
-      await api.delete('/api/team/{userId}', { params: { userId } });
-      forgetMe();
-      window.location.assign(localePath(locale, '/'));
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('account.leave.failed', { text: error.messageKey });
-      setIsOpen(false);
-      setIsPending(false);
-    }
+    await write(() => api.delete('/api/team/{userId}', { params: { userId } }), {
+      next: () => {
+        forgetMe();
+        window.location.assign(localePath(locale, '/'));
+        // Nothing more can be clicked until the page has gone.
+        return new Promise(() => {});
+      },
+      notDone: 'account.leave.failed',
+    });
+    setIsOpen(false);
   };
 
   return (

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { accepted } from '#contract/field.ts';
 import { isLegalAccepted } from '#domain/account/legal.ts';
@@ -12,10 +11,8 @@ import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
-import { tellWith } from './refused.ts';
 import { Section } from './section.tsx';
 
 export type ShownAcceptance = {
@@ -61,17 +58,15 @@ export function LegalTab({ me, acceptances }: LegalTabProps) {
 const bothAccepted = z.strictObject({ tosAccepted: accepted, privacyPolicyAccepted: accepted });
 
 function LegalForm() {
-  const { revalidate } = useRevalidator();
   const { form, isPending } = useSubmit({
     schema: bothAccepted,
     read: readLegalConsent,
     send: async (body) => {
       await api.patch('/api/users/legal', { body });
       forgetMe();
-      await revalidate();
-      toast.success('account.legal.done', { link: { to: '/', label: 'account.legal.goOn' } });
     },
-    onRefused: tellWith('login.acceptTosAndPrivacyError'),
+    done: { message: 'account.legal.done', link: { to: '/', label: 'account.legal.goOn' } },
+    notDone: 'login.acceptTosAndPrivacyError',
   });
   return (
     <Form {...form}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { text } from '#contract/field.ts';
 import { LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
@@ -12,7 +12,6 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
 import { LeaveTeam } from './leave-team.tsx';
@@ -37,7 +36,6 @@ const FIELDS = ['firstName', 'lastName'] as const;
 const namesInput = z.strictObject({ firstName: text(100), lastName: text(100) });
 
 function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
-  const { revalidate } = useRevalidator();
   const { values, field, changed, drop } = useDraft(toTexts(FIELDS, user));
   const { form, isPending } = useSubmit({
     schema: namesInput,
@@ -45,15 +43,10 @@ function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
     send: async (input) => {
       await api.patch('/api/users', { body: pickChanged(input, changed), ifMatch: user.version });
       forgetMe();
-      await revalidate();
-      drop();
-      toast.success('account.me.saved');
     },
-    onRefused: ({ code, messageKey }) => {
-      if (code === 'stale-version') void revalidate();
-      toast.error('account.me.notSaved', { text: messageKey });
-      return true;
-    },
+    done: 'account.me.saved',
+    notDone: 'account.me.notSaved',
+    onDone: drop,
   });
   return (
     <Section title={<FormattedMessage id="account.me.title" />}>

@@ -4,7 +4,7 @@ import type { Role } from '#domain/team/role.ts';
 import { api } from '#web/client/api-client.ts';
 import { onConsentChange } from '#web/client/consent.ts';
 import { CONSENT_COOKIE } from '#web/client/consent-cookie.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { readCookie } from '#web/client/read-cookie.ts';
 import { Tour } from '#web/ui/tour.tsx';
 import { toTour } from './tour-steps.ts';
@@ -21,9 +21,7 @@ export default function OnboardingTour({ role }: { readonly role: Role }) {
   const end = () => {
     setIsOver(true);
     // If the note is lost the tour comes again; that is all.
-    api.post('/api/users/tour').catch((error: unknown) => {
-      if (!isProblemError(error)) throw error;
-    });
+    void outcomeOf(api.post('/api/users/tour'));
   };
   return <Tour steps={toTour(role)} isOpen={hasAnswered && !isOver && ARRIVAL.has(pathname)} onEnd={end} />;
 }

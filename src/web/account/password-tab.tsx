@@ -7,10 +7,8 @@ import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
-import { tellWith } from './refused.ts';
 import { Section } from './section.tsx';
 
 export function PasswordTab({ me }: TabProps) {
@@ -37,12 +35,10 @@ function PasswordForm({ me: { user, businessUnit }, onChanged }: Pick<TabProps, 
   const { form, isPending } = useSubmit({
     schema: changePasswordInput,
     read: (fields) => ({ currentPassword: fields.get('currentPassword'), newPassword: fields.get('newPassword') }),
-    send: async (input) => {
-      await api.patch('/api/users/password', { body: input });
-      onChanged();
-      toast.success('system.changePasswordSuccess');
-    },
-    onRefused: tellWith('system.changePasswordError'),
+    send: (body) => api.patch('/api/users/password', { body }),
+    next: onChanged,
+    done: 'system.changePasswordSuccess',
+    notDone: 'system.changePasswordError',
   });
   return (
     <Form {...form} className="sm:max-w-md">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import type { Mandate } from '#contract/payment.ts';
 import { PAYMENT_METHODS, type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
@@ -10,12 +9,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
-import { tellWith } from './refused.ts';
 import { Section } from './section.tsx';
 
 export type ShownMandate = Pick<Mandate, 'reference' | 'scheme' | 'ibanMasked' | 'accountHolder'> & {
@@ -60,7 +57,6 @@ interface MethodFormProps {
 }
 
 function MethodForm({ unit, method }: MethodFormProps) {
-  const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<string | null>(method ?? null);
   const { form, isPending } = useSubmit({
     schema: methodInput,
@@ -68,13 +64,9 @@ function MethodForm({ unit, method }: MethodFormProps) {
     send: async (body) => {
       await api.patch('/api/users/business-unit/information', { body, ifMatch: unit.version });
       forgetMe();
-      await revalidate();
-      toast.success('system.changeBusinessUnitSuccess');
     },
-    onRefused: (problem) => {
-      if (problem.code === 'stale-version') void revalidate();
-      return tellWith('system.changeBusinessUnitError')(problem);
-    },
+    done: 'system.changeBusinessUnitSuccess',
+    notDone: 'system.changeBusinessUnitError',
   });
   return (
     <Form {...form}>

@@ -1,13 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import type { Picture } from '#contract/upload.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Image } from '#web/ui/image.tsx';
 import { ImageUpload } from '#web/ui/image-upload.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { Section } from './section.tsx';
 
 const SHOWN = { avatar: 'size-14 rounded-full object-cover', logo: 'h-14 w-40 object-contain object-left' } as const;
@@ -21,19 +19,10 @@ interface PictureCardProps {
 /** The picture there is, a new one, or none. */
 export function PictureCard({ picture, url }: PictureCardProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const show = () => {
-    forgetMe();
-    void revalidate();
-  };
+  const { write, isPending } = useWrite();
   const remove = async () => {
-    try {
-      await api.delete('/api/uploads/{picture}', { params: { picture } });
-      show();
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-    }
+    await api.delete('/api/uploads/{picture}', { params: { picture } });
+    forgetMe();
   };
 
   return (
@@ -49,14 +38,11 @@ export function PictureCard({ picture, url }: PictureCardProps) {
             key={url}
             label={formatMessage({ id: `account.${picture}.title` })}
             path={`/api/uploads/${picture}`}
-            onUploaded={() => {
-              show();
-              toast.success('ui.upload.done');
-            }}
+            onUploaded={() => void write(async () => forgetMe(), { done: 'ui.upload.done' })}
           />
         </div>
         {url !== null && (
-          <Button tone="quiet" onClick={() => void remove()}>
+          <Button tone="quiet" isPending={isPending} onClick={() => void write(remove)}>
             <FormattedMessage id="account.picture.remove" />
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { optionalText } from '#contract/field.ts';
 import { api } from '#web/client/api-client.ts';
@@ -7,11 +6,9 @@ import { forgetMe } from '#web/client/kept-me.ts';
 import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
-import { tellWith } from './refused.ts';
 import { Section } from './section.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { toTexts, useDraft } from './use-draft.ts';
@@ -32,7 +29,6 @@ export function TrailerConnectTab({ me, unit, admins }: UnitTabProps) {
 }
 
 function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
-  const { revalidate } = useRevalidator();
   const { values, field, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'word.field.trailerConnectLogin' });
@@ -42,17 +38,11 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
     send: async (body) => {
       await api.patch('/api/users/business-unit/information', { body, ifMatch: unit.version });
       forgetMe();
-      await revalidate();
-      drop();
-      toast.success('system.changeBusinessUnitSuccess');
     },
-    onRefused: (problem) => {
-      if (problem.code === 'stale-version') {
-        compareWith(toTexts(FIELDS, problem.details.current));
-        void revalidate();
-      }
-      return tellWith('system.changeBusinessUnitError')(problem);
-    },
+    done: 'system.changeBusinessUnitSuccess',
+    notDone: 'system.changeBusinessUnitError',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(FIELDS, current)),
   });
   return (
     <Form {...form} className="sm:max-w-md">

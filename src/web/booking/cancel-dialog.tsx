@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
+import { useQuestion } from '#web/client/use-question.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,11 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
-import { useBookingChange } from './use-booking-change.ts';
-import { usePreview } from './use-preview.ts';
+import { useConflict } from './use-conflict.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 
 type CancelDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -21,18 +21,19 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const { intl, format } = useWords();
   const { id, version, number, trailerNumber, period, actions } = booking;
   const mayCancel = actions.includes('cancel');
-  const { change, isPending, conflict } = useBookingChange();
-  const { answer, isAsking, problem } = usePreview(mayCancel ? `${id} ${version}` : undefined, (signal) =>
+  const { write, isPending } = useWrite();
+  const { conflict, takeConflict } = useConflict();
+  const { answer, isAsking, problem } = useQuestion(mayCancel ? `${id} ${version}` : undefined, (signal) =>
     api.post('/api/bookings/{id}/cancel/preview', { params: { id }, signal }),
   );
   const isFree = answer?.fee.cents === 0;
 
-  const cancel = async () => {
-    const done = await change(() => api.post('/api/bookings/{id}/cancel', { params: { id }, ifMatch: version }));
-    if (!done) return;
-    toast.success('booking.cancel.done', { values: { number } });
-    onClose();
-  };
+  const cancel = () =>
+    write(() => api.post('/api/bookings/{id}/cancel', { params: { id }, ifMatch: version }), {
+      done: { message: 'booking.cancel.done', values: { number } },
+      onDone: onClose,
+      onRefused: takeConflict,
+    });
 
   return (
     <Dialog

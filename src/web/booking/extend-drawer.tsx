@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
+import { useQuestion } from '#web/client/use-question.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { ExtensionForm } from './extension-form.tsx';
-import { useBookingChange } from './use-booking-change.ts';
-import { usePreview } from './use-preview.ts';
+import { useConflict } from './use-conflict.ts';
 import { fromWallTime, toWallTime } from '#domain/time/wall-clock.ts';
 
 type ExtendDrawerProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -22,15 +22,10 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
   const { timeZone } = period;
   const [wish, setWish] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const { change, isPending, conflict } = useBookingChange({
-    onRefused: ({ code }) => {
-      setAttempt((last) => last + 1);
-      // The next preview says why: by whom it is taken and what could be had instead, or what is to be paid first.
-      return code === 'trailer-taken' || code === 'payment-first';
-    },
-  });
+  const { write, isPending } = useWrite();
+  const { conflict, takeConflict } = useConflict();
   const mayExtend = actions.includes('extend');
-  const { answer, isAsking, problem } = usePreview(
+  const { answer, isAsking, problem } = useQuestion(
     mayExtend ? [id, version, wish, attempt].join(' ') : undefined,
     (signal) =>
       api.post('/api/bookings/{id}/extension/preview', {
@@ -46,12 +41,16 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
   const extend = async () => {
     if (!answer) return;
     const { to } = answer.period;
-    const done = await change(() =>
-      api.post('/api/bookings/{id}/extension', { params: { id }, body: { to }, ifMatch: version }),
-    );
-    if (!done) return;
-    toast.success('booking.extend.done', { values: { number: trailerNumber, time: until ?? '' } });
-    onClose();
+    const send = () => api.post('/api/bookings/{id}/extension', { params: { id }, body: { to }, ifMatch: version });
+    await write(send, {
+      done: { message: 'booking.extend.done', values: { number: trailerNumber, time: until ?? '' } },
+      onDone: onClose,
+      onRefused: (refusal) => {
+        setAttempt((last) => last + 1);
+        // The next preview says why: by whom it is taken and what could be had instead, or what is to be paid first.
+        return takeConflict(refusal) || refusal.code === 'trailer-taken' || refusal.code === 'payment-first';
+      },
+    });
   };
 
   return (

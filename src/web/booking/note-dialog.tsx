@@ -9,11 +9,10 @@ import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
-import { useBookingChange } from './use-booking-change.ts';
+import { useConflict } from './use-conflict.ts';
 
 type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
 
@@ -24,16 +23,14 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
   const [driver, setDriver] = useState(booking.driver);
-  const { change, conflict } = useBookingChange();
+  const { conflict, takeConflict } = useConflict();
   const { form, isPending } = useSubmit({
     schema: changeBookingInput,
     read: () => ({ reservationNote: note.trim() || null, driverName: driver.trim() || null }),
-    send: async (body) => {
-      const saved = await change(() => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }));
-      if (!saved) return;
-      toast.success('booking.note.saved', { values: { number } });
-      onClose();
-    },
+    send: (body) => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }),
+    done: { message: 'booking.note.saved', values: { number } },
+    onDone: onClose,
+    onRefused: takeConflict,
   });
   return (
     <Dialog

@@ -9,11 +9,10 @@ import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
-import { useBookingChange } from './use-booking-change.ts';
+import { useConflict } from './use-conflict.ts';
 
 /** The reservation note of a booking, changed where it stands. */
 export function NoteLine({ booking }: { readonly booking: BookingRowView }) {
@@ -40,16 +39,14 @@ function NoteForm({ booking, onClose }: { readonly booking: BookingRowView; read
   const { formatMessage } = useIntl();
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
-  const { change, conflict } = useBookingChange();
+  const { conflict, takeConflict } = useConflict();
   const { form, isPending } = useSubmit({
     schema: changeBookingInput,
     read: () => ({ reservationNote: note.trim() || null }),
-    send: async (body) => {
-      const saved = await change(() => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }));
-      if (!saved) return;
-      toast.success('booking.note.saved', { values: { number } });
-      onClose();
-    },
+    send: (body) => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }),
+    done: { message: 'booking.note.saved', values: { number } },
+    onDone: onClose,
+    onRefused: takeConflict,
   });
   const { ref } = form;
   useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref]);

@@ -29,7 +29,7 @@ export function OrderTask({ group }: { readonly group: OrderGroupView }) {
 
 /** Yes at once, or no with a reason; who wants to write something with a yes does so on the page of the order. */
 function Decision({ group }: { readonly group: OrderGroupView }) {
-  const { approve, reject, isApproving, isRejecting, setIsRejecting } = useVerdict(group);
+  const { approve, isApproving, isRejecting, setIsRejecting } = useVerdict(group);
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="s" tone="danger" onClick={() => setIsRejecting(true)}>
@@ -38,7 +38,7 @@ function Decision({ group }: { readonly group: OrderGroupView }) {
       <Button size="s" tone="ink" isPending={isApproving} onClick={() => void approve()}>
         <FormattedMessage id="bookings.approve" />
       </Button>
-      <RejectDialog order={group} isOpen={isRejecting} onOpenChange={setIsRejecting} onReject={reject} />
+      <RejectDialog order={group} isOpen={isRejecting} onOpenChange={setIsRejecting} />
     </div>
   );
 }

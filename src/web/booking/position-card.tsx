@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PositionAnswer } from '#contract/position.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useQuestion } from '#web/client/use-question.ts';
 import { whenSeen } from '#web/client/when-seen.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,11 +22,13 @@ const PositionMap = lazyPart(async () => {
 /** Where the trailer was last seen, and how long ago. Asked for by the browser: telematics may take its time. */
 export function PositionCard({ booking }: { readonly booking: BookingData }) {
   const { isOut, period, trailerNumber, type } = booking;
-  const answer = usePosition(isOut ? booking.id : undefined);
+  const { answer, isAsking, problem } = useQuestion(isOut ? booking.id : undefined, (signal) =>
+    api.get('/api/bookings/{id}/position', { params: { id: booking.id }, signal }),
+  );
   const { format } = useWords();
   const [showsMap, setShowsMap] = useState(true);
   if (!isOut) return null;
-  const position = answer === 'failed' ? null : answer?.position;
+  const position = answer?.position;
   return (
     <Card id={CARD_ID} isFlush className="overflow-hidden">
       <div className="p-4 pb-0 md:p-6 md:pb-0">
@@ -43,9 +44,9 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
         />
       </div>
       <div className="px-4 pb-4 text-body-s md:px-6 md:pb-6">
-        {answer === undefined && <Skeleton className="h-5 w-64 max-w-full" />}
-        {answer === 'failed' && <FormattedMessage id="booking.position.failed" />}
-        {answer !== 'failed' && answer?.reason && (
+        {isAsking && <Skeleton className="h-5 w-64 max-w-full" />}
+        {problem && <FormattedMessage id="booking.position.failed" />}
+        {answer?.reason && (
           <p className="text-asphalt-600">
             <FormattedMessage id={`booking.position.${answer.reason}`} />
           </p>
@@ -85,21 +86,4 @@ function Age({ at }: { readonly at: string }) {
       <FormattedMessage id={id} values={{ count }} />
     </Badge>
   );
-}
-
-function usePosition(bookingId: string | undefined): PositionAnswer | 'failed' | undefined {
-  const [answer, setAnswer] = useState<PositionAnswer | 'failed'>();
-  useEffect(() => {
-    if (bookingId === undefined) return undefined;
-    const controller = new AbortController();
-    api
-      .get('/api/bookings/{id}/position', { params: { id: bookingId }, signal: controller.signal })
-      .then(setAnswer, (error: unknown) => {
-        if (controller.signal.aborted) return;
-        if (!isProblemError(error)) throw error;
-        setAnswer('failed');
-      });
-    return () => controller.abort();
-  }, [bookingId]);
-  return answer;
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReturnAnswer } from '#contract/booking-end.ts';
 import { api } from '#web/client/api-client.ts';
+import { useQuestion } from '#web/client/use-question.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,9 +16,8 @@ import { canComeBack, ofSameOrder, type ReturnCandidate } from './return-candida
 import { ReturnChoice } from './return-choice.tsx';
 import { ReturnDone } from './return-done.tsx';
 import { ReturnOutlooks } from './return-outlooks.tsx';
-import { useBookingChange } from './use-booking-change.ts';
+import { useConflict } from './use-conflict.ts';
 import { useOpenings } from './use-openings.ts';
-import { usePreview } from './use-preview.ts';
 import { addDays, fromWallTime, localDate, toWallTime } from '#domain/time/wall-clock.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 
@@ -43,7 +44,8 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
   const at = wish ?? suggestReturn(lead, openings, now);
   // Nobody's agreed return is moved because another trailer of the same order comes back at another time.
   const isEachAsAgreed = wish === undefined && new Set(picked.map(({ period }) => period.to)).size > 1;
-  const { change, isPending, conflict } = useBookingChange();
+  const { write, isPending } = useWrite();
+  const { conflict, takeConflict } = useConflict();
 
   const input = () => ({
     bookingIds: picked.map(({ id }) => id),
@@ -51,15 +53,19 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
     versions: Object.fromEntries(picked.map(({ id, version }) => [id, version])),
   });
   const question = picked.length === 0 || done ? undefined : JSON.stringify(input());
-  const preview = usePreview(question, (signal) => api.post('/api/bookings/return/preview', { body: input(), signal }));
+  const preview = useQuestion(question, (signal) =>
+    api.post('/api/bookings/return/preview', { body: input(), signal }),
+  );
   const isReady = preview.answer?.possible === true && !preview.isAsking && picked.length > 0;
 
-  const announce = async () => {
-    const answer = await change(() => api.post('/api/bookings/return', { body: input() }));
-    if (!answer) return;
-    setDone(answer);
-    onReturned?.();
-  };
+  const announce = () =>
+    write(() => api.post('/api/bookings/return', { body: input() }), {
+      onDone: (answer) => {
+        setDone(answer);
+        onReturned?.();
+      },
+      onRefused: takeConflict,
+    });
 
   return (
     <Dialog

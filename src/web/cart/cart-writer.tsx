@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '#contract/cart.ts';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
 import { toProblemError } from '#web/client/to-problem-error.ts';
 import { toast } from '#web/ui/toast.tsx';
 
@@ -42,13 +43,14 @@ export function CartWriterProvider({ version, children }: { readonly version: nu
   const { write, settle, sendUnsent } = useMemo(() => {
     const run = async (change: Write, { onRefused, typed }: Options): Promise<Cart | undefined> => {
       try {
-        const cart = await change(latest.current);
-        latest.current = cart.version;
-        return cart;
-      } catch (error) {
-        if (!isProblemError(error)) throw error;
-        if (typed !== undefined && isUndecided(error.status)) unsent.current.set(typed, change);
-        if (!onRefused?.(error)) toast.error(error.messageKey);
+        const outcome = await outcomeOf(change(latest.current));
+        if (outcome.ok) {
+          latest.current = outcome.value.version;
+          return outcome.value;
+        }
+        const problem = outcome.error;
+        if (typed !== undefined && isUndecided(problem.status)) unsent.current.set(typed, change);
+        if (!onRefused?.(problem)) toast.error(problem.messageKey);
         return undefined;
       } finally {
         open.current -= 1;

@@ -1,8 +1,8 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useQuestion } from '#web/client/use-question.ts';
 import { toBusyDays } from '#web/trailer/page/busy-days.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { TimeSelect } from '#web/trailer/results/time-select.tsx';
@@ -127,22 +127,12 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
 
 /** The calendar is a help: without it the days have no marks, and the answer to each period still says what is taken. */
 function useBusyDays(trailerId: string): typeof NO_DAYS {
-  const [days, setDays] = useState(NO_DAYS);
-  useEffect(() => {
-    let isGone = false;
+  const { current } = useQuestion(trailerId, async (signal) => {
     const from = new Date();
     const to = new Date(from);
     to.setMonth(to.getMonth() + 12);
     const query = { from: from.toISOString(), to: to.toISOString() };
-    api.get('/api/trailers/{id}/calendar', { params: { id: trailerId }, query }).then(
-      (calendar) => !isGone && setDays(toBusyDays(calendar)),
-      (error: unknown) => {
-        if (!isProblemError(error)) throw error;
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [trailerId]);
-  return days;
+    return toBusyDays(await api.get('/api/trailers/{id}/calendar', { params: { id: trailerId }, query, signal }));
+  });
+  return current ?? NO_DAYS;
 }

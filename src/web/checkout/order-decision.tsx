@@ -12,7 +12,7 @@ import { useVerdict } from './use-verdict.ts';
 export function OrderDecision({ order }: { readonly order: OrderView }) {
   const { lapsesAt, createdBy, mayDecide, agreedNet } = order;
   const [note, setNote] = useState('');
-  const { approve, reject, isApproving, isRejecting, setIsRejecting } = useVerdict(order);
+  const { approve, isApproving, isRejecting, setIsRejecting } = useVerdict(order);
 
   return (
     <Card tone="strong">
@@ -43,13 +43,7 @@ export function OrderDecision({ order }: { readonly order: OrderView }) {
               <FormattedMessage id="decision.reject" />
             </Button>
           </div>
-          <RejectDialog
-            order={order}
-            isOpen={isRejecting}
-            onOpenChange={setIsRejecting}
-            note={note}
-            onReject={reject}
-          />
+          <RejectDialog order={order} isOpen={isRejecting} onOpenChange={setIsRejecting} note={note} />
         </>
       )}
     </Card>

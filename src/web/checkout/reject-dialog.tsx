@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DECISION_LENGTH, rejectOrderInput } from '#contract/order.ts';
+import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -8,28 +9,35 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 
 type RejectDialogProps = {
-  readonly order: { readonly number: string; readonly createdBy: string };
+  readonly order: {
+    readonly id: string;
+    readonly version: number;
+    readonly number: string;
+    readonly createdBy: string;
+  };
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What has been written already. */
   readonly note?: string;
-  readonly onReject: (note: string) => Promise<unknown>;
 };
 
 /** Turns an order down, and says why: whoever ordered reads it. */
-export function RejectDialog({ order, isOpen, onOpenChange, note = '', onReject }: RejectDialogProps) {
+export function RejectDialog({ order, isOpen, onOpenChange, note = '' }: RejectDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
+  const { id, version, number, createdBy } = order;
   const { form, isPending } = useSubmit({
     schema: rejectOrderInput,
     read: (fields) => ({ note: fields.get('note') }),
-    send: (input) => onReject(input.note),
+    send: (body) => api.post('/api/orders/{id}/reject', { params: { id }, body, ifMatch: version }),
+    done: { message: 'system.orderRejected', values: { number } },
+    onDone: () => onOpenChange(false),
   });
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={<FormattedMessage id="decision.title" values={{ number: order.number }} />}
+      title={<FormattedMessage id="decision.title" values={{ number }} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
@@ -52,7 +60,7 @@ export function RejectDialog({ order, isOpen, onOpenChange, note = '', onReject 
           defaultValue={note}
           maxLength={DECISION_LENGTH}
           label={<FormattedMessage id="decision.reason" />}
-          description={<FormattedMessage id="decision.hint" values={{ name: order.createdBy }} />}
+          description={<FormattedMessage id="decision.hint" values={{ name: createdBy }} />}
         />
       </Form>
     </Dialog>

@@ -4,7 +4,7 @@ import type { Hold, TakenLine } from '#contract/checkout.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
 import { api } from '#web/client/api-client.ts';
 import { beginWork } from '#web/client/open-work.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 
@@ -42,26 +42,26 @@ export function useHold({ isUnitActive, hold, lines, aheadMs, onTaken }: HoldQue
 
   const ask = useCallback(async () => {
     setState(ASKING);
-    try {
-      setState({ kind: 'held', hold: await api.post('/api/checkout/hold') });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      // The contract says what a problem of this code carries.
-      if (error.code === 'trailer-taken') tellTaken.current(error.details.lines ?? []);
-      setState({ kind: 'refused', code: error.code });
+    const outcome = await outcomeOf(api.post('/api/checkout/hold'));
+    if (outcome.ok) {
+      setState({ kind: 'held', hold: outcome.value });
+      return;
     }
+    const { code, details } = outcome.error;
+    if (code === 'trailer-taken') tellTaken.current(details.lines ?? []);
+    setState({ kind: 'refused', code });
   }, []);
   const renew = useCallback(async () => {
-    try {
-      setState({ kind: 'held', hold: await api.patch('/api/checkout/hold') });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      // What is held stays held, only not for longer.
-      toast.warning(`error.${error.code}`);
-      setState((before) =>
-        before.kind === 'held' ? { kind: 'held', hold: { ...before.hold, renewable: false } } : before,
-      );
+    const outcome = await outcomeOf(api.patch('/api/checkout/hold'));
+    if (outcome.ok) {
+      setState({ kind: 'held', hold: outcome.value });
+      return;
     }
+    // What is held stays held, only not for longer.
+    toast.warning(outcome.error.messageKey);
+    setState((before) =>
+      before.kind === 'held' ? { kind: 'held', hold: { ...before.hold, renewable: false } } : before,
+    );
   }, []);
 
   useEffect(() => {

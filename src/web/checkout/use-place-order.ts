@@ -1,5 +1,5 @@
-import { useState, useTransition } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Order, PlaceOrderInput } from '#contract/order.ts';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { CAMPAIGN_LENGTHS } from '#domain/path/campaign.ts';
@@ -9,7 +9,7 @@ import { useCartWriter } from '#web/cart/cart-writer.tsx';
 import { api } from '#web/client/api-client.ts';
 import { readCampaign } from '#web/client/campaign.ts';
 import { readConsent } from '#web/client/consent.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { setRiskCheckFailed } from '#web/stores/payment.ts';
 import { toOrderProblem, type OrderProblem } from './order-problem.ts';
 
@@ -22,20 +22,16 @@ function readAllowedCampaign(): PlaceOrderInput['campaign'] {
 /** Places the order, once: the same cart is asked for under the same key until an answer has come. */
 export function usePlaceOrder(onPlaced: (order: Order) => void) {
   const { settle } = useCartWriter();
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const [isSending, setIsSending] = useState(false);
-  // The router is done before its answer is on the page; until then a click would order what is no longer there.
-  const [isReading, readAnew] = useTransition();
+  const { write, isPending } = useWrite();
   const [problem, setProblem] = useState<OrderProblem>();
 
   const place = async (paymentMethod: PaymentMethod, keepPaymentMethod: boolean) => {
-    setIsSending(true);
     setProblem(undefined);
-    try {
+    const send = async () => {
       const cartVersion = await settle();
       const campaign = readAllowedCampaign();
-      const order = await api.post('/api/orders', {
+      return api.post('/api/orders', {
         body: {
           cartVersion,
           paymentMethod,
@@ -45,19 +41,22 @@ export function usePlaceOrder(onPlaced: (order: Order) => void) {
         },
         idempotencyScope: `order:${cartVersion}:${paymentMethod}${keepPaymentMethod ? ':keep' : ''}`,
       });
-      onPlaced(order);
-      await navigate(`/checkout/${order.id}`, { replace: true });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      const found = toOrderProblem(error);
-      setProblem(found);
-      if (found.kind === 'gone') await navigate(STEP_TABLE.cart.path, { replace: true });
-      if (found.kind === 'method' && found.code === 'risk-check-failed') setRiskCheckFailed(true);
+    };
+    await write(send, {
+      next: (order) => {
+        onPlaced(order);
+        return navigate(`/checkout/${order.id}`, { replace: true });
+      },
+      onRefused: async (refusal) => {
+        const found = toOrderProblem(refusal);
+        setProblem(found);
+        if (found.kind === 'gone') await navigate(STEP_TABLE.cart.path, { replace: true });
+        if (found.kind === 'method' && found.code === 'risk-check-failed') setRiskCheckFailed(true);
+        return true;
+      },
       // Shows the new price, or leads to the step that now has something left to do.
-      if (found.kind === 'price' || found.kind === 'changed') readAnew(revalidate);
-    } finally {
-      setIsSending(false);
-    }
+      isOutdatedBy: (refusal) => ['price', 'changed'].includes(toOrderProblem(refusal).kind),
+    });
   };
-  return { place, isPending: isSending || isReading, problem, setProblem };
+  return { place, isPending, problem, setProblem };
 }

@@ -1,7 +1,7 @@
 import type { AdsConversion } from '#contract/ads.ts';
 import { api } from './api-client.ts';
 import { AD_CLICK_KEY, readCampaign } from './campaign.ts';
-import { isProblemError } from './problem-error.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { readConsent } from './consent.ts';
 
 type Conversion = {
@@ -34,9 +34,5 @@ export async function sendAdsConversion(conversion: Conversion, visitor: Visitor
     ...(valueCents === undefined ? {} : { conversionValue: toEuros(valueCents), currency: 'EUR' }),
     ...(orderId === undefined ? {} : { orderId }),
   };
-  try {
-    await api.post('/api/google-ads-conversion', { body: { partialFailure: true, conversions: [body] } });
-  } catch (error) {
-    if (!isProblemError(error)) throw error;
-  }
+  await outcomeOf(api.post('/api/google-ads-conversion', { body: { partialFailure: true, conversions: [body] } }));
 }

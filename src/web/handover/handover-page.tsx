@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Handover } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { DeskProvider } from './desk-provider.tsx';
@@ -89,26 +88,18 @@ function BeginButton({ start: { kind, bookingId, trailer }, onBegun }: BeginButt
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
-  const [isPending, setIsPending] = useState(false);
-  const begin = async () => {
-    setIsPending(true);
-    try {
-      const handover = await api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } });
-      if (handover.trailer.number === trailer.number) {
+  const { write, isPending } = useWrite();
+  const begin = () =>
+    write(() => api.post('/api/bookings/{id}/handovers', { params: { id: bookingId }, body: { kind } }), {
+      next: async (handover) => {
+        // Another trailer than the page shows: it has to say so first.
+        if (handover.trailer.number !== trailer.number) return revalidate();
         await navigate({ hash: stepHash(handover.plan.steps[0] ?? 'driver') });
         // With the router's own transition: without the step in the address, the flow would go to its start.
         startTransition(() => onBegun(handover));
-      } else {
-        // Another trailer than the page shows: it has to say so first.
-        await revalidate();
-      }
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-    } finally {
-      startTransition(() => setIsPending(false));
-    }
-  };
+      },
+      isOutdatedBy: () => false,
+    });
   return (
     <Button
       tone="signal"

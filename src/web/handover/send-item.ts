@@ -1,6 +1,6 @@
 import type { Handover, HandoverPhoto } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { isAnswerStep, readAnswer } from './answer.ts';
 import { isSignedBy, readKeptSignature, toContent, waitedSeconds } from './kept-signature.ts';
@@ -15,17 +15,19 @@ const SENT: SendOutcome = { kind: 'sent' };
 
 /** Brings one kept item to the server. Each call says the whole thing, so sending it twice does no harm. */
 export async function sendItem(target: Target, item: UnsentItem, update: Update): Promise<SendOutcome> {
-  try {
-    if (item.kind === 'signature') return await sendSignature(target, item, update);
-    await (item.kind === 'photo' ? sendPhoto(target, item, update) : sendPart(target, item, update));
-    return SENT;
-  } catch (error) {
-    const outcome = toOutcome(error);
-    // A signature is never thrown away without a word: whoever gave it is told why it was not taken.
-    return item.kind === 'signature' && outcome.kind === 'closed' && isProblemError(error)
-      ? { kind: 'refused', code: error.code }
-      : outcome;
-  }
+  const outcome = await outcomeOf(send(target, item, update));
+  if (outcome.ok) return outcome.value;
+  const refusal = toOutcome(outcome.error);
+  // A signature is never thrown away without a word: whoever gave it is told why it was not taken.
+  return item.kind === 'signature' && refusal.kind === 'closed'
+    ? { kind: 'refused', code: outcome.error.code }
+    : refusal;
+}
+
+async function send(target: Target, item: UnsentItem, update: Update): Promise<SendOutcome> {
+  if (item.kind === 'signature') return sendSignature(target, item, update);
+  await (item.kind === 'photo' ? sendPhoto(target, item, update) : sendPart(target, item, update));
+  return SENT;
 }
 
 /** Only what was read is signed: whatever somebody else has changed meanwhile has to be read first. */

@@ -23,10 +23,8 @@ export function LoginForm({ target }: { readonly target: string | undefined }) {
   const { form, isPending } = useSubmit({
     schema: loginInput,
     read: readFields,
-    send: async (input) => {
-      await api.post('/api/users/login', { body: input });
-      await welcome({ target });
-    },
+    send: (body) => api.post('/api/users/login', { body }),
+    next: () => welcome({ target }),
     onRefused: showLoginFailure,
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mandateInput } from '#contract/payment.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
@@ -31,19 +31,16 @@ export function MandateForm({ creditor, company, onPending, onGranted }: Mandate
   const { formatMessage } = useIntl();
   const [iban, setIban] = useState('');
   const isValid = toIban(iban) !== undefined;
-  const { form } = useSubmit({
+  const { form, isPending } = useSubmit({
     schema: mandateInput,
     read: readMandate,
-    send: async (body) => {
-      onPending(true);
-      try {
-        await api.put('/api/payment/mandate', { body });
-        await onGranted();
-      } finally {
-        onPending(false);
-      }
-    },
+    send: (body) => api.put('/api/payment/mandate', { body }),
+    next: onGranted,
   });
+  useEffect(() => {
+    onPending(isPending);
+    return () => onPending(false);
+  }, [isPending, onPending]);
   return (
     <Form {...form} id={MANDATE_FORM} aria-label={formatMessage({ id: 'payment.mandate.new' })}>
       <TextField

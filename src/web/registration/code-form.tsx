@@ -16,7 +16,8 @@ export function CodeForm() {
   const { form, isPending } = useSubmit({
     schema: codeInput,
     read: (fields) => ({ code: fields.get('code') }),
-    send: async ({ code }) => navigate(`/register/${encodeURIComponent(toCode(code))}`),
+    send: async ({ code }) => encodeURIComponent(toCode(code)),
+    next: (code) => navigate(`/register/${code}`),
   });
   return (
     <Form {...form}>

@@ -34,11 +34,9 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
       password: fields.get('password'),
       ...readLegalConsent(fields),
     }),
-    send: async (input) => {
-      const { businessUnit } = await api.post('/api/registrations/{token}', { params: { token }, body: input });
-      const isInReview = businessUnit?.status === 'pendingReview';
-      await welcome({ greeting: isInReview ? 'login.welcomeInReview' : 'login.welcome' });
-    },
+    send: (body) => api.post('/api/registrations/{token}', { params: { token }, body }),
+    next: ({ businessUnit }) =>
+      welcome({ greeting: businessUnit?.status === 'pendingReview' ? 'login.welcomeInReview' : 'login.welcome' }),
     onRefused: ({ code }) => {
       if (code === 'already-exists') setIsKnown(true);
       // Used or expired in the meantime: the page itself says so when it looks again.

@@ -20,14 +20,12 @@ interface DraftStepFormProps {
 /** One of the steps that ask; it leads on when its own schema is content. */
 export function DraftStepForm({ step, countries, initialCodes, onDone, backTo }: DraftStepFormProps) {
   const { locale } = usePageScope();
-  const { form, isPending } = useSubmit<unknown>({
+  const { form, isPending } = useSubmit<unknown, unknown>({
     schema: DRAFT_SCHEMAS[step],
     read: () => toStepInput(step, readDraft(locale)),
     initialCodes,
-    send: async () => {
-      useSignUpDraft.setState(tidyDraft(readDraft(locale)));
-      await onDone();
-    },
+    send: async () => useSignUpDraft.setState(tidyDraft(readDraft(locale))),
+    next: onDone,
   });
   return (
     <Form {...form}>

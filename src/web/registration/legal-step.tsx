@@ -29,7 +29,7 @@ export function LegalStep({ campaign, countries, onComplaints }: LegalStepProps)
     read: readLegalConsent,
     send: async (legal) => {
       const signUp = toSignUp(readDraft(locale));
-      if (signUp === undefined) return navigate(toSignUpPath('company', campaign));
+      if (signUp === undefined) return undefined;
       const body = {
         ...signUp,
         legal,
@@ -37,9 +37,11 @@ export function LegalStep({ campaign, countries, onComplaints }: LegalStepProps)
         campaignParameters: findCarried(),
         ...(campaign !== undefined && { campaign }),
       };
-      const { confirmationPath } = await api.post('/api/registrations', { body });
-      await navigate(confirmationPath);
-      useSignUpDraft.reset();
+      return api.post('/api/registrations', { body });
+    },
+    next: async (made) => {
+      await navigate(made?.confirmationPath ?? toSignUpPath('company', campaign));
+      if (made) useSignUpDraft.reset();
     },
     onRefused: ({ fields }) => fields !== undefined && onComplaints(fields),
   });

@@ -15,8 +15,8 @@ export function CompleteResetForm({ token }: { readonly token: string }) {
   const { form, isPending } = useSubmit({
     schema: completeResetInput,
     read: (fields) => ({ newPassword: fields.get('newPassword') }),
-    send: async (input) => {
-      await api.post('/api/users/reset-account/{token}', { params: { token }, body: input });
+    send: (body) => api.post('/api/users/reset-account/{token}', { params: { token }, body }),
+    next: async () => {
       forgetMe();
       await navigate('/login');
       showMessage('login.passwordReset');

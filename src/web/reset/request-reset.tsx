@@ -32,10 +32,11 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { form, isPending } = useSubmit({
     schema: requestResetInput,
     read: (fields) => ({ email: fields.get('email') }),
-    send: async (input) => {
-      await api.post('/api/users/reset-account', { body: input });
-      onSent(input.email);
+    send: async (body) => {
+      await api.post('/api/users/reset-account', { body });
+      return body.email;
     },
+    next: onSent,
   });
   return (
     <Form {...form}>

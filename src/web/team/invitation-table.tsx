@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
-import type { MessageKey } from '#i18n/message-key.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import type { InvitationView } from './load-invite.server.ts';
 
 type InvitationTableProps = { readonly invitations: readonly InvitationView[]; readonly mayInvite: boolean };
@@ -18,33 +15,19 @@ type InvitationTableProps = { readonly invitations: readonly InvitationView[]; r
 /** Invitations without an answer: send again, or take back. */
 export function InvitationTable({ invitations, mayInvite }: InvitationTableProps) {
   const { formatMessage } = useIntl();
-  const { run, pendingId } = useRun();
+  const { write, isPending } = useWrite();
   const [askedId, setAskedId] = useState<string>();
   // As it is now: it may have been sent again a moment ago.
   const asked = invitations.find(({ id }) => id === askedId);
 
-  const resend = ({ id, email, version: ifMatch }: InvitationView) =>
-    run(
-      id,
-      () => api.post('/api/team/invitations/{invitationId}/resend', { params: { invitationId: id }, ifMatch }),
-      'invite.resent',
-      email,
-    );
-  const revoke = async ({ id, email, version: ifMatch }: InvitationView) => {
-    await run(
-      id,
-      () => api.delete('/api/team/invitations/{invitationId}', { params: { invitationId: id }, ifMatch }),
-      'invite.revoked',
-      email,
-    );
+  const revoke = async ({ id: invitationId, email, version: ifMatch }: InvitationView) => {
+    await write(() => api.delete('/api/team/invitations/{invitationId}', { params: { invitationId }, ifMatch }), {
+      done: { message: 'invite.revoked', values: { email } },
+    });
     setAskedId(undefined);
   };
 
-  const columns = useColumns({
-    pendingId,
-    onResend: mayInvite ? (invitation) => void resend(invitation) : undefined,
-    onRevoke: ({ id }) => setAskedId(id),
-  });
+  const columns = useColumns({ mayInvite, onRevoke: ({ id }) => setAskedId(id) });
   if (invitations.length === 0) {
     return (
       <EmptyState title={<FormattedMessage id="invite.none" />}>
@@ -69,7 +52,7 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="invite.revoke" />}
-        isPending={pendingId !== undefined}
+        isPending={isPending}
         onConfirm={() => {
           if (asked) void revoke(asked);
         }}
@@ -81,13 +64,11 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
 }
 
 interface ColumnOptions {
-  readonly pendingId: string | undefined;
-  /** Absent while nobody may be invited. */
-  readonly onResend: ((invitation: InvitationView) => void) | undefined;
+  readonly mayInvite: boolean;
   readonly onRevoke: (invitation: InvitationView) => void;
 }
 
-function useColumns({ pendingId, onResend, onRevoke }: ColumnOptions): readonly Column<InvitationView>[] {
+function useColumns({ mayInvite, onRevoke }: ColumnOptions): readonly Column<InvitationView>[] {
   const { formatMessage } = useIntl();
   return [
     {
@@ -120,11 +101,7 @@ function useColumns({ pendingId, onResend, onRevoke }: ColumnOptions): readonly 
       align: 'end',
       cell: (invitation) => (
         <span className="flex flex-wrap justify-end gap-2">
-          {onResend && (
-            <Button size="s" isPending={pendingId === invitation.id} onClick={() => onResend(invitation)}>
-              <FormattedMessage id="invite.resend" />
-            </Button>
-          )}
+          {mayInvite && <ResendButton invitation={invitation} />}
           <Button size="s" tone="quiet" onClick={() => onRevoke(invitation)}>
             <FormattedMessage id="invite.revoke" />
           </Button>
@@ -134,23 +111,16 @@ function useColumns({ pendingId, onResend, onRevoke }: ColumnOptions): readonly 
   ];
 }
 
-/** Does one thing at a time, tells how it ended and shows the list as it then is. */
-function useRun() {
-  const { revalidate } = useRevalidator();
-  const [pendingId, setPendingId] = useState<string>();
-  const run = async (id: string, work: () => Promise<unknown>, done: MessageKey, email: string): Promise<void> => {
-    setPendingId(id);
-    try {
-      await work();
-      await revalidate();
-      toast.success(done, { values: { email } });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error(error.messageKey);
-      await revalidate();
-    } finally {
-      setPendingId(undefined);
-    }
-  };
-  return { run, pendingId };
+function ResendButton({ invitation }: { readonly invitation: InvitationView }) {
+  const { id: invitationId, email, version: ifMatch } = invitation;
+  const { write, isPending } = useWrite();
+  const resend = () =>
+    write(() => api.post('/api/team/invitations/{invitationId}/resend', { params: { invitationId }, ifMatch }), {
+      done: { message: 'invite.resent', values: { email } },
+    });
+  return (
+    <Button size="s" isPending={isPending} onClick={() => void resend()}>
+      <FormattedMessage id="invite.resend" />
+    </Button>
+  );
 }

@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { inviteInput, MOST_INVITATIONS } from '#contract/team.ts';
 import { type Role, ROLES } from '#domain/team/role.ts';
 import { api } from '#web/client/api-client.ts';
@@ -11,7 +10,6 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { splitAddresses } from './split-addresses.ts';
 
@@ -21,22 +19,15 @@ const USUAL_ROLE: Role = 'dispatcher';
 
 /** Several colleagues at once. A list that is pasted into a field becomes rows. */
 export function InviteForm() {
-  const { revalidate } = useRevalidator();
   const { rows, change, add, remove, paste, start } = useRows();
   const filled = rows.some(({ email }) => email.trim() !== '') ? rows.filter(({ email }) => email.trim() !== '') : rows;
   const { form, isPending } = useSubmit({
     schema: inviteInput,
     read: () => ({ invitations: filled.map(({ email, role }) => ({ email, role })) }),
-    send: async (body) => {
-      const { items } = await api.post('/api/team/invitations', { body });
-      await revalidate();
-      start();
-      toast.success('invite.sent', { values: { count: items.length } });
-    },
-    onRefused: ({ messageKey }) => {
-      toast.error('invite.notSent', { text: messageKey });
-      return true;
-    },
+    send: (body) => api.post('/api/team/invitations', { body }),
+    done: ({ items }) => ({ message: 'invite.sent', values: { count: items.length } }),
+    notDone: 'invite.notSent',
+    onDone: () => start(),
   });
   return (
     <Card>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { changeMemberInput, HIGHEST_ORDER_LIMIT_CENTS } from '#contract/team.ts';
 import { isRole, type Role, ROLES } from '#domain/team/role.ts';
 import { roleHasRight } from '#domain/team/rights.ts';
@@ -13,7 +12,6 @@ import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { MemberView } from './load-team.server.ts';
 import { RolePreview } from './role-preview.tsx';
@@ -46,13 +44,6 @@ const toTexts = ({ role, orderLimitCents }: Pick<MemberView, 'role' | 'orderLimi
   orderLimitCents: orderLimitCents === null ? '' : String(orderLimitCents),
 });
 
-/** What the server tells of a member who has changed meanwhile. */
-const readCurrent = (current: unknown, before: MemberView) => {
-  const { role = before.role, orderLimitCents = before.orderLimitCents }: Partial<MemberView> =
-    typeof current === 'object' && current !== null ? current : {};
-  return toTexts({ role, orderLimitCents });
-};
-
 interface MemberFormProps {
   readonly member: MemberView;
   readonly isSelf: boolean;
@@ -62,7 +53,6 @@ interface MemberFormProps {
 function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const { revalidate } = useRevalidator();
   const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(member));
   const role: Role = isRole(values.role) ? values.role : member.role;
   const cents = values.orderLimitCents === '' ? null : Number(values.orderLimitCents);
@@ -72,20 +62,12 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       ...(changed.includes('role') && { role }),
       ...(changed.includes('orderLimitCents') && { orderLimitCents: cents }),
     }),
-    send: async (body) => {
-      await api.patch('/api/team/{userId}', { params: { userId: member.userId }, body, ifMatch: member.version });
-      await revalidate();
-      onClose();
-      toast.success('team.saved');
-    },
-    onRefused: ({ code, messageKey, details }) => {
-      if (code === 'stale-version') {
-        compareWith(readCurrent(details.current, member));
-        void revalidate();
-      }
-      toast.error('team.notSaved', { text: messageKey });
-      return true;
-    },
+    send: (body) =>
+      api.patch('/api/team/{userId}', { params: { userId: member.userId }, body, ifMatch: member.version }),
+    done: 'team.saved',
+    notDone: 'team.notSaved',
+    onDone: onClose,
+    onStale: (current) => compareWith(toTexts(current && 'openBookings' in current ? current : member)),
   });
   const losesTeam = isSelf && !roleHasRight(role, 'manageTeam');
 

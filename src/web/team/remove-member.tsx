@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import type { MemberView } from './load-team.server.ts';
 
 interface RemoveMemberProps {
@@ -15,23 +12,15 @@ interface RemoveMemberProps {
 /** Asks, and says what becomes of what the member has booked. */
 export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
   const name = member ? `${member.firstName} ${member.lastName}` : '';
 
   const remove = async ({ userId, version }: MemberView) => {
-    setIsPending(true);
-    try {
-      await api.delete('/api/team/{userId}', { params: { userId }, ifMatch: version });
-      toast.success('team.removed', { values: { name } });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('team.notRemoved', { text: error.messageKey, values: { name } });
-    } finally {
-      await revalidate();
-      setIsPending(false);
-      onClose();
-    }
+    await write(() => api.delete('/api/team/{userId}', { params: { userId }, ifMatch: version }), {
+      done: { message: 'team.removed', values: { name } },
+      notDone: { message: 'team.notRemoved', values: { name } },
+    });
+    onClose();
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { downloadFile } from '#web/client/download-file.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
 import { buttonStyle } from './button-style.ts';
 import { toast } from './toast.tsx';
@@ -9,19 +10,16 @@ import { toast } from './toast.tsx';
 async function download(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const work = downloadFile(event.currentTarget.href);
-  try {
-    await toast.promise(work, {
-      pending: 'ui.download.running',
-      success: 'ui.download.done',
-      error: (reason) => ({
-        message: 'ui.download.failed',
-        text: isProblemError(reason) ? reason.messageKey : 'error.internal',
-      }),
-    });
-  } catch (error) {
-    if (!isProblemError(error)) throw error;
-  }
+  const work = toast.promise(downloadFile(event.currentTarget.href), {
+    pending: 'ui.download.running',
+    success: 'ui.download.done',
+    // A file may also fail on its way into the browser, for reasons that are no answer.
+    error: (reason) => ({
+      message: 'ui.download.failed',
+      text: isProblemError(reason) ? reason.messageKey : 'error.internal',
+    }),
+  });
+  await outcomeOf(work);
 }
 
 type DownloadLinkProps = { readonly to: string; readonly children: ReactNode };

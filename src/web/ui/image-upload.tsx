@@ -2,7 +2,7 @@ import { Camera, ImagePlus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageKey } from '#i18n/message-key.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { MAX_UPLOAD_SIDE, resizeImage } from '#web/client/resize-image.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { Button } from './button.tsx';
@@ -39,18 +39,19 @@ export function ImageUpload({ label, path, onUploaded, isCameraFirst = false, ma
     running.current?.abort();
     running.current = controller;
     setState({ step: 'uploading', progress: 0 });
-    try {
-      const answer = await uploadFile(path, picture, {
+    const outcome = await outcomeOf(
+      uploadFile(path, picture, {
         signal: controller.signal,
         onProgress: (progress) => setState({ step: 'uploading', progress }),
-      });
-      setState({ step: 'done' });
-      onUploaded(answer);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      if (!isProblemError(error)) throw error;
+      }),
+    );
+    if (controller.signal.aborted) return;
+    if (!outcome.ok) {
       setState({ step: 'failed', message: 'ui.upload.failed', picture });
+      return;
     }
+    setState({ step: 'done' });
+    onUploaded(outcome.value);
   };
 
   const take = async (file: File | undefined) => {

@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toFieldCodes } from '#contract/field-codes.ts';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { fieldWords } from './field-words.ts';
-import { toast } from './toast.tsx';
 
 type Schema<Input> = {
   safeParse(
@@ -15,13 +14,11 @@ type Schema<Input> = {
 
 type Codes = Readonly<Record<string, string>>;
 
-type SubmitOptions<Input> = {
+type SubmitOptions<Input, Answer> = Omit<WriteOptions<Answer>, 'isOutdatedBy'> & {
   readonly schema: Schema<Input>;
   /** The input as the schema knows it, out of the form's fields. */
   readonly read: (fields: FormData) => unknown;
-  readonly send: (input: Input) => Promise<unknown>;
-  /** Tells whether it took care of the refusal; every other one becomes a toast. */
-  readonly onRefused?: (problem: ProblemError) => boolean;
+  readonly send: (input: Input) => Promise<Answer>;
   /** Complaints of the server that another step of the same form brought home. */
   readonly initialCodes?: Codes;
 };
@@ -33,9 +30,10 @@ const FIRST_INVALID = '[data-invalid] :is(input, textarea, button)';
  * Checks a form by the schema of its call, sends it, and shows what is wrong beside the fields, whichever of the two
  * found it. Spread `form` over the `Form`.
  */
-export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes = NO_CODES }: SubmitOptions<Input>) {
+export function useSubmit<Input, Answer>(options: SubmitOptions<Input, Answer>) {
+  const { schema, read, send, initialCodes = NO_CODES, ...rest } = options;
   const [codes, setCodes] = useState(initialCodes);
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
   const ref = useRef<HTMLFormElement>(null);
   const intl = useIntl();
 
@@ -43,23 +41,20 @@ export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes =
     if (codes !== NO_CODES) ref.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [codes]);
 
-  const submit = async (fields: FormData) => {
+  const submit = (fields: FormData) => {
     const parsed = schema.safeParse(read(fields));
-    if (!parsed.success) {
-      setCodes(toFieldCodes(parsed.error.issues));
-      return;
-    }
-    setCodes(NO_CODES);
-    setIsPending(true);
-    try {
-      await send(parsed.data);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      if (error.fields) setCodes(error.fields);
-      if (!onRefused?.(error) && !error.fields) toast.error(error.messageKey);
-    } finally {
-      setIsPending(false);
-    }
+    setCodes(parsed.success ? NO_CODES : toFieldCodes(parsed.error.issues));
+    if (!parsed.success) return;
+    void write(() => send(parsed.data), {
+      ...rest,
+      // A page that is read anew may lead elsewhere, away from what was typed: only for the sake of newer values.
+      isOutdatedBy: ({ status }) => status === 409 && rest.next === undefined,
+      onRefused: async (problem) => {
+        if (problem.fields) setCodes(problem.fields);
+        const isTold = await rest.onRefused?.(problem);
+        return isTold === true || (problem.fields !== undefined && rest.notDone === undefined);
+      },
+    });
   };
 
   // The form forgets which errors were already mended whenever it gets another object.
@@ -76,7 +71,7 @@ export function useSubmit<Input>({ schema, read, send, onRefused, initialCodes =
       validationErrors,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!isPending) void submit(new FormData(event.currentTarget));
+        if (!isPending) submit(new FormData(event.currentTarget));
       },
     } as const,
   };

@@ -32,7 +32,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
-  const { act, isPending, conflict } = useBookingAct();
+  const { act, isPending, conflict, showConflict } = useBookingAct();
   const canSwap = booking.actions.includes('swapTrailer');
   const [open, setOpen] = useState<Window | undefined>(params.get('act') === 'swap' && canSwap ? 'swap' : undefined);
   const close = () => setOpen(undefined);
@@ -40,14 +40,11 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
 
   const confirm = async (action: Simple) => {
     const send = () => api.post(CALLS[action], { params: { id }, ifMatch: version });
-    await act(send, `adminBookings.${action}.done`);
+    await act(send, { done: `adminBookings.${action}.done` });
     close();
   };
   const dispute = (reason: string) =>
-    act(
-      () => api.post('/api/admin/bookings/{id}/dispute-return', { params: { id }, ifMatch: version, body: { reason } }),
-      'adminBookings.disputeReturn.done',
-    );
+    api.post('/api/admin/bookings/{id}/dispute-return', { params: { id }, ifMatch: version, body: { reason } });
   const simple = actions.filter(isSimple);
   const fees = {
     confirmReturn: '',
@@ -135,7 +132,12 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
         }
         hint={<FormattedMessage id="adminBookings.disputeReturn.hint" />}
         confirmLabel={<FormattedMessage id="adminBookings.disputeReturn" />}
-        onConfirm={(reason) => dispute(reason)}
+        onConfirm={dispute}
+        done="adminBookings.disputeReturn.done"
+        onRefused={(problem) => {
+          close();
+          return showConflict(problem);
+        }}
       >
         <FormattedMessage id="adminBookings.disputeReturn.text" values={{ company: company.name }} />
       </ReasonDialog>

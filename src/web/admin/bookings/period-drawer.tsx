@@ -1,11 +1,12 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { correctPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { useQuestion } from '#web/client/use-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
@@ -29,7 +30,7 @@ const toWall = (value: CalendarDateTime): string => value.toString().slice(0, 16
 export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
   const { formatMessage } = useIntl();
   const { period, id, version } = booking;
-  const { act, isPending, conflict } = useBookingAct();
+  const { act, isPending, conflict, showConflict } = useBookingAct();
   const [wish, setWish] = useState<Wish>({ from: period.localFrom, to: period.localTo });
   const isChanged = wish.from !== period.localFrom || wish.to !== period.localTo;
   const isInOrder = correctPeriodInput.safeParse(wish).success;
@@ -37,7 +38,16 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
 
   const correct = async () => {
     const send = () => api.post('/api/admin/bookings/{id}/period', { params: { id }, ifMatch: version, body: wish });
-    if (await act(send, 'adminBookings.period.done', correctBy)) onClose();
+    await act(send, {
+      done: 'adminBookings.period.done',
+      onDone: onClose,
+      // A newer version begins this drawer anew, without what was chosen.
+      isOutdatedBy: () => false,
+      onRefused: (problem) => {
+        correctBy(problem);
+        return showConflict(problem);
+      },
+    });
   };
   const choose = (name: keyof Wish) => (value: CalendarDateTime | null) => {
     if (value !== null) setWish((now) => ({ ...now, [name]: toWall(value) }));
@@ -98,36 +108,20 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
   );
 }
 
-const PAUSE_MS = 250;
-
-/** What the wish would mean, asked for once it has rested for a moment. */
+/** What the wish would mean. */
 function usePreview(bookingId: string, { from, to }: Wish, isAsked: boolean) {
-  const [preview, setPreview] = useState<PeriodPreview>();
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      try {
-        const call = { params: { id: bookingId }, body: { from, to }, signal: leaving.signal };
-        setPreview(await api.post('/api/admin/bookings/{id}/period/preview', call));
-      } catch (error) {
-        if (leaving.signal.aborted) return;
-        if (!isProblemError(error)) throw error;
-        setPreview(undefined);
-        toast.error(error.messageKey);
-      }
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [bookingId, from, to, isAsked]);
+  const [obstacle, setObstacle] = useState<Pick<PeriodPreview, 'conflicts'> & { readonly of: PeriodPreview }>();
+  const { answer, problem } = useQuestion(
+    isAsked ? `${bookingId} ${from} ${to}` : undefined,
+    (signal) =>
+      api.post('/api/admin/bookings/{id}/period/preview', { params: { id: bookingId }, body: { from, to }, signal }),
+    ({ messageKey }) => toast.error(messageKey),
+  );
+  const known = isAsked && !problem ? answer : undefined;
   /** Something got in the way meanwhile: the refusal says what. */
   const correctBy = ({ code, details }: ProblemError) => {
-    if (code !== 'trailer-taken') return;
-    const { conflicts = [] } = details;
-    setPreview((known) => known && { ...known, possible: false, conflicts });
+    if (code === 'trailer-taken' && known) setObstacle({ of: known, conflicts: details.conflicts ?? [] });
   };
-  return { preview: isAsked ? preview : undefined, correctBy };
+  const isBlocked = known !== undefined && obstacle?.of === known;
+  return { preview: isBlocked ? { ...known, possible: false, conflicts: obstacle.conflicts } : known, correctBy };
 }

@@ -4,12 +4,10 @@ import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { useAct } from '../frame/use-act.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
 
 /** A pick-up that findings keep in the yard, and who has let checks pass. Worn tyres are changed, not let pass. */
 export function StoppedNotice({ booking: { id, stop, release } }: { readonly booking: AdminBookingView }) {
-  const { perform } = useAct();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -44,12 +42,9 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
           title={<FormattedMessage id="adminBookings.release.title" />}
           confirmLabel={<FormattedMessage id="adminBookings.release" />}
           onConfirm={(reason) =>
-            perform(
-              () =>
-                api.post('/api/admin/bookings/{id}/release', { params: { id }, body: { checks: stop.checks, reason } }),
-              'adminBookings.release.done',
-            )
+            api.post('/api/admin/bookings/{id}/release', { params: { id }, body: { checks: stop.checks, reason } })
           }
+          done="adminBookings.release.done"
         >
           <FormattedMessage id="adminBookings.release.text" values={{ findings: stop.findings }} />
         </ReasonDialog>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useQuestion } from '#web/client/use-question.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
@@ -26,8 +25,13 @@ interface DrawerProps {
 export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
   const { formatMessage } = useIntl();
   const { act, isPending, conflict } = useBookingAct();
-  const { revalidate } = useRevalidator();
-  const candidates = useCandidates(booking.id, isOpen);
+  // Asked for anew whenever the drawer opens: what is free changes by the minute.
+  const { answer } = useQuestion(
+    isOpen ? booking.id : undefined,
+    (signal) => api.get('/api/admin/bookings/{id}/swap', { params: { id: booking.id }, signal }),
+    ({ messageKey }) => toast.error(messageKey),
+  );
+  const candidates = answer?.items;
   const [chosen, setChosen] = useState('');
   const first = candidates?.find(({ free }) => free)?.id ?? '';
   const trailerId = chosen === '' ? first : chosen;
@@ -39,8 +43,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
         ifMatch: booking.version,
         body: { trailerId, discardsProtocol: booking.isHandoverOpen },
       });
-    // What the page does not know yet, such as a pick-up that has just begun, has to be told before the next attempt.
-    if (await act(send, 'adminBookings.swap.done', () => void revalidate())) onClose();
+    await act(send, { done: 'adminBookings.swap.done', onDone: onClose });
   };
   return (
     <Drawer
@@ -119,23 +122,4 @@ function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { r
       )}
     </span>
   );
-}
-
-/** Asked for anew whenever the drawer opens: what is free changes by the minute. */
-function useCandidates(bookingId: string, isOpen: boolean): readonly SwapCandidate[] | undefined {
-  const [candidates, setCandidates] = useState<readonly SwapCandidate[]>();
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leaving = new AbortController();
-    api
-      .get('/api/admin/bookings/{id}/swap', { params: { id: bookingId }, signal: leaving.signal })
-      .then(({ items }) => setCandidates(items))
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        if (!isProblemError(error)) throw error;
-        toast.error(error.messageKey);
-      });
-    return () => leaving.abort();
-  }, [bookingId, isOpen]);
-  return candidates;
 }

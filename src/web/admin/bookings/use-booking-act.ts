@@ -1,40 +1,19 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { BookingNow } from '#contract/booking.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
-import { findConflict } from '#web/booking/booking-conflict.ts';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { useConflict } from '#web/booking/use-conflict.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 
-/**
- * Does something to a booking, and shows it as it is afterwards. Whoever was too late learns what somebody else has made
- * of it meanwhile.
- */
+/** Does something to a booking. Whoever was too late learns what somebody else has made of it meanwhile. */
 export function useBookingAct() {
-  const { revalidate } = useRevalidator();
-  const [isPending, setIsPending] = useState(false);
-  const [conflict, setConflict] = useState<readonly BookingNow[]>();
-  const act = async (
-    send: () => Promise<unknown>,
-    done: MessageKey,
-    onRefused: (problem: ProblemError) => void = () => undefined,
-  ): Promise<boolean> => {
-    setIsPending(true);
-    setConflict(undefined);
-    try {
-      await send();
-      await revalidate();
-      toast.success(done);
-      return true;
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      setConflict(findConflict(error));
-      toast.error(error.messageKey);
-      onRefused(error);
-      return false;
-    } finally {
-      setIsPending(false);
-    }
+  const { write, isPending } = useWrite();
+  const { conflict, takeConflict, dropConflict } = useConflict();
+  /** The notice may stand out of sight, so that a toast tells of it too. */
+  const showConflict = (problem: ProblemError): false => {
+    takeConflict(problem);
+    return false;
   };
-  return { act, isPending, conflict };
+  const act = <Answer>(send: () => Promise<Answer>, options: WriteOptions<Answer>): Promise<boolean> => {
+    dropConflict();
+    return write(send, { onRefused: showConflict, ...options });
+  };
+  return { act, isPending, conflict, showConflict };
 }

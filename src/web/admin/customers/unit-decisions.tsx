@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminUnit } from '#contract/admin-customer.ts';
 import type { UnitDecision } from '#domain/account/business-unit-decision.ts';
 import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { useAct } from '../frame/use-act.ts';
 
 type Asked = Extract<UnitDecision, 'reject' | 'block'>;
 
@@ -15,20 +15,16 @@ const TONES = { approve: 'signal', unblock: 'ink', reject: 'danger', block: 'dan
 /** What may be decided about a company now. Nothing is done without having said what follows from it. */
 export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
   const { formatMessage } = useIntl();
-  const { act, perform, isPending } = useAct();
+  const { write, isPending } = useWrite();
   const [open, setOpen] = useState<UnitDecision>();
   const close = () => setOpen(undefined);
   const which = { params: { id: unit.id }, ifMatch: unit.version };
 
-  const confirm = async (decision: Exclude<UnitDecision, Asked>) => {
-    const send = () => api.post(`/api/admin/business-units/{id}/${decision}`, which);
-    if (await act(send, `adminCustomer.${decision}.done`)) close();
-  };
-  const confirmWith = (decision: Asked) => (reason: string) =>
-    perform(
-      () => api.post(`/api/admin/business-units/{id}/${decision}`, { ...which, body: { reason } }),
-      `adminCustomer.${decision}.done`,
-    );
+  const confirm = (decision: Exclude<UnitDecision, Asked>) =>
+    write(() => api.post(`/api/admin/business-units/{id}/${decision}`, which), {
+      done: `adminCustomer.${decision}.done`,
+      onDone: close,
+    });
 
   return (
     <>
@@ -66,7 +62,8 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
           onClose={close}
           title={<FormattedMessage id={`adminCustomer.${decision}.title`} values={{ company: unit.name }} />}
           confirmLabel={<FormattedMessage id={`adminCustomer.${decision}`} />}
-          onConfirm={confirmWith(decision)}
+          onConfirm={(reason) => api.post(`/api/admin/business-units/{id}/${decision}`, { ...which, body: { reason } })}
+          done={`adminCustomer.${decision}.done`}
         >
           <FormattedMessage id={`adminCustomer.${decision}.text`} />
         </ReasonDialog>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { type AdminUnit, changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-customer.ts';
 import { RISK_STATUSES } from '#domain/account/fields.ts';
 import { useDraft } from '#web/account/use-draft.ts';
@@ -9,7 +8,6 @@ import { Form } from '#web/ui/form.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 
 interface UnitTermsProps {
@@ -21,7 +19,6 @@ interface UnitTermsProps {
 /** How far a company is trusted. */
 export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const { creditLimitCents, riskStatus } = unit;
   const { values, field, changed, drop } = useDraft({
     creditLimitCents: creditLimitCents === null ? '' : String(creditLimitCents),
@@ -34,16 +31,10 @@ export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
       ...(changed.includes('creditLimitCents') && { creditLimitCents: cents }),
       ...(changed.includes('riskStatus') && { riskStatus: values.riskStatus }),
     }),
-    send: async (body) => {
-      await api.patch('/api/admin/business-units/{id}', { params: { id: unit.id }, body, ifMatch: unit.version });
-      await revalidate();
-      drop();
-      toast.success('adminCustomer.terms.done');
-    },
-    onRefused: ({ code }) => {
-      if (code === 'stale-version') void revalidate();
-      return false;
-    },
+    send: (body) =>
+      api.patch('/api/admin/business-units/{id}', { params: { id: unit.id }, body, ifMatch: unit.version }),
+    done: 'adminCustomer.terms.done',
+    onDone: drop,
   });
   return (
     <Card>

@@ -1,13 +1,13 @@
 import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
-import { useAct } from '../frame/use-act.ts';
 import type { UserPageView } from './load-user.server.ts';
 
 type UserActionsProps = Pick<UserPageView, 'user' | 'isSelf'>;
@@ -15,14 +15,22 @@ type UserActionsProps = Pick<UserPageView, 'user' | 'isSelf'>;
 /** Act as somebody, or keep them out. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
   const { formatMessage } = useIntl();
-  const { act, perform, isPending } = useAct();
+  const { write, isPending } = useWrite();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'impersonate' | 'block' | 'unblock'>();
   const close = () => setOpen(undefined);
-  const { impersonate } = useImpersonate();
   const { name } = user;
   const which = { params: { id: user.id }, ifMatch: user.version };
-  const unblock = async () => {
-    if (await act(() => api.post('/api/admin/users/{id}/unblock', which), 'adminCustomer.unblockUser.done')) close();
+  const unblock = () =>
+    write(() => api.post('/api/admin/users/{id}/unblock', which), {
+      done: 'adminCustomer.unblockUser.done',
+      onDone: close,
+    });
+  /** From now on this browser is signed in as somebody else, in every tab. */
+  const impersonate = async (reason: string) => {
+    await api.post('/api/admin/impersonate', { body: { userId: user.id, reason } });
+    forgetMe();
+    await navigate('/admin');
   };
   return (
     <>
@@ -48,7 +56,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         title={<FormattedMessage id="adminCustomer.impersonate.title" values={{ name }} />}
         confirmLabel={<FormattedMessage id="adminCustomer.impersonate" />}
         tone="signal"
-        onConfirm={(reason) => impersonate(user.id, reason)}
+        onConfirm={impersonate}
       >
         <FormattedMessage id="adminCustomer.impersonate.text" values={{ name }} />
       </ReasonDialog>
@@ -57,12 +65,8 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         onClose={close}
         title={<FormattedMessage id="adminCustomer.blockUser.title" values={{ name }} />}
         confirmLabel={<FormattedMessage id="adminCustomer.block" />}
-        onConfirm={(reason) =>
-          perform(
-            () => api.post('/api/admin/users/{id}/block', { ...which, body: { reason } }),
-            'adminCustomer.blockUser.done',
-          )
-        }
+        onConfirm={(reason) => api.post('/api/admin/users/{id}/block', { ...which, body: { reason } })}
+        done="adminCustomer.blockUser.done"
       >
         <FormattedMessage id="adminCustomer.blockUser.text" />
       </ReasonDialog>
@@ -81,18 +85,4 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** From now on this browser is signed in as somebody else, in every tab. */
-function useImpersonate() {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  return {
-    impersonate: async (userId: string, reason: string) => {
-      await api.post('/api/admin/impersonate', { body: { userId, reason } });
-      forgetMe();
-      await navigate('/admin');
-      await revalidate();
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type AdminDepot, changeDepotInput, createDepotInput } from '#contract/admin-depot.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/account/stale-notice.tsx';
@@ -24,11 +24,9 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
   const { form, isPending } = useSubmit({
     schema: createDepotInput,
     read: () => toInput(draft.values),
-    send: async (body) => {
-      const { id } = await api.post('/api/admin/depots', { body });
-      toast.success('adminDepots.saved');
-      await navigate(`/admin/depots/${id}`);
-    },
+    send: (body) => api.post('/api/admin/depots', { body }),
+    next: ({ id }) => navigate(`/admin/depots/${id}`),
+    done: 'adminDepots.saved',
   });
   return (
     <Form {...form}>
@@ -42,7 +40,6 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
 export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; readonly choices: DepotChoices }) {
   const intl = useIntl();
   const format = useFormat();
-  const { revalidate } = useRevalidator();
   const [stranded, setStranded] = useState<readonly WayBooking[]>([]);
   const isAccepted = useRef(false);
   const draft = useDraft(toTexts(depot));
@@ -50,21 +47,19 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
   const { form, isPending } = useSubmit({
     schema: changeDepotInput,
     read: () => ({ ...toChanges(values, changed), ...(isAccepted.current && { acceptStranded: true }) }),
-    send: async (body) => {
+    send: (body) => {
       isAccepted.current = false;
       setStranded([]);
-      await api.patch('/api/admin/depots/{id}', { params: { id: depot.id }, body, ifMatch: depot.version });
-      await revalidate();
-      drop();
-      toast.success('adminDepots.saved');
+      return api.patch('/api/admin/depots/{id}', { params: { id: depot.id }, body, ifMatch: depot.version });
     },
-    onRefused: ({ code, messageKey, details, fields }) => {
-      if (code === 'stale-version') {
-        compareWith(toTexts(isDepot(details.current) ? details.current : depot));
-        void revalidate();
-      }
-      if (code === 'illegal-state') setStranded(details.inTheWay ?? []);
-      toast.error('adminDepots.notSaved', fields || code === 'illegal-state' ? {} : { text: messageKey });
+    done: 'adminDepots.saved',
+    notDone: 'adminDepots.notSaved',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(current && 'week' in current ? current : depot)),
+    onRefused: ({ code, details }) => {
+      if (code !== 'illegal-state') return false;
+      setStranded(details.inTheWay ?? []);
+      toast.error('adminDepots.notSaved');
       return true;
     },
   });
@@ -106,6 +101,3 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     </Form>
   );
 }
-
-const isDepot = (value: unknown): value is AdminDepot =>
-  typeof value === 'object' && value !== null && 'week' in value && 'exceptions' in value;

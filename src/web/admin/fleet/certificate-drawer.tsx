@@ -1,7 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { certificateInput } from '#contract/admin-trailer.ts';
 import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.ts';
 import { DrawerActions } from '#web/account/drawer-actions.tsx';
@@ -11,7 +10,6 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { fieldText } from './field-text.ts';
 import type { CertificateView } from './load-trailer.server.ts';
@@ -49,7 +47,6 @@ interface CertificateFormProps extends Omit<CertificateDrawerProps, 'edited'> {
 
 function CertificateForm({ trailerId, version, certificate, taken, onClose }: CertificateFormProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const free = CERTIFICATES.filter((kind) => !taken.includes(kind));
   const [kind, setKind] = useState<CertificateKind>(certificate?.kind ?? free[0] ?? 'hu');
   const { form, isPending } = useSubmit({
@@ -59,19 +56,13 @@ function CertificateForm({ trailerId, version, certificate, taken, onClose }: Ce
       issuedOn: fieldText(fields, 'issuedOn') || null,
       reference: fieldText(fields, 'reference'),
     }),
-    send: async (body) => {
+    send: (body) => {
       const params = { id: trailerId, kind };
-      await api.put('/api/admin/trailers/{id}/certificates/{kind}', { params, body, ifMatch: version });
-      await revalidate();
-      onClose();
-      toast.success('adminFleet.saved');
+      return api.put('/api/admin/trailers/{id}/certificates/{kind}', { params, body, ifMatch: version });
     },
-    onRefused: ({ code, messageKey }) => {
-      if (code !== 'stale-version') return false;
-      void revalidate();
-      toast.error('adminFleet.notSaved', { text: messageKey });
-      return true;
-    },
+    done: 'adminFleet.saved',
+    notDone: 'adminFleet.notSaved',
+    onDone: onClose,
   });
   return (
     <Form {...form} className="min-h-full">

@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CertificateDrawer } from './certificate-drawer.tsx';
 import { EditableRow } from './editable-row.tsx';
 import type { CertificateView } from './load-trailer.server.ts';
 import { CertificateBadge } from './trailer-badges.tsx';
-import { useSave } from './use-save.ts';
 
 interface CertificatesCardProps {
   readonly trailerId: string;
@@ -19,13 +19,16 @@ interface CertificatesCardProps {
 /** Inspections and certificates; the first that ends decides how long the trailer is offered. */
 export function CertificatesCard({ trailerId, version, certificates }: CertificatesCardProps) {
   const { formatMessage } = useIntl();
-  const save = useSave();
+  const { write, isPending } = useWrite();
   const [edited, setEdited] = useState<CertificateView | 'new'>();
 
-  const remove = (kind: CertificateView['kind']) =>
-    save(() =>
-      api.delete('/api/admin/trailers/{id}/certificates/{kind}', { params: { id: trailerId, kind }, ifMatch: version }),
-    );
+  const remove = (kind: CertificateView['kind']) => {
+    const params = { id: trailerId, kind };
+    return write(() => api.delete('/api/admin/trailers/{id}/certificates/{kind}', { params, ifMatch: version }), {
+      done: 'adminFleet.saved',
+      notDone: 'adminFleet.notSaved',
+    });
+  };
 
   return (
     <Card>
@@ -54,6 +57,7 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
               removeLabel={formatMessage({ id: 'word.remove' }, { name })}
               onChange={() => setEdited(certificate)}
               onRemove={() => void remove(kind)}
+              isPending={isPending}
             >
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <strong>{name}</strong> <CertificateBadge day={day} urgency={urgency} />

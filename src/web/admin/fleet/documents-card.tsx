@@ -1,11 +1,10 @@
 import { FileText, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { TRAILER_DOCUMENTS, type TrailerDocumentKind } from '#contract/admin-trailer.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -22,35 +21,28 @@ interface DocumentsCardProps {
 /** The papers of a trailer, PDF files that only its renters and the operator may read. */
 export function DocumentsCard({ trailerId, version, documents }: DocumentsCardProps) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<TrailerDocumentKind>('registration');
-  const [isBusy, setIsBusy] = useState(false);
+  const { write, isPending } = useWrite();
   const input = useRef<HTMLInputElement>(null);
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    setIsBusy(true);
-    try {
-      await work();
-      toast.success('adminFleet.saved');
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      if (error.fields?.['document'] === 'scripts') toast.error('adminFleet.documents.scripts');
-      else if (error.code === 'unsupported-media-type') toast.error('adminFleet.documents.notPdf');
-      else toast.error('adminFleet.notSaved', { text: error.messageKey });
-    } finally {
-      setIsBusy(false);
-      await revalidate();
-    }
-  };
+  const words = { done: 'adminFleet.saved', notDone: 'adminFleet.notSaved' } as const;
   const add = (file: File) =>
-    attempt(() => uploadFile(`/api/admin/trailers/${trailerId}/documents/${crypto.randomUUID()}?kind=${kind}`, file));
-  const remove = (documentId: string) =>
-    attempt(() =>
-      api.delete('/api/admin/trailers/{id}/documents/{documentId}', {
-        params: { id: trailerId, documentId },
-        ifMatch: version,
-      }),
+    write(() => uploadFile(`/api/admin/trailers/${trailerId}/documents/${crypto.randomUUID()}?kind=${kind}`, file), {
+      ...words,
+      onRefused: ({ code, fields }) => {
+        const hasScripts = fields?.['document'] === 'scripts';
+        if (!hasScripts && code !== 'unsupported-media-type') return false;
+        toast.error(hasScripts ? 'adminFleet.documents.scripts' : 'adminFleet.documents.notPdf');
+        return true;
+      },
+    });
+  const remove = (documentId: string) => {
+    const params = { id: trailerId, documentId };
+    return write(
+      () => api.delete('/api/admin/trailers/{id}/documents/{documentId}', { params, ifMatch: version }),
+      words,
     );
+  };
 
   return (
     <Card>
@@ -77,7 +69,7 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
               </a>
               <RemoveButton
                 label={formatMessage({ id: 'word.remove' }, { name })}
-                disabled={isBusy}
+                disabled={isPending}
                 onRemove={() => void remove(id)}
               />
             </li>
@@ -93,7 +85,7 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
             options={TRAILER_DOCUMENTS.map((id) => ({ id, label: formatMessage({ id: `adminFleet.document.${id}` }) }))}
           />
         </div>
-        <Button isPending={isBusy} onClick={() => input.current?.click()}>
+        <Button isPending={isPending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" className="size-5" />
           <FormattedMessage id="adminFleet.documents.add" />
         </Button>

@@ -6,7 +6,6 @@ import { api } from '#web/client/api-client.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Form } from '#web/ui/form.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { loadChoices } from './load-choices.server.ts';
@@ -28,11 +27,9 @@ export default function NewTrailerPage() {
   const { form, isPending } = useSubmit({
     schema: createTrailerInput,
     read: () => toInput(draft.values),
-    send: async (body) => {
-      const { id } = await api.post('/api/admin/trailers', { body });
-      toast.success('adminFleet.created');
-      await navigate(`/admin/trailers/${id}`);
-    },
+    send: (body) => api.post('/api/admin/trailers', { body }),
+    next: ({ id }) => navigate(`/admin/trailers/${id}`),
+    done: 'adminFleet.created',
   });
   return (
     <ConsolePage>

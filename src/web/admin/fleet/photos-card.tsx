@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { outcomeOf } from '#web/client/outcome-of.ts';
 import { resizeImage } from '#web/client/resize-image.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,11 +44,9 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
     const run = async () => {
       await before;
       try {
-        const answer = await work(Math.max(known.current, version));
-        if (isVersioned(answer)) known.current = answer.version;
-      } catch (error) {
-        if (!isProblemError(error)) throw error;
-        toast.error('adminFleet.notSaved', { text: error.messageKey });
+        const outcome = await outcomeOf(work(Math.max(known.current, version)));
+        if (!outcome.ok) toast.error('adminFleet.notSaved', { text: outcome.error.messageKey });
+        else if (isVersioned(outcome.value)) known.current = outcome.value.version;
       } finally {
         waiting.current -= 1;
       }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { canTrailerBecome, type TrailerState } from '#domain/trailer/trailer-state.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 
 type Props = { readonly trailer: Pick<AdminTrailer, 'id' | 'number' | 'status' | 'version' | 'bookings'> };
@@ -15,26 +13,23 @@ type Props = { readonly trailer: Pick<AdminTrailer, 'id' | 'number' | 'status' |
 /** Takes a trailer off the market, puts it back, or retires it for good. */
 export function StatusActions({ trailer: { id, number, status, version, bookings: ahead } }: Props) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
   const [inTheWay, setInTheWay] = useState<readonly WayBooking[]>(ahead);
 
-  const set = async (next: TrailerState) => {
-    setIsPending(true);
-    try {
-      await api.put('/api/admin/trailers/{id}/status', { params: { id }, body: { status: next }, ifMatch: version });
-      toast.success('adminFleet.saved');
-      setAsked(false);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      setInTheWay(error.code === 'illegal-state' ? (error.details.inTheWay ?? []) : []);
-      toast.error('adminFleet.notSaved', { text: error.messageKey });
-    } finally {
-      setIsPending(false);
-      await revalidate();
-    }
-  };
+  const set = (next: TrailerState) =>
+    write(
+      () => api.put('/api/admin/trailers/{id}/status', { params: { id }, body: { status: next }, ifMatch: version }),
+      {
+        done: 'adminFleet.saved',
+        notDone: 'adminFleet.notSaved',
+        onDone: () => setAsked(false),
+        onRefused: ({ code, details }) => {
+          setInTheWay(code === 'illegal-state' ? (details.inTheWay ?? []) : []);
+          return false;
+        },
+      },
+    );
 
   return (
     <>

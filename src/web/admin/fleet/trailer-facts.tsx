@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { changeTrailerInput } from '#contract/admin-trailer.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/account/stale-notice.tsx';
 import { useDraft } from '#web/account/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { Form } from '#web/ui/form.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import type { TrailerView } from './load-trailer.server.ts';
@@ -18,28 +16,23 @@ import { TrailerForm } from './trailer-form.tsx';
 /** The facts of a trailer in a form that keeps what was typed, whatever others change meanwhile. */
 export function TrailerFacts({ view: { trailer, choices } }: { readonly view: TrailerView }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
   const [bookings, setBookings] = useState<readonly WayBooking[]>([]);
   const draft = useDraft(toTexts(trailer));
   const { values, changed, differences, compareWith, drop } = draft;
   const { form, isPending } = useSubmit({
     schema: changeTrailerInput,
     read: () => toChanges(values, changed),
-    send: async (body) => {
+    send: (body) => {
       setBookings([]);
-      await api.patch('/api/admin/trailers/{id}', { params: { id: trailer.id }, body, ifMatch: trailer.version });
-      await revalidate();
-      drop();
-      toast.success('adminFleet.saved');
+      return api.patch('/api/admin/trailers/{id}', { params: { id: trailer.id }, body, ifMatch: trailer.version });
     },
-    onRefused: ({ code, messageKey, details, fields }) => {
-      if (code === 'stale-version') {
-        compareWith(toTexts(isTrailer(details.current) ? details.current : trailer));
-        void revalidate();
-      }
+    done: 'adminFleet.saved',
+    notDone: 'adminFleet.notSaved',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(current && 'plate' in current ? current : trailer)),
+    onRefused: ({ code, details }) => {
       if (code === 'illegal-state') setBookings(details.inTheWay ?? []);
-      toast.error('adminFleet.notSaved', fields ? {} : { text: messageKey });
-      return true;
+      return false;
     },
   });
   const nameField = (field: TrailerField): string => {
@@ -58,6 +51,3 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
     </Form>
   );
 }
-
-const isTrailer = (value: unknown): value is TrailerView['trailer'] =>
-  typeof value === 'object' && value !== null && 'facts' in value && 'plate' in value;

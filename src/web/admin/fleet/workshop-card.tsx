@@ -2,10 +2,10 @@ import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { workshopInput } from '#contract/admin-trailer.ts';
 import { DrawerActions } from '#web/account/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
@@ -13,13 +13,11 @@ import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { EditableRow } from './editable-row.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import { fieldText } from './field-text.ts';
 import type { WorkshopView } from './load-trailer.server.ts';
-import { useSave } from './use-save.ts';
 
 interface WorkshopCardProps {
   readonly trailerId: string;
@@ -30,12 +28,15 @@ interface WorkshopCardProps {
 /** Stays in the workshop, each of which takes the trailer off the market for its time. */
 export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardProps) {
   const { formatMessage } = useIntl();
-  const save = useSave();
+  const { write, isPending } = useWrite();
   const [edited, setEdited] = useState<WorkshopView | 'new'>();
 
   const cancel = ({ id: allocationId, version }: WorkshopView) => {
     const params = { id: trailerId, allocationId };
-    return save(() => api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version }));
+    return write(
+      () => api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version }),
+      { done: 'adminFleet.saved', notDone: 'adminFleet.notSaved' },
+    );
   };
 
   return (
@@ -64,6 +65,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
             removeLabel={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
             onChange={() => setEdited(stay)}
             onRemove={() => void cancel(stay)}
+            isPending={isPending}
           >
             <p className="font-semibold">{stay.words}</p>
             {stay.note !== null && <p className="text-sm text-asphalt-600">{stay.note}</p>}
@@ -101,7 +103,6 @@ interface WorkshopFormProps {
 const firstShown = (hour: number) => toCalendarDateTime(today(getLocalTimeZone()), new Time(hour));
 
 function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
-  const { revalidate } = useRevalidator();
   const [taken, setTaken] = useState<readonly WayBooking[]>();
   const { form, isPending } = useSubmit({
     schema: workshopInput,
@@ -110,24 +111,20 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       to: fieldText(fields, 'to').slice(0, 16),
       note: fieldText(fields, 'note'),
     }),
-    send: async (body) => {
+    send: (body): Promise<unknown> => {
       setTaken(undefined);
       if (stay === undefined) {
-        await api.post('/api/admin/trailers/{id}/allocations', { params: { id: trailerId }, body });
-      } else {
-        const params = { id: trailerId, allocationId: stay.id };
-        await api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: stay.version });
+        return api.post('/api/admin/trailers/{id}/allocations', { params: { id: trailerId }, body });
       }
-      await revalidate();
-      onClose();
-      toast.success('adminFleet.saved');
+      const params = { id: trailerId, allocationId: stay.id };
+      return api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: stay.version });
     },
-    onRefused: ({ code, details, messageKey }) => {
-      if (code === 'trailer-taken') setTaken(details.inTheWay ?? []);
-      else if (code === 'stale-version') {
-        void revalidate();
-        toast.error('adminFleet.notSaved', { text: messageKey });
-      } else return false;
+    done: 'adminFleet.saved',
+    notDone: 'adminFleet.notSaved',
+    onDone: onClose,
+    onRefused: ({ code, details }) => {
+      if (code !== 'trailer-taken') return false;
+      setTaken(details.inTheWay ?? []);
       return true;
     },
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { decisionInput } from '#contract/admin-customer.ts';
+import type { WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonTone } from '#web/ui/button-style.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 
-interface ReasonDialogProps {
+interface ReasonDialogProps extends Pick<WriteOptions<unknown>, 'done' | 'onRefused'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
@@ -47,14 +48,14 @@ function ReasonForm({
   tone = 'danger',
   onConfirm,
   onClose,
+  ...options
 }: Omit<ReasonDialogProps, 'isOpen' | 'title'>) {
   const { form, isPending } = useSubmit({
     schema: decisionInput,
     read: (fields) => ({ reason: fields.get('reason') }),
-    send: async ({ reason }) => {
-      await onConfirm(reason);
-      onClose();
-    },
+    send: ({ reason }) => onConfirm(reason),
+    onDone: onClose,
+    ...options,
   });
   return (
     <Form {...form}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useAct } from '../frame/use-act.ts';
 import type { AdminOrderView } from './load-order.server.ts';
 
 const CALLS = {
@@ -15,12 +15,12 @@ type Action = keyof typeof CALLS;
 /** What the operator may do to an order now. Each says first what follows from it. */
 export function OrderActions({ order }: { readonly order: AdminOrderView }) {
   const { formatMessage } = useIntl();
-  const { act, isPending } = useAct();
+  const { write, isPending } = useWrite();
   const [open, setOpen] = useState<Action>();
   const close = () => setOpen(undefined);
   const confirm = async (action: Action) => {
     const send = () => api.post(CALLS[action], { params: { id: order.id }, ifMatch: order.version });
-    await act(send, `adminOrders.${action}.done`);
+    await write(send, { done: `adminOrders.${action}.done` });
     close();
   };
   return (

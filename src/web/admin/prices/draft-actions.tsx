@@ -1,47 +1,33 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AdminPriceList } from '#contract/admin-price.ts';
 import { api } from '#web/client/api-client.ts';
-import { isProblemError } from '#web/client/problem-error.ts';
+import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 type Props = { readonly list: Pick<AdminPriceList, 'id' | 'version' | 'name'>; readonly from: string };
 
 /** Publishes a draft, which cannot be undone, or throws it away. */
 export function DraftActions({ list: { id, version, name }, from }: Props) {
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'publish' | 'discard'>();
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
 
-  const act = async (work: () => Promise<unknown>) => {
-    setIsPending(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      toast.error('adminPrices.notSaved', { text: error.messageKey });
-      await revalidate();
-    } finally {
-      setIsPending(false);
-      setAsked(undefined);
-    }
+  const act = async <Answer,>(send: () => Promise<Answer>, options: WriteOptions<Answer>) => {
+    await write(send, { notDone: 'adminPrices.notSaved', ...options });
+    setAsked(undefined);
   };
   const publish = () =>
-    act(async () => {
-      await api.post('/api/admin/prices/{id}/publish', { params: { id }, ifMatch: version });
-      await revalidate();
-      toast.success('adminPrices.publishedToast');
+    act(() => api.post('/api/admin/prices/{id}/publish', { params: { id }, ifMatch: version }), {
+      done: 'adminPrices.publishedToast',
     });
   const discard = () =>
-    act(async () => {
-      await api.delete('/api/admin/prices/{id}', { params: { id }, ifMatch: version });
-      toast.success('adminPrices.discarded');
-      await navigate('/admin/prices');
+    act(() => api.delete('/api/admin/prices/{id}', { params: { id }, ifMatch: version }), {
+      next: () => navigate('/admin/prices'),
+      done: 'adminPrices.discarded',
     });
   const common = {
     onOpenChange: () => setAsked(undefined),

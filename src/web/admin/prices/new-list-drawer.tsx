@@ -43,10 +43,10 @@ function NewListForm({ copyOf, onClose }: { readonly copyOf: string | undefined;
       validFrom: toInstant(fieldText(fields, 'validFrom')) ?? '',
       ...(copyOf === undefined ? {} : { copyOf }),
     }),
-    send: async (body) => {
-      const { id } = await api.post('/api/admin/prices', { body, idempotencyScope: 'price-list' });
+    send: (body) => api.post('/api/admin/prices', { body, idempotencyScope: 'price-list' }),
+    next: ({ id }) => {
       onClose();
-      await navigate(`/admin/prices/${id}`);
+      return navigate(`/admin/prices/${id}`);
     },
   });
   return (

@@ -2,8 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
-import { type AdminPriceList, changePriceListInput } from '#contract/admin-price.ts';
+import { changePriceListInput } from '#contract/admin-price.ts';
 import { Section } from '#web/account/section.tsx';
 import { StaleNotice } from '#web/account/stale-notice.tsx';
 import { useDraft } from '#web/account/use-draft.ts';
@@ -12,7 +11,6 @@ import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { SaveBar } from '../fleet/save-bar.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
@@ -25,7 +23,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** All prices of one version. A draft can be changed; what is published can only be read. */
 export function PriceForm({ view: { list, frame } }: { readonly view: PriceListPageView }) {
   const { formatMessage, locale } = useIntl();
-  const { revalidate } = useRevalidator();
   const [added, setAdded] = useState<readonly string[]>(list.missingClasses);
   const [newClass, setNewClass] = useState('');
   const isFrozen = list.state !== 'draft';
@@ -35,20 +32,11 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
   const { form, isPending } = useSubmit({
     schema: changePriceListInput,
     read: () => toInput(values, classes, frame),
-    send: async (body) => {
-      await api.patch('/api/admin/prices/{id}', { params: { id: list.id }, body, ifMatch: list.version });
-      await revalidate();
-      drop();
-      toast.success('adminPrices.saved');
-    },
-    onRefused: ({ code, messageKey, details, fields }) => {
-      if (code === 'stale-version') {
-        compareWith(toTexts(isList(details.current) ? details.current : list, frame, locale));
-        void revalidate();
-      }
-      toast.error('adminPrices.notSaved', fields ? {} : { text: messageKey });
-      return true;
-    },
+    send: (body) => api.patch('/api/admin/prices/{id}', { params: { id: list.id }, body, ifMatch: list.version }),
+    done: 'adminPrices.saved',
+    notDone: 'adminPrices.notSaved',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(current && 'factors' in current ? current : list, frame, locale)),
   });
   const table = { values, isFrozen, onChange: (name: string, value: string) => field(name).onChange(value) };
   const validFrom = values['validFrom'] ?? '';
@@ -109,6 +97,3 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     </Form>
   );
 }
-
-const isList = (value: unknown): value is AdminPriceList =>
-  typeof value === 'object' && value !== null && 'classes' in value && 'factors' in value;

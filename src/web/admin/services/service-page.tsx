@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type AdminServiceRow, changeServiceInput, createServiceInput } from '#contract/admin-service.ts';
 import { LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
@@ -7,7 +7,6 @@ import { StaleNotice } from '#web/account/stale-notice.tsx';
 import { useDraft } from '#web/account/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { Form } from '#web/ui/form.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { SaveBar } from '../fleet/save-bar.tsx';
 import type { ServiceView } from './load-services.server.ts';
@@ -20,11 +19,9 @@ export function NewService({ view }: { readonly view: ServiceView }) {
   const { form, isPending } = useSubmit({
     schema: createServiceInput,
     read: () => toInput(draft.values),
-    send: async (body) => {
-      const { key } = await api.post('/api/admin/services', { body });
-      toast.success('adminServices.saved');
-      await navigate(`/admin/services/${key}`);
-    },
+    send: (body) => api.post('/api/admin/services', { body }),
+    next: ({ key }) => navigate(`/admin/services/${key}`),
+    done: 'adminServices.saved',
   });
   return (
     <Form {...form}>
@@ -38,26 +35,17 @@ type EditProps = { readonly service: AdminServiceRow; readonly view: ServiceView
 
 export function EditService({ service, view }: EditProps) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
   const draft = useDraft(toTexts(service));
   const { values, changed, differences, compareWith, drop } = draft;
   const { form, isPending } = useSubmit({
     schema: changeServiceInput,
     read: () => toChanges(values, changed),
-    send: async (body) => {
-      await api.patch('/api/admin/services/{key}', { params: { key: service.key }, body, ifMatch: service.version });
-      await revalidate();
-      drop();
-      toast.success('adminServices.saved');
-    },
-    onRefused: ({ code, messageKey, details, fields }) => {
-      if (code === 'stale-version') {
-        compareWith(toTexts(isService(details.current) ? details.current : service));
-        void revalidate();
-      }
-      toast.error('adminServices.notSaved', fields ? {} : { text: messageKey });
-      return true;
-    },
+    send: (body) =>
+      api.patch('/api/admin/services/{key}', { params: { key: service.key }, body, ifMatch: service.version }),
+    done: 'adminServices.saved',
+    notDone: 'adminServices.notSaved',
+    onDone: drop,
+    onStale: (current) => compareWith(toTexts(current && 'names' in current ? current : service)),
   });
   const nameField = (name: ServiceField): string => {
     const language = LOCALES.find((locale) => name.startsWith(`names.${locale}.`));
@@ -73,6 +61,3 @@ export function EditService({ service, view }: EditProps) {
     </Form>
   );
 }
-
-const isService = (value: unknown): value is AdminServiceRow =>
-  typeof value === 'object' && value !== null && 'key' in value && 'names' in value;

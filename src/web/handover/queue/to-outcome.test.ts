@@ -17,7 +17,3 @@ test.each([
 ])('an answer of %s %s: %s', (status, code, kind) => {
   expect(toOutcome(toProblemError({ status, data: { code } })).kind).toBe(kind);
 });
-
-test('a mistake of our own is not taken for an answer', () => {
-  expect(() => toOutcome(new TypeError('undefined is not a function'))).toThrow(TypeError);
-});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { isProblemError, type ProblemError } from '#web/client/problem-error.ts';
+import { useNavigate } from 'react-router';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { useWrite } from '#web/client/use-write.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { WallPeriod } from './wall-period.ts';
 
@@ -19,38 +20,29 @@ type Wish = {
 /** Puts the trailer and its services into the cart. The server checks the period once more. */
 export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath }: Wish) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [isPending, setIsPending] = useState(false);
+  const { write, isPending } = useWrite();
   const [addedPeriod, setAddedPeriod] = useState<string>();
   const period = `${from} ${to}`;
 
   const toCart = { values: { number }, link: { to: '/cart', label: 'trailer.cart.open' } } as const;
 
-  const refuse = async ({ code, messageKey }: ProblemError) => {
-    if (code === 'login-required') return navigate(loginPath);
-    if (code === 'trailer-taken' && (await isInCart({ trailerId, from, to }))) {
+  const refuse = async ({ code }: ProblemError): Promise<boolean> => {
+    if (code === 'login-required') await navigate(loginPath);
+    else if (code === 'trailer-taken' && (await isInCart({ trailerId, from, to }))) {
       setAddedPeriod(period);
-      return toast.info('trailer.cart.already', toCart);
-    }
-    toast.error(messageKey);
-    // Somebody was faster: the page then says until when, and who could take its place.
-    if (code === 'trailer-taken') await revalidate();
+      toast.info('trailer.cart.already', toCart);
+    } else return false;
+    return true;
   };
 
-  const add = async () => {
-    setIsPending(true);
-    try {
-      await sendToCart({ trailerId, from, to, asked, services });
-      setAddedPeriod(period);
-      toast.success('trailer.cart.added', toCart);
-      await revalidate();
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      await refuse(error);
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const add = () =>
+    write(() => sendToCart({ trailerId, from, to, asked, services }), {
+      done: { message: 'trailer.cart.added', ...toCart },
+      onDone: () => setAddedPeriod(period),
+      onRefused: refuse,
+      // Somebody was faster: the page then says until when, and who could take its place.
+      isOutdatedBy: ({ code }) => code === 'trailer-taken',
+    });
   return { add: () => void add(), isPending, isAdded: addedPeriod === period };
 }
 
