@@ -5,7 +5,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from './payment-method.ts';
 export const PAYMENT_OBSTACLES = ['riskCheckFailed', 'tooLate', 'noMandate', 'createMandate'] as const;
 export type PaymentObstacle = (typeof PAYMENT_OBSTACLES)[number];
 
-export type PaymentQuestion = {
+type PaymentQuestion = {
   readonly mandate: MandateState | null;
   readonly riskCheckFailed: boolean;
   readonly mayChangeMandate: boolean;

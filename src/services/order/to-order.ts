@@ -130,7 +130,7 @@ function findActions(
   return [...(decides ? (['approve', 'reject'] as const) : []), ...(cancels ? (['cancel'] as const) : [])];
 }
 
-export const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({
+const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({
   state: line.status,
   orderState: order.status,
   period: { from: toInstant(line.startsAt), to: toInstant(line.endsAt) },
