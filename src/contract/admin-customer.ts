@@ -89,7 +89,7 @@ export const adminUnit = shape(
     invoiceEmail: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     defaultLocale: locale,
-    paymentMethod: z.nullable(z.enum(keysOf(UNIT_PAYMENT_METHODS))),
+    paymentMethod: z.nullable(z.enum(UNIT_PAYMENT_METHODS)),
     addresses: z.array(address),
     /** What an order of this unit still lacks. */
     missing: z.strictObject({ company: z.array(z.enum(BUSINESS_UNIT_FIELDS)), billing: z.array(billingField) }),

@@ -5,7 +5,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ATTENTION, BOOKING_TABS } from '#domain/booking/booking-tab.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
-import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { addendum } from './addendum.ts';
 import { type BookingEvent, bookingEvent } from './booking-event.ts';
 import { depotSummary } from './depot.ts';
@@ -27,7 +27,7 @@ export const bookingOrder = shape('BookingOrder', {
   number: z.string(),
   version: z.number(),
   status: z.enum(ORDER_STATES),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(PAYMENT_METHOD_NAMES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   /** What is still to be paid for the whole order, with tax. */
   open: money,

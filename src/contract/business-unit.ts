@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS, BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/account/fields.ts';
 import { toVatId, VAT_ID_JUDGEMENTS } from '#domain/account/vat-id.ts';
 import { UNIT_PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
-import { keysOf } from '#domain/table.ts';
 import { address } from './address.ts';
 import { country, locale, name, optionalEmail, optionalPhone, optionalText } from './field.ts';
 import { type Answer, shape } from './shape.ts';
@@ -25,7 +24,7 @@ export const businessUnit = shape('BusinessUnit', {
   country: z.string(),
   defaultLocale: locale,
   logo: z.nullable(z.string()),
-  paymentMethod: z.nullable(z.enum(keysOf(UNIT_PAYMENT_METHODS))),
+  paymentMethod: z.nullable(z.enum(UNIT_PAYMENT_METHODS)),
   creditLimitCents: z.nullable(z.number()),
   riskStatus: z.enum(RISK_STATUSES),
   /** Only admins of the unit get it; null for everybody else. */
@@ -58,7 +57,7 @@ export const companyInput = companyFields.check(
 
 /** Fields that are left out stay as they are. Each needs the right of its kind. */
 export const changeBusinessUnitInput = z.extend(z.partial(companyFields), {
-  paymentMethod: z.optional(z.enum(keysOf(UNIT_PAYMENT_METHODS), 'unknown')),
+  paymentMethod: z.optional(z.enum(UNIT_PAYMENT_METHODS, 'unknown')),
   trailerConnectLogin: optionalText(200),
 });
 export type ChangeBusinessUnitInput = z.infer<typeof changeBusinessUnitInput>;

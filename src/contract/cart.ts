@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { billingField } from './business-unit.ts';
 import { BUSINESS_UNIT_FIELDS } from '#domain/account/fields.ts';
 import type { CartFacts } from '#domain/cart/cart-step.ts';
-import { SEPA_OBSTACLES } from '#domain/payment/mandate.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import { PAYMENT_OBSTACLES } from '#domain/payment/payment-obstacle.ts';
+import { tableOf } from '#domain/table.ts';
 import { RISK_REASONS } from '#domain/payment/risk.ts';
 import { hold } from './checkout.ts';
 import { id, optionalText } from './field.ts';
@@ -47,8 +48,8 @@ export type CartItem = Answer<typeof cartItem>;
 /** What stands between the cart and an order, told on every step. */
 export const cartPayment = shape('CartPayment', {
   mandate: z.nullable(mandate),
-  /** Why direct debit cannot be used now; null if it can. */
-  sepaObstacle: z.nullable(z.enum(SEPA_OBSTACLES)),
+  /** Why a method cannot be used now; null if it can. */
+  obstacles: z.strictObject(tableOf(PAYMENT_METHOD_NAMES, () => z.nullable(z.enum(PAYMENT_OBSTACLES)))),
   creditor,
   bankAccount,
   /** An order above it waits for an approval; null is no limit. */
@@ -65,7 +66,7 @@ export const cart = shape('Cart', {
   version: z.number(),
   items: z.array(cartItem),
   totals,
-  suggestedPaymentMethod: z.nullable(z.enum(PAYMENT_METHODS)),
+  suggestedPaymentMethod: z.nullable(z.enum(PAYMENT_METHOD_NAMES)),
   riskCheckFailed: z.boolean(),
   poNumber: z.nullable(z.string()),
   costCentre: z.nullable(z.string()),
@@ -89,7 +90,7 @@ export const cartFacts = (
   billingData: missing.billing.length === 0,
   companyData: missing.company.length === 0,
   paymentMethod: method !== null,
-  usableMethod: method === 'transfer' ? payment.advance?.isPossible !== false : payment.sepaObstacle === null,
+  usableMethod: method !== null && payment.obstacles[method] === null,
   activeUnit: isUnitActive,
 });
 
@@ -123,7 +124,7 @@ export const chooseServicesInput = z.strictObject({
   services: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many')),
 });
 
-export const riskCheckInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHODS, 'unknown') });
+export const riskCheckInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'unknown') });
 export const riskCheck = shape('RiskCheck', {
   riskCheckFailed: z.boolean(),
   reason: z.exactOptional(z.enum(RISK_REASONS)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EXTENSION_PROBLEMS } from '#domain/booking/extension.ts';
-import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
 import { TAX_CASES } from '#domain/tax/vat.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
@@ -100,7 +100,7 @@ export const extensionPreview = shape('ExtensionPreview', {
   curve: priceCurve,
   suggestions: z.array(suggestedEnd),
   /** How the difference is paid; a transfer is due on this day, `YYYY-MM-DD`. */
-  payment: z.strictObject({ method: z.enum(PAYMENT_METHODS), dueOn: z.nullable(z.string()) }),
+  payment: z.strictObject({ method: z.enum(PAYMENT_METHOD_NAMES), dueOn: z.nullable(z.string()) }),
 });
 export type ExtensionPreview = Answer<typeof extensionPreview>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
-import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { address } from './address.ts';
 import { campaignInput } from './campaign.ts';
 import { accepted, id, SEVERAL_LINES } from './field.ts';
@@ -35,11 +35,13 @@ export const orderPayment = shape(
   'OrderPayment',
   z.union([
     z.strictObject({
-      method: z.literal('sepa'),
+      paidBy: z.literal('debit'),
+      method: z.enum(PAYMENT_METHOD_NAMES),
       mandate: z.pick(mandate, { reference: true, scheme: true, ibanMasked: true, accountHolder: true }),
     }),
     z.strictObject({
-      method: z.literal('transfer'),
+      paidBy: z.literal('transfer'),
+      method: z.enum(PAYMENT_METHOD_NAMES),
       inAdvance: z.boolean(),
       account: bankAccount,
       /** What is open. */
@@ -63,7 +65,7 @@ export const order = shape('Order', {
   number: z.string(),
   version: z.number(),
   status: z.enum(ORDER_STATES),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(PAYMENT_METHOD_NAMES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   riskCheckFailed: z.boolean(),
   createdAt: z.string(),
@@ -130,7 +132,7 @@ export type OrderPage = Answer<typeof orderPage>;
 
 export const placeOrderInput = z.strictObject({
   cartVersion: z.int('number'),
-  paymentMethod: z.enum(PAYMENT_METHODS, 'unknown'),
+  paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'unknown'),
   /** Grants a new mandate with the order; for direct debit without an active one. */
   mandate: z.optional(mandateInput),
   acceptTerms: accepted,

@@ -13,17 +13,23 @@ export type HistoryRow = {
 
 type Question = { readonly bookingId: string; readonly orderId: string; readonly kinds: readonly string[] };
 
-/** Newest first, in one statement. */
+/** What ended together with its order is told as the end of the order. */
+const EVENT = sql<string>`coalesce(l.data ->> 'partOf', l.action)`;
+
+/** Newest first, in one statement. An end of the order is told by the booking's own entry, if it has one. */
 export async function listHistory(db: Database, { bookingId, orderId, kinds }: Question): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select e.at, e.kind, e.actor_kind, e.data,
       u.first_name || ' ' || u.last_name as actor, i.first_name || ' ' || i.last_name as impersonator
     from (
-      select l.at, l.id as position, l.action as kind, l.actor_kind, l.actor_id, l.impersonator_id, l.data
+      select l.at, l.id as position, ${EVENT} as kind, l.actor_kind, l.actor_id, l.impersonator_id, l.data
       from audit_log l
       where l.action = any(${kinds}) and (
         (l.object_type = 'booking' and l.object_id = ${bookingId})
-        or (l.object_type = 'order' and l.object_id = ${orderId})
+        or (l.object_type = 'order' and l.object_id = ${orderId} and not exists (
+          select from audit_log o
+          where o.object_type = 'booking' and o.object_id = ${bookingId} and o.data ->> 'partOf' = l.action
+        ))
       )
       union all
       select m.created_at, null, 'mail', 'system', null, null,
@@ -43,7 +49,7 @@ export async function listLastChanges(
   bookingIds: readonly string[],
 ): Promise<(Pick<HistoryRow, 'at' | 'kind' | 'actor'> & { readonly bookingId: string })[]> {
   const { rows } = await sql<Pick<HistoryRow, 'at' | 'kind' | 'actor'> & { bookingId: string }>`
-    select w.id as booking_id, l.at, l.action as kind, u.first_name || ' ' || u.last_name as actor
+    select w.id as booking_id, l.at, ${EVENT} as kind, u.first_name || ' ' || u.last_name as actor
     from unnest(${bookingIds}::text[]) as w (id)
     cross join lateral (
       select * from audit_log a

@@ -197,18 +197,18 @@ export const lockOrder = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Waiting orders whose time is over. Those that somebody is deciding on are left for the next time. */
-export const lockLapsedOrders = (trx: Transaction, { now, limit }: { now: Date; limit: number }): Promise<OrderRow[]> =>
+/** The waiting order whose time has been over for longest. Those that somebody is deciding on are left for the next time. */
+export const lockLapsedOrder = (trx: Transaction, now: Date): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('customerOrder')
     .selectAll()
     .where('status', 'in', ['pendingApproval', 'placed'])
     .where('lapsesAt', '<=', now)
     .orderBy('lapsesAt')
-    .limit(limit)
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute();
+    .executeTakeFirst();
 
 export async function nextOrderSequence(trx: Transaction): Promise<number> {
   const { rows } = await sql<{ sequence: number }>`${prepared} select nextval('order_number') as sequence`.execute(trx);
@@ -248,21 +248,6 @@ export const updateOrder = (
     .where('businessUnitId', '=', businessUnitId)
     .returningAll()
     .executeTakeFirstOrThrow();
-
-/** Ends bookings that have not begun. */
-export async function cancelBookings(
-  trx: Transaction,
-  { businessUnitId, bookingIds, now }: InUnit & { readonly bookingIds: readonly string[]; readonly now: Date },
-): Promise<void> {
-  if (bookingIds.length === 0) return;
-  await trx
-    .updateTable('booking')
-    .set((eb) => ({ status: 'cancelled', cancelledAt: now, version: eb('version', '+', 1) }))
-    .where('businessUnitId', '=', businessUnitId)
-    .where('id', 'in', bookingIds)
-    .where('status', '=', 'reserved')
-    .execute();
-}
 
 export async function insertCharges(
   trx: Transaction,

@@ -35,6 +35,7 @@ const FAMILIES: readonly RegExp[] = [
   /^error\.field\./,
   /^handover\.(check|equipment|view)\./,
   /^mail\.\w+\.action$/,
+  /^payment\.choice\./,
   /^reason\.short\./,
   /^search\.(filter|option)\./,
   /^trailer\.(busy|document)\./,

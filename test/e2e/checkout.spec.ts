@@ -58,7 +58,7 @@ for (const [device, { look, inDays }] of Object.entries(DEVICES)) {
         await next(page, words['cart.toPayment']).click();
 
         await expect(page).toHaveURL(at('/cart/payment'));
-        await expect(page.getByRole('radio', { name: words['payment.sepa'] })).toBeChecked();
+        await expect(page.getByRole('radio', { name: words['payment.choice.sepa'] })).toBeChecked();
         await expect(page.getByText(words['payment.risk.checking'])).toHaveCount(0);
         await next(page, words['payment.mandate.grant']).click();
         const iban = page.getByLabel('IBAN');
@@ -178,8 +178,8 @@ test('a dispatcher of a company without a mandate reads why direct debit is off'
   // The company pays by direct debit, so the last step is not open yet.
   await openPage(hers, `${baseURL}/checkout`);
   await expect(hers).toHaveURL(`${baseURL}/cart/payment`);
-  await expect(hers.getByRole('radio', { name: de['payment.sepa'] })).toBeDisabled();
-  await expect(hers.getByText(de['payment.sepa.noMandate'])).toBeVisible();
+  await expect(hers.getByRole('radio', { name: de['payment.choice.sepa'] })).toBeDisabled();
+  await expect(hers.getByText(de['payment.obstacle.noMandate'])).toBeVisible();
   await expect(hers.getByRole('complementary').getByText(de['payment.need.method'])).toBeVisible();
   await expect(next(hers, de['payment.toCheckout'])).toBeDisabled();
   await expectNoViolations(hers);
@@ -205,9 +205,9 @@ test('a company without credit pays in advance', async ({ page }) => {
   await signInAs(page, 'rosa@rutas.example');
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 222, days: 3 }]);
   await openPage(page, '/cart/payment');
-  const sepa = page.getByRole('radio', { name: de['payment.sepa'] });
+  const sepa = page.getByRole('radio', { name: de['payment.choice.sepa'] });
   await expect(sepa).toBeDisabled();
-  await expect(page.getByText(de['payment.sepa.riskCheckFailed'])).toBeVisible();
+  await expect(page.getByText(de['payment.obstacle.riskCheckFailed'])).toBeVisible();
   await expect(page.getByText(de['payment.advance'])).toBeVisible();
   await expectNoViolations(page);
   const kept = await page.evaluate(() => sessionStorage.getItem('payment'));

@@ -104,8 +104,8 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
   await addToCart(page, items[0]);
   await openPage(page, '/cart/payment');
   await expect(page.getByRole('alert').filter({ hasText: de['payment.tooLate'] })).toBeVisible();
-  await expect(page.getByRole('radio', { name: de['payment.transfer.tooLate'] })).toBeDisabled();
-  await expect(page.getByRole('radio', { name: de['payment.sepa.off'] })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: de['payment.obstacle.tooLate'] })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: de['payment.obstacle.off'] })).toBeDisabled();
   await expect(next(page, de['payment.toCheckout'])).toBeDisabled();
   await expectNoViolations(page);
   await openPage(page, '/checkout');

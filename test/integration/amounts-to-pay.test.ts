@@ -62,7 +62,7 @@ const cents = ({ totals, feesAndCredits, due, balance }: Order) => ({
   refund: balance.refund.cents,
 });
 const amountOf = ({ payment }: Order) =>
-  payment.method === 'transfer' ? { amount: payment.amount.cents, epcCode: payment.epcCode } : undefined;
+  payment.paidBy === 'transfer' ? { amount: payment.amount.cents, epcCode: payment.epcCode } : undefined;
 
 async function rentOne() {
   const [booking] = await renting.rent(actor);

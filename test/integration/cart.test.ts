@@ -263,16 +263,22 @@ describe('a cart', () => {
     const admin = await makeCustomer(deps, { unit });
     const dispatcher = await makeCustomer(deps, { businessUnitId: admin.businessUnitId, role: 'dispatcher' });
     expect(await getCart(deps, admin)).toMatchObject({
-      value: { suggestedPaymentMethod: 'sepa', payment: { sepaObstacle: 'createMandate', mandate: null } },
+      value: {
+        suggestedPaymentMethod: 'sepa',
+        payment: { obstacles: { sepa: 'createMandate', transfer: null }, mandate: null },
+      },
     });
     const cart = await fillCart(deps, dispatcher, [{ trailerId: await trailer(), ...period() }]);
-    expect(cart).toMatchObject({ riskCheckFailed: false, payment: { sepaObstacle: 'noMandate' } });
+    expect(cart).toMatchObject({
+      riskCheckFailed: false,
+      payment: { obstacles: { sepa: 'noMandate', transfer: null } },
+    });
     expect(await checkRisk(deps, dispatcher)).toEqual({
       ok: true,
       value: { riskCheckFailed: true, reason: 'creditLimit' },
     });
     expect(await getCart(deps, dispatcher)).toMatchObject({
-      value: { version: cart.version, riskCheckFailed: true, payment: { sepaObstacle: 'riskCheckFailed' } },
+      value: { version: cart.version, riskCheckFailed: true, payment: { obstacles: { sepa: 'riskCheckFailed' } } },
     });
   });
 });

@@ -108,6 +108,7 @@ export const SAMPLE_ORDER: Order = {
   },
   balance: { paid: money(0), open: money(62_484), refund: money(0) },
   payment: {
+    paidBy: 'transfer',
     method: 'transfer',
     inAdvance: false,
     account: { holder: 'Trailyard GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },

@@ -1,3 +1,4 @@
+import { paidBy } from '#domain/payment/payment-method.ts';
 import type { Temporal } from 'temporal-polyfill';
 import type { TrailerType } from '#domain/trailer/trailer-type.ts';
 import type { DemoTrailer } from '../make-trailers.ts';
@@ -57,7 +58,7 @@ function pastRental({ number, type }: Rented, season: Season): OrderStory {
     author,
     method,
     placedHoursAgo: (between(random, [2, 12]) - fromDay) * 24,
-    ...(method === 'transfer' && { paidHoursAgo: -(fromDay + 12) * 24 }),
+    ...(paidBy(method) === 'transfer' && { paidHoursAgo: -(fromDay + 12) * 24 }),
     lines: [
       {
         trailer: number,

@@ -58,7 +58,7 @@ function toPaymentRows(text: OrderText, order: Order): readonly MailRow[] {
   const { payment } = order;
   const isOpen = order.balance.open.cents > 0;
   const how = { label: say('word.payment'), value: isOpen ? text.payment(order) : say('document.payment.settled') };
-  if (payment.method === 'sepa' || !isOpen) return [how];
+  if (payment.paidBy === 'debit' || !isOpen) return [how];
   return [
     how,
     { label: say('document.accountHolder'), value: payment.account.holder },

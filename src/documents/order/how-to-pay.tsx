@@ -10,7 +10,7 @@ export function HowToPay({ order, open, text }: PaperProps) {
     <View style={paper.section} wrap={false}>
       <Text style={paper.heading}>{say('word.payment')}</Text>
       <Text style={paper.fact}>{open.cents > 0 ? text.payment(order) : say('document.payment.settled')}</Text>
-      {open.cents > 0 && payment.method === 'transfer' && (
+      {open.cents > 0 && payment.paidBy === 'transfer' && (
         <View style={paper.columns}>
           <View style={paper.party}>
             <Fact label={say('document.open')} value={format.money(open)} />

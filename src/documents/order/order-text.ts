@@ -38,7 +38,7 @@ function describeTax(say: Say, format: Format, { country: code, case: which, rat
 }
 
 function describePayment(say: Say, { payment, lapsesAt }: Order, date: (at: string) => string): string {
-  if (payment.method === 'sepa') {
+  if (payment.paidBy === 'debit') {
     const { reference, ibanMasked: iban, accountHolder: holder } = payment.mandate;
     return say('document.payment.sepa', { reference, iban, holder });
   }

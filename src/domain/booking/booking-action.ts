@@ -29,7 +29,7 @@ export const BOOKING_ACTIONS = {
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
   disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH },
-  cancel: { in: ['reserved'], to: 'cancelled', by: BOTH },
+  cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'] },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR },
   swapTrailer: { in: ['reserved'], by: OPERATOR },
@@ -60,7 +60,7 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
     isBinding(booking, now, party) && hasPassed(booking.period.from.subtract({ hours: PICK_UP_HOURS_EARLY }), now),
   extend: isBinding,
   // Whoever does not come cannot turn the no-show into a cheaper cancellation afterwards.
-  cancel: (booking, now, party) => party === 'operator' || !pickUpHasPassed(booking, now, party),
+  cancel: (booking, now, party) => party !== 'customer' || !pickUpHasPassed(booking, now, party),
   markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),
 };
 

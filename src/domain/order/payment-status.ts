@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { paidBy, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { OrderState } from './order-state.ts';
 
 export const PAYMENT_STATUSES = ['open', 'scheduled', 'awaitingTransfer', 'paid', 'overdue', 'refunded'] as const;
@@ -24,7 +24,7 @@ export const canPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolea
 /** Nothing is due before the approval; then a debit is scheduled or a transfer awaited. */
 export function firstPaymentStatus(state: OrderState, method: PaymentMethod): PaymentStatus {
   if (state === 'pendingApproval') return 'open';
-  return method === 'sepa' ? 'scheduled' : 'awaitingTransfer';
+  return paidBy(method) === 'debit' ? 'scheduled' : 'awaitingTransfer';
 }
 
 /** Days in which a transfer that is not in advance is due; one in advance is due when the order lapses. */

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { hasPassed } from '#domain/time/period.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { paidBy, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { canOrderBecome, type OrderState } from './order-state.ts';
 import { canPaymentBecome, type PaymentStatus } from './payment-status.ts';
 
@@ -19,7 +19,7 @@ export type AwaitedTransfer = {
  */
 export function canReceiveTransfer(order: AwaitedTransfer, now: Temporal.Instant): boolean {
   const { status, paymentMethod, paymentStatus, lapsesAt, openCents } = order;
-  if (paymentMethod !== 'transfer' || !canPaymentBecome(paymentStatus, 'paid') || openCents <= 0) return false;
+  if (paidBy(paymentMethod) !== 'transfer' || !canPaymentBecome(paymentStatus, 'paid') || openCents <= 0) return false;
   if (status === 'placed')
     return canOrderBecome(status, 'confirmed') && (lapsesAt === null || !hasPassed(lapsesAt, now));
   return status === 'confirmed' || status === 'active' || status === 'completed' || status === 'cancelled';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { toEpcCode } from './epc-code.ts';
 import { maskIban } from './iban.ts';
-import { findSepaObstacle } from './mandate.ts';
-import { applyUnitMethod, isPaidInAdvance, toPaymentMethod } from './payment-method.ts';
+import { applyUnitMethod, isPaidInAdvance, toPaymentMethod, UNIT_PAYMENT_METHODS } from './payment-method.ts';
+import { findPaymentObstacle, isMethodOff } from './payment-obstacle.ts';
 import { findRisk } from './risk.ts';
 
 describe('the payment method', () => {
@@ -19,6 +19,10 @@ describe('the payment method', () => {
     [null, undefined],
   ])('of a unit %s means %s', (unitMethod, method) => {
     expect(toPaymentMethod(unitMethod)).toBe(method);
+  });
+
+  test('of a unit has these spellings', () => {
+    expect(UNIT_PAYMENT_METHODS.toSorted()).toEqual(['dd_b2b', 'kar_b2b', 'sepa', 'transfer']);
   });
 
   test.each([
@@ -39,22 +43,45 @@ describe('the payment method', () => {
   });
 });
 
-describe('direct debit', () => {
+describe('what stands against a method', () => {
   test.each([
-    ['active', false, false, undefined],
-    ['active', false, true, undefined],
-    ['active', true, true, 'riskCheckFailed'],
-    [null, true, true, 'riskCheckFailed'],
-    [null, false, false, 'noMandate'],
-    ['revoked', false, false, 'noMandate'],
-    [null, false, true, 'createMandate'],
-    ['revoked', false, true, 'createMandate'],
+    ['sepa', 'active', false, false, undefined],
+    ['sepa', 'active', false, true, undefined],
+    ['sepa', 'active', true, true, 'riskCheckFailed'],
+    ['sepa', null, true, true, 'riskCheckFailed'],
+    ['sepa', null, false, false, 'noMandate'],
+    ['sepa', 'revoked', false, false, 'noMandate'],
+    ['sepa', null, false, true, 'createMandate'],
+    ['sepa', 'revoked', false, true, 'createMandate'],
+    ['transfer', null, false, false, undefined],
+    ['transfer', null, true, false, undefined],
   ] as const)(
-    'mandate %s, risk failed %s, may change it %s: %s',
-    (mandate, riskCheckFailed, mayChangeMandate, obstacle) => {
-      expect(findSepaObstacle({ mandate, riskCheckFailed, mayChangeMandate })).toBe(obstacle);
+    '%s, mandate %s, risk failed %s, may change it %s: %s',
+    (method, mandate, riskCheckFailed, mayChangeMandate, obstacle) => {
+      const question = { mandate, riskCheckFailed, mayChangeMandate, canComeInAdvance: true };
+      expect(findPaymentObstacle(method, question)).toBe(obstacle);
     },
   );
+
+  test.each([
+    ['sepa', true, 'riskCheckFailed'],
+    ['transfer', true, 'tooLate'],
+    ['sepa', false, undefined],
+    ['transfer', false, undefined],
+  ] as const)('%s, risk failed %s, no time for an advance payment: %s', (method, riskCheckFailed, obstacle) => {
+    const question = { mandate: 'active', riskCheckFailed, mayChangeMandate: true, canComeInAdvance: false } as const;
+    expect(findPaymentObstacle(method, question)).toBe(obstacle);
+  });
+
+  test('is no more than a step where a mandate can be made', () => {
+    expect((['riskCheckFailed', 'tooLate', 'noMandate', 'createMandate', null] as const).map(isMethodOff)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 });
 
 describe('a masked IBAN', () => {

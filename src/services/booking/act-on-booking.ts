@@ -1,10 +1,13 @@
+import { lockTrailers } from '#db/allocation.queries.ts';
 import { recordAudit } from '#db/audit.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
+import { freeTrailers } from '#db/rental.queries.ts';
 import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
-import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
+import { canBookingBecome, isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
+import type { OrderEnd } from '#domain/order/order-end.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Failure, refuse } from '../failure.ts';
@@ -27,6 +30,8 @@ export type BookingStep = {
   readonly action: BookingAction;
   /** The versions that the client has seen, by booking id. */
   readonly versions?: Readonly<Record<string, number | undefined>> | undefined;
+  /** The end of their order that this is part of, and which writes the order: it does not follow its bookings then. */
+  readonly partOf?: OrderEnd | undefined;
   readonly now: Date;
 };
 
@@ -38,13 +43,14 @@ export const requireBookingActor = (actor: Actor): Result<BookingActor, Failure>
 
 /**
  * Does one thing to one or several bookings inside a transaction, all or none: locks them, refuses what is not this
- * actor's, what has changed meanwhile and what the table of actions does not allow, changes them, lets their orders
- * follow, and logs each change once as `booking.<action>`. A refusal must roll the transaction back.
+ * actor's, what has changed meanwhile and what the table of actions does not allow, frees the trailers of those that will
+ * not take place, changes them, lets their orders follow, and logs each change once as `booking.<action>`. A refusal must
+ * roll the transaction back.
  */
 export async function actOnBookings(
   trx: Transaction,
   actor: BookingActor | System,
-  { bookingIds, action, versions = {}, now }: BookingStep,
+  { bookingIds, action, versions = {}, partOf, now }: BookingStep,
   work: Work,
 ): Promise<Result<readonly BookingRow[], Failure>> {
   const wanted = [...new Set(bookingIds)];
@@ -59,6 +65,7 @@ export async function actOnBookings(
   );
   if (illegal.length > 0) return refuse('illegal-state', { details: { bookings: await describe(illegal) } });
 
+  await freeDropped(trx, action, subjects);
   const changed: BookingRow[] = [];
   for (const subject of subjects) {
     const change = await work(subject);
@@ -73,10 +80,17 @@ export async function actOnBookings(
       action: `booking.${action}`,
       objectType: 'booking',
       objectId: booking.id,
-      data: { number: booking.number, from: booking.status, to: updated.status, ...change.value.data },
+      data: {
+        number: booking.number,
+        from: booking.status,
+        to: updated.status,
+        ...(partOf && { partOf }),
+        ...change.value.data,
+      },
       now,
     });
   }
+  if (partOf !== undefined) return ok(changed);
   for (const [, [first]] of Map.groupBy(subjects, ({ order }) => order.id)) {
     if (first) await followBookings(trx, actor, { order: first.order, now });
   }
@@ -103,6 +117,20 @@ export async function actOnBooking(
   if (!changed.ok) return changed;
   const [booking] = changed.value;
   return booking ? ok(booking) : refuse('not-found');
+}
+
+/** All trailers are locked at once and in one order, so that nobody who wants several of them waits in a circle. */
+async function freeDropped(trx: Transaction, action: BookingAction, subjects: readonly LockedBooking[]): Promise<void> {
+  const rule = BOOKING_ACTIONS[action];
+  if (!('to' in rule) || !isDropped(rule.to)) return;
+  await lockTrailers(
+    trx,
+    subjects.map(({ trailer }) => trailer.id),
+  );
+  await freeTrailers(
+    trx,
+    subjects.map(({ booking }) => booking.id),
+  );
 }
 
 function nextState(from: BookingState, action: BookingAction): BookingState {

@@ -1,12 +1,13 @@
 import type { CancellationPreview } from '#contract/booking.ts';
 import type { BookingRow } from '#db/booking.queries.ts';
-import { cancellationFee, freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
+import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
-import { money, subtract, ZERO } from '#domain/money/money.ts';
-import { isWaiting, type OrderState } from '#domain/order/order-state.ts';
+import { money, subtract } from '#domain/money/money.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { toTax } from '../cart/to-line.ts';
+import { cancellationFeeOf } from './cancellation-fee-of.ts';
 import { taxOf } from './taxed-part.ts';
 
 type Question = {
@@ -20,20 +21,17 @@ type Question = {
   readonly now: Date;
 };
 
-/** What cancelling a booking costs now. An order that still waits binds nobody yet. */
+/** What cancelling a booking costs now, and what becomes of its order. */
 export function cancellationTerms({ booking, orderState, others, now }: Question): CancellationPreview {
-  const net = money(booking.netCents);
-  const pickUp = toInstant(booking.startsAt);
-  const basis = { dayRateCents: booking.priceTrace.dayRateCents, net };
-  const fee = isWaiting(orderState) ? ZERO : cancellationFee(basis, pickUp, toInstant(now));
+  const fee = cancellationFeeOf(orderState, booking, now);
   const tax = taxOf(booking);
   const { gross } = totalsOf([{ net: fee, tax }]);
   return {
     fee,
     tax: { ...toTax(tax), amount: subtract(gross, fee) },
     grossFee: gross,
-    freeUntil: toIso(freeCancellationUntil(pickUp)),
-    net,
+    freeUntil: toIso(freeCancellationUntil(toInstant(booking.startsAt))),
+    net: money(booking.netCents),
     endsOrder: orderState !== 'active' && others.every((state) => state === 'cancelled'),
   };
 }

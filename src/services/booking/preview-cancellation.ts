@@ -1,6 +1,5 @@
 import type { CancellationPreview } from '#contract/booking.ts';
-import { listStatesOfOrder, type LockedBooking } from '#db/booking.queries.ts';
-import type { Database } from '#db/client.ts';
+import { listStatesOfOrder } from '#db/booking.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
@@ -19,15 +18,9 @@ export async function previewCancellation(
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
   const found = await findSubject(deps, allowed.value, { bookingId, action: 'cancel', now });
-  return found.ok ? ok(await termsOfCancellation(deps.db, found.value, now)) : found;
-}
-
-export async function termsOfCancellation(
-  db: Database,
-  { booking, order }: LockedBooking,
-  now: Date,
-): Promise<CancellationPreview> {
-  const states = await listStatesOfOrder(db, order.id);
+  if (!found.ok) return found;
+  const { booking, order } = found.value;
+  const states = await listStatesOfOrder(deps.db, order.id);
   states.delete(booking.id);
-  return cancellationTerms({ booking, orderState: order.status, others: [...states.values()], now });
+  return ok(cancellationTerms({ booking, orderState: order.status, others: [...states.values()], now }));
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { paidBy } from '#domain/payment/payment-method.ts';
 import type { ExtensionPreview, SuggestedEnd as SuggestedEndAnswer, TaxChange } from '#contract/extension.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { LONG_TERM_DAYS } from '#domain/time/period.ts';
@@ -66,7 +67,10 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
       curveEnd,
     ),
     suggestions: parts.suggestions.map((suggestion) => toSuggestion(ground, suggestion, now)),
-    payment: { method: order.paymentMethod, dueOn: order.paymentMethod === 'transfer' ? dueOn(order, now) : null },
+    payment: {
+      method: order.paymentMethod,
+      dueOn: paidBy(order.paymentMethod) === 'transfer' ? dueOn(order, now) : null,
+    },
   };
 }
 

@@ -11,9 +11,10 @@ import { holdTermsOf } from '#domain/booking/hold.ts';
 import { money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
 import { canWait, latestBefore } from '#domain/order/lapse.ts';
-import { findSepaObstacle } from '#domain/payment/mandate.ts';
-import { toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES, toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { findPaymentObstacle } from '#domain/payment/payment-obstacle.ts';
 import { transferArrival } from '#domain/payment/transfer-arrival.ts';
+import { tableOf } from '#domain/table.ts';
 import type { Totals } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
@@ -45,6 +46,9 @@ type CartParts = {
 export function toCart(parts: CartParts): Cart {
   const { cart, riskCheckFailed, lines, twins, snapped, totals, orderer, mandate, holds, actor, settings } = parts;
   const mayChangeMandate = hasRight(actor, 'changeMandate') && !isForbiddenAct(actor, 'changeMandate');
+  const advance = riskCheckFailed ? toAdvance(lines, parts.now) : null;
+  const canComeInAdvance = advance === null || advance.isPossible;
+  const question = { mandate: mandate?.status ?? null, riskCheckFailed, mayChangeMandate, canComeInAdvance };
   return {
     version: cart.version,
     items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [], snapped.get(line.item.id))),
@@ -61,12 +65,12 @@ export function toCart(parts: CartParts): Cart {
     ),
     payment: {
       mandate: mandate ? toMandate(mandate) : null,
-      sepaObstacle: findSepaObstacle({ mandate: mandate?.status ?? null, riskCheckFailed, mayChangeMandate }) ?? null,
+      obstacles: tableOf(PAYMENT_METHOD_NAMES, (method) => findPaymentObstacle(method, question) ?? null),
       creditor: settings.creditor,
       bankAccount: settings.bankAccount,
       orderLimit: orderer.orderLimitCents === null ? null : money(orderer.orderLimitCents),
       needsApproval: needsApproval(totals.net, orderer.orderLimitCents),
-      advance: riskCheckFailed ? toAdvance(lines, parts.now) : null,
+      advance,
       mayKeepMethod: hasRight(actor, 'changePaymentMethod'),
     },
     missing: findMissingData(orderer, settings),

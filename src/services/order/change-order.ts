@@ -5,7 +5,7 @@ import type { Order } from '#contract/order.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { ok, type Result } from '#domain/result.ts';
-import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import type { Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
@@ -41,21 +41,31 @@ export async function changeOrder(
     if (version !== undefined && version !== order.version) return refuse('stale-version');
     const change = await work(trx, order, now);
     if (!change.ok) return change;
-    const { changes, data } = change.value;
-    const updated = await updateOrder(trx, { businessUnitId: order.businessUnitId, orderId, changes });
-    await recordAudit(trx, {
-      actor,
-      businessUnitId: order.businessUnitId,
-      action,
-      objectType: 'order',
-      objectId: orderId,
-      data: { number: order.number, from: order.status, to: updated.status, ...data },
-      now,
-    });
-    if (updated.status !== order.status) await queueOrderMails(trx, updated);
+    await writeOrder(trx, actor, { order, action, now }, change.value);
     return ok(undefined);
   });
   return changed.ok ? loadOrder(deps, actor, orderId) : changed;
+}
+
+/** Writes a locked order, and tells of it in the log and by mail. */
+export async function writeOrder(
+  trx: Transaction,
+  actor: Member | PlatformAdmin | System,
+  { order, action, now }: { readonly order: OrderRow; readonly action: AuditAction; readonly now: Date },
+  { changes, data }: OrderChange,
+): Promise<void> {
+  const { id: orderId, businessUnitId, number, status: from } = order;
+  const updated = await updateOrder(trx, { businessUnitId, orderId, changes });
+  await recordAudit(trx, {
+    actor,
+    businessUnitId,
+    action,
+    objectType: 'order',
+    objectId: orderId,
+    data: { number, from, to: updated.status, ...data },
+    now,
+  });
+  if (updated.status !== from) await queueOrderMails(trx, updated);
 }
 
 /** Refuses what the table of states does not know. */

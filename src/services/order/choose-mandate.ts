@@ -1,6 +1,7 @@
 import type { PlaceOrderInput } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
 import { findActiveMandate, type MandateRow } from '#db/mandate.queries.ts';
+import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import type { Settings } from '../deps.ts';
@@ -20,10 +21,11 @@ export async function chooseMandate(
   actor: Member,
   { input, riskCheckFailed, settings, now }: Choice,
 ): Promise<Result<MandateRow | undefined, Failure>> {
-  if (input.paymentMethod !== 'sepa') {
+  const { paidBy, whenRisky } = PAYMENT_METHODS[input.paymentMethod];
+  if (riskCheckFailed && whenRisky === 'off') return refuse('risk-check-failed');
+  if (paidBy !== 'debit') {
     return input.mandate === undefined ? ok(undefined) : refuseFields({ mandate: 'unrecognized-keys' });
   }
-  if (riskCheckFailed) return refuse('risk-check-failed');
   if (input.mandate !== undefined) {
     const grant = { input: input.mandate, secretKey: settings.secretKey, fieldPrefix: 'mandate.', now };
     return grantMandate(trx, actor, grant);

@@ -3,7 +3,7 @@ import type { OrderRow } from '#db/order.queries.ts';
 import { hasPassed } from '#domain/time/period.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import { ok, type Result } from '#domain/result.ts';
-import type { Actor } from '#domain/team/actor.ts';
+import type { Actor, Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
@@ -16,6 +16,8 @@ export type Decision = {
   readonly version?: number | undefined;
 };
 
+type DecisionWork = (...step: [...Parameters<OrderWork>, member: Member]) => ReturnType<OrderWork>;
+
 const RESULT = { 'order.approve': 'placed', 'order.reject': 'rejected' } as const;
 
 /** What both decisions of an admin on a colleague's order have in common; `work` says what follows from this one. */
@@ -23,7 +25,7 @@ export async function decideOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   { orderId, input, version, action }: Decision & { readonly action: keyof typeof RESULT },
-  work: OrderWork,
+  work: DecisionWork,
 ): Promise<Result<Order, Failure>> {
   const member = requireRight(actor, 'approveOrders');
   if (!member.ok) return member;
@@ -32,7 +34,7 @@ export async function decideOrder(
     if (!open.ok) return open;
     const allowed = requireTransition(order, RESULT[action]);
     if (!allowed.ok) return allowed;
-    const change = await work(trx, order, now);
+    const change = await work(trx, order, now, member.value);
     if (!change.ok) return change;
     const decision = { decidedBy: member.value.userId, decidedAt: now, decisionNote: input.note || null };
     return ok({ ...change.value, changes: { ...change.value.changes, ...decision } });

@@ -1,42 +1,31 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { lockLapsedOrders, updateOrder } from '#db/order.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { lockLapsedOrder, type OrderRow } from '#db/order.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { requireTransition } from './change-order.ts';
-import { endOrderLines } from './end-order.ts';
-import { queueOrderMails } from './queue-order-mails.ts';
+import { requireTransition, writeOrder } from './change-order.ts';
+import { endBookings } from './end-bookings.ts';
 
-/** One order at a time, so that none waits for the trailers of another. */
-const BATCH = 1;
+const SYSTEM = { kind: 'system' } as const;
 
 /** Ends orders that have waited in vain for an approval or an advance transfer. How many it ended. */
 export async function lapseOrders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const count = await inTransaction(db, async (trx) => {
+  for (let ended = 0; ; ended += 1) {
+    // One order at a time, so that none waits for the trailers of another.
+    const hasLapsed = await inTransaction(db, async (trx) => {
       const now = clock.now();
-      const orders = await lockLapsedOrders(trx, { now, limit: BATCH });
-      for (const order of orders) {
-        const status = requireTransition(order, 'expired');
-        if (!status.ok) throw new Error(`An order that is ${order.status} cannot lapse`);
-        const { changes: sums } = await endOrderLines(trx, order, { withFee: false, byUnit: true, now });
-        const { businessUnitId, id: orderId } = order;
-        const changes = { ...sums, status: status.value, lapsesAt: null };
-        const updated = await updateOrder(trx, { businessUnitId, orderId, changes });
-        await recordAudit(trx, {
-          actor: { kind: 'system' },
-          businessUnitId,
-          action: 'order.lapse',
-          objectType: 'order',
-          objectId: orderId,
-          data: { number: order.number, from: order.status, to: updated.status },
-          now,
-        });
-        await queueOrderMails(trx, updated);
-      }
-      return orders.length;
+      const order = await lockLapsedOrder(trx, now);
+      if (order !== undefined) await lapse(trx, order, now);
+      return order !== undefined;
     });
-    ended += count;
-    if (count < BATCH) return ended;
+    if (!hasLapsed) return ended;
   }
+}
+
+async function lapse(trx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const action = 'order.lapse';
+  const status = requireTransition(order, 'expired');
+  const ended = status.ok ? await endBookings(trx, SYSTEM, { order, partOf: action, now }) : status;
+  if (!ended.ok) throw new Error(`Order ${order.number}, which is ${order.status}, cannot lapse`);
+  const changes = { ...ended.value.changes, status: 'expired', lapsesAt: null } as const;
+  await writeOrder(trx, SYSTEM, { order, action, now }, { changes });
 }

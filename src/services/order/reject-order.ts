@@ -4,7 +4,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
-import { endOrderLines } from './end-order.ts';
+import { endBookings } from './end-bookings.ts';
 
 /** An admin of the unit turns a colleague's order down; its trailers are free again. */
 export const rejectOrder = (
@@ -12,7 +12,9 @@ export const rejectOrder = (
   actor: Actor,
   decision: Decision & { readonly input: RejectOrderInput },
 ): Promise<Result<Order, Failure>> =>
-  decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now) => {
-    const { changes } = await endOrderLines(trx, order, { withFee: false, byUnit: true, now });
-    return ok({ changes: { ...changes, status: 'rejected', lapsesAt: null }, data: { reason: decision.input.note } });
+  decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now, member) => {
+    const ended = await endBookings(trx, member, { order, partOf: 'order.reject', now });
+    if (!ended.ok) return ended;
+    const changes = { ...ended.value.changes, status: 'rejected', lapsesAt: null } as const;
+    return ok({ changes, data: { reason: decision.input.note } });
   });

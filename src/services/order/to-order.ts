@@ -9,7 +9,7 @@ import { canDecide } from '#domain/order/approval.ts';
 import { balanceOf } from '#domain/order/order-sums.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
-import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
+import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
@@ -98,13 +98,15 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
 }
 
 function toPayment(row: OrderWithPeople, { settings }: OrderView): OrderPayment {
-  if (row.paymentMethod === 'sepa' && row.mandate !== null) return { method: 'sepa', mandate: row.mandate };
+  const { paymentMethod: method, mandate } = row;
+  if (paidBy(method) === 'debit' && mandate !== null) return { paidBy: 'debit', method, mandate };
   const account = settings.bankAccount;
   const { open: amount } = balanceOf(money(row.dueGrossCents), money(row.paidCents));
   const transfer = { name: account.holder, iban: account.iban, bic: account.bic, amount, reference: row.number };
   return {
-    method: 'transfer',
-    inAdvance: isPaidInAdvance(row.paymentMethod, row.riskCheckFailed),
+    paidBy: 'transfer',
+    method,
+    inAdvance: isPaidInAdvance(method, row.riskCheckFailed),
     account,
     amount,
     reference: row.number,
@@ -128,7 +130,7 @@ function findActions(
   return [...(decides ? (['approve', 'reject'] as const) : []), ...(cancels ? (['cancel'] as const) : [])];
 }
 
-export const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({
+const situationOf = (order: Pick<OrderWithPeople, 'status'>, line: OrderLineRow) => ({
   state: line.status,
   orderState: order.status,
   period: { from: toInstant(line.startsAt), to: toInstant(line.endsAt) },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import type { Mandate } from '#contract/payment.ts';
-import { PAYMENT_METHODS, type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -49,7 +49,7 @@ export function PaymentTab({ me, unit, admins, mandate }: PaymentTabProps) {
   );
 }
 
-const methodInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHODS, 'required') });
+const methodInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'required') });
 
 interface MethodFormProps {
   readonly unit: UnitTabProps['unit'];
@@ -76,7 +76,7 @@ function MethodForm({ unit, method }: MethodFormProps) {
         label={<FormattedMessage id="account.payment.label" />}
         value={chosen}
         onChange={setChosen}
-        options={PAYMENT_METHODS.map((value) => ({
+        options={PAYMENT_METHOD_NAMES.map((value) => ({
           value,
           label: <FormattedMessage id={`account.payment.${value}`} />,
           description: <FormattedMessage id={`account.payment.${value}.text`} />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ExtensionPreview } from '#contract/extension.ts';
+import { paidBy } from '#domain/payment/payment-method.ts';
 import { useWords } from '#web/trailer/results/use-words.ts';
 import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -28,7 +29,7 @@ export function ExtensionSteps({ preview, depot }: { readonly preview: Extension
         ]
       : [];
   const debit: readonly Step[] =
-    gross.cents > 0 && payment.method === 'sepa'
+    gross.cents > 0 && paidBy(payment.method) === 'debit'
       ? [
           {
             key: 'debit',

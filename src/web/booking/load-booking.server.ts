@@ -1,6 +1,7 @@
 import { bookingParam, type Booking } from '#contract/booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { paidBy } from '#domain/payment/payment-method.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
@@ -82,7 +83,7 @@ function describeDispute({ protocols, status, period: { timeZone } }: Booking, {
 
 const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']): boolean =>
   open.cents > 0 &&
-  paymentMethod === 'transfer' &&
+  paidBy(paymentMethod) === 'transfer' &&
   (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
 
 /** Another booking of the order, as the windows of this page need it. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { cartFacts } from '#contract/cart.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { reachableStep, STEP_TABLE, type CartStep } from '#domain/cart/cart-step.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Role } from '#domain/team/role.ts';
@@ -19,7 +20,7 @@ const TITLES = {
 
 /**
  * What every step of the cart shows. A step that is not open yet leads to the first incomplete one. The method is chosen
- * in the browser, so here it is as if a transfer were, which nearly always is possible; the page looks at the real choice.
+ * in the browser, so here it is as if one that can be used were; the page looks at the real choice.
  */
 export async function loadCartStep(request: PageRequest, step: CartStep) {
   const { deps, format, locale } = request;
@@ -28,7 +29,8 @@ export async function loadCartStep(request: PageRequest, step: CartStep) {
   const [found, me] = await Promise.all([getCart(deps, actor, locale), getMe(deps, actor)]);
   if (!found.ok || !me.ok) return { kind: 'closed', title, role: roleOf(actor) } as const;
   const cart = found.value;
-  const reachable = reachableStep(step, cartFacts(cart, 'transfer'));
+  const usable = PAYMENT_METHOD_NAMES.find((method) => cart.payment.obstacles[method] === null);
+  const reachable = reachableStep(step, cartFacts(cart, usable ?? null));
   if (reachable !== step) throw redirect(STEP_TABLE[reachable].path);
   const home = me.value.businessUnit?.country ?? '';
   const words = { intl: getIntl(locale), format };

@@ -65,9 +65,9 @@ const latest = (instants: readonly string[]): string =>
   instants.reduce((last, next) => (Date.parse(next) > Date.parse(last) ? next : last));
 
 function describePayment(payment: OrderPayment, { format }: Words) {
-  if (payment.method === 'sepa') return { method: 'sepa', ...payment.mandate } as const;
+  if (payment.paidBy === 'debit') return { paidBy: 'debit', ...payment.mandate } as const;
   return {
-    method: 'transfer',
+    paidBy: 'transfer',
     inAdvance: payment.inAdvance,
     holder: payment.account.holder,
     iban: groupIban(payment.account.iban),
@@ -79,4 +79,4 @@ function describePayment(payment: OrderPayment, { format }: Words) {
   } as const;
 }
 
-export type TransferView = Extract<OrderView['payment'], { method: 'transfer' }>;
+export type TransferView = Extract<OrderView['payment'], { paidBy: 'transfer' }>;

@@ -9,7 +9,7 @@ import { TransferCard } from './transfer-card.tsx';
 export function OrderTasks({ order }: { readonly order: OrderView }) {
   const { payment, paymentStatus, decision, status, isOpen, isNothingDue, settlement } = order;
   const isToTransfer =
-    isOpen && payment.method === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+    isOpen && payment.paidBy === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
   return (
     <>
       {status === 'pendingApproval' && <OrderDecision order={order} />}
@@ -23,7 +23,7 @@ export function OrderTasks({ order }: { readonly order: OrderView }) {
         </Notice>
       )}
       {isToTransfer && <TransferCard transfer={payment} lapsesAt={order.lapsesAt} />}
-      {isOpen && payment.method === 'sepa' && paymentStatus === 'scheduled' && (
+      {isOpen && payment.paidBy === 'debit' && paymentStatus === 'scheduled' && (
         <Card>
           <CardHeader title={<FormattedMessage id="order.sepa" />} />
           <p className="text-body-s">

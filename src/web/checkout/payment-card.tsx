@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { paidBy, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import { choiceName } from '#web/payment/choice-name.ts';
 import type { PaymentView } from '#web/payment/describe-payment.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,6 +18,7 @@ type PaymentCardProps = {
 /** How the order will be paid, in a few lines. */
 export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProps) {
   const { mandate, riskCheckFailed, dueDays, advanceUntil, suggested, mayKeepMethod } = payment;
+  const way = method && paidBy(method);
   return (
     <Card>
       <CardHeader
@@ -28,39 +30,31 @@ export function PaymentCard({ payment, method, isKept, onKeep }: PaymentCardProp
         }
       />
       <div className="text-body-s">
-        {method === 'sepa' && (
+        {method !== null && (
+          <b className="block font-bold">
+            <FormattedMessage id={choiceName(method, riskCheckFailed)} />
+          </b>
+        )}
+        {method !== null && way === 'debit' && mandate && (
           <>
-            <b className="block font-bold">
-              <FormattedMessage id="payment.sepa" />
-            </b>
-            {mandate && (
-              <>
-                <span className="block">{mandate.iban}</span>
-                <span className="block">
-                  <FormattedMessage
-                    id="checkout.mandate"
-                    values={{ reference: mandate.reference, date: mandate.signedOn }}
-                  />
-                </span>
-                <span className="block">
-                  <FormattedMessage id="payment.sepa.text" />
-                </span>
-              </>
-            )}
+            <span className="block">{mandate.iban}</span>
+            <span className="block">
+              <FormattedMessage
+                id="checkout.mandate"
+                values={{ reference: mandate.reference, date: mandate.signedOn }}
+              />
+            </span>
+            <span className="block">
+              <FormattedMessage id={`payment.choice.${method}.text`} />
+            </span>
           </>
         )}
-        {method === 'transfer' && (
-          <>
-            <b className="block font-bold">
-              <FormattedMessage id={riskCheckFailed ? 'payment.transfer.advance' : 'word.method.transfer'} />
-            </b>
-            {riskCheckFailed ? (
-              <FormattedMessage id="payment.advance.text" values={{ time: advanceUntil }} />
-            ) : (
-              <FormattedMessage id="payment.transfer.text" values={{ days: dueDays }} />
-            )}
-          </>
-        )}
+        {way === 'transfer' &&
+          (riskCheckFailed ? (
+            <FormattedMessage id="payment.advance.text" values={{ time: advanceUntil }} />
+          ) : (
+            <FormattedMessage id="payment.transfer.text" values={{ days: dueDays }} />
+          ))}
       </div>
       {mayKeepMethod && method !== null && method !== suggested && (
         <div className="mt-3">

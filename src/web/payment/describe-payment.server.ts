@@ -2,6 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { cartFacts } from '#contract/cart.ts';
 import { lapsesAt } from '#domain/order/lapse.ts';
 import { TRANSFER_DUE_DAYS } from '#domain/order/payment-status.ts';
+import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
+import { tableOf } from '#domain/table.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { LoadedStep } from '#web/cart/load-cart-step.server.ts';
@@ -13,14 +15,14 @@ import { groupIban } from './group-iban.ts';
 export function describePayment(step: LoadedStep) {
   const { cart, words, now } = step;
   const { format } = words;
-  const { mandate, sepaObstacle, creditor, bankAccount, advance, mayKeepMethod } = cart.payment;
+  const { mandate, obstacles, creditor, bankAccount, advance, mayKeepMethod } = cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
   return {
     suggested: cart.suggestedPaymentMethod,
     riskCheckFailed: cart.riskCheckFailed,
-    obstacle: sepaObstacle,
+    obstacles,
     mandate: mandate && {
       reference: mandate.reference,
       scheme: mandate.scheme,
@@ -42,8 +44,8 @@ export function describePayment(step: LoadedStep) {
           },
     mayKeepMethod,
     billing: describeBilling(step),
-    /** What the table of steps asks, for either choice. */
-    facts: { sepa: cartFacts(cart, 'sepa'), transfer: cartFacts(cart, 'transfer') },
+    /** What the table of steps asks, for each choice. */
+    facts: tableOf(PAYMENT_METHOD_NAMES, (method) => cartFacts(cart, method)),
   };
 }
 

@@ -2,7 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { missingNeeds, STEP_TABLE } from '#domain/cart/cart-step.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import {
+  isPaidInAdvance,
+  isPaymentMethod,
+  paidBy,
+  PAYMENT_METHOD_NAMES,
+  type PaymentMethod,
+} from '#domain/payment/payment-method.ts';
+import { isMethodOff } from '#domain/payment/payment-obstacle.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { CartFrame } from '#web/cart/cart-frame.tsx';
 import type { CartView } from '#web/cart/describe-cart.server.ts';
 import { NextStep } from '#web/cart/next-step.tsx';
@@ -12,14 +20,13 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { BillingCard } from './billing-card.tsx';
+import { choiceName } from './choice-name.ts';
 import type { PaymentView } from './describe-payment.server.ts';
 import { MANDATE_FORM, MandateForm } from './mandate-form.tsx';
 import { MandateDetails, TransferDetails } from './method-details.tsx';
 import { TooLate } from './too-late.tsx';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { useRiskCheck } from './use-risk-check.ts';
-
-const isMethod = (value: string): value is PaymentMethod => value === 'sepa' || value === 'transfer';
 
 /** How the order is paid, and to whom the invoice goes. */
 export function PaymentStep({ cart, payment }: { readonly cart: CartView; readonly payment: PaymentView }) {
@@ -28,13 +35,11 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
   const { method } = usePaymentChoice(payment.suggested);
   const { isChecking } = useRiskCheck(payment.riskCheckFailed);
   const [isGranting, setIsGranting] = useState(false);
-  const { obstacle, mandate, billing, tooLate } = payment;
-  const isSepaOff = obstacle === 'riskCheckFailed' || obstacle === 'noMandate';
-  const isOff = { sepa: isSepaOff, transfer: tooLate !== null };
-  const chosen = method !== null && isOff[method] ? null : method;
-  const needsMandate = chosen === 'sepa' && obstacle === 'createMandate';
-  const missing = missingNeeds('payment', payment.facts[method ?? 'transfer']);
-  const isOpen = chosen !== null && missing.length === 0;
+  const { obstacles, mandate, billing, tooLate } = payment;
+  const chosen = method === null || isMethodOff(obstacles[method]) ? null : method;
+  const way = chosen && paidBy(chosen);
+  const needsMandate = chosen !== null && obstacles[chosen] === 'createMandate';
+  const isOpen = chosen !== null && missingNeeds('payment', payment.facts[chosen]).length === 0;
   const isBillingOpen = billing.missing.length > 0;
 
   const goOn = async () => {
@@ -92,40 +97,16 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             </span>
           }
           value={chosen}
-          onChange={(value) => isMethod(value) && choosePaymentMethod(value)}
-          options={[
-            {
-              value: 'sepa',
-              label: <FormattedMessage id="payment.sepa" />,
-              description: (
-                <FormattedMessage
-                  id={tooLate ? 'payment.sepa.off' : isSepaOff ? `payment.sepa.${obstacle}` : 'payment.sepa.text'}
-                />
-              ),
-              isDisabled: isSepaOff,
-            },
-            {
-              value: 'transfer',
-              label: (
-                <FormattedMessage id={payment.riskCheckFailed ? 'payment.transfer.advance' : 'word.method.transfer'} />
-              ),
-              description: (
-                <FormattedMessage
-                  id={
-                    tooLate
-                      ? 'payment.transfer.tooLate'
-                      : payment.riskCheckFailed
-                        ? 'payment.transfer.advanceText'
-                        : 'payment.transfer.short'
-                  }
-                />
-              ),
-              isDisabled: isOff.transfer,
-            },
-          ]}
+          onChange={(value) => isPaymentMethod(value) && choosePaymentMethod(value)}
+          options={PAYMENT_METHOD_NAMES.map((value) => ({
+            value,
+            label: <FormattedMessage id={choiceName(value, payment.riskCheckFailed)} />,
+            description: <FormattedMessage id={choiceText(value, payment)} />,
+            isDisabled: isMethodOff(obstacles[value]),
+          }))}
         />
         <div className="mt-6 empty:hidden">
-          {chosen === 'sepa' && mandate && <MandateDetails mandate={mandate} />}
+          {way === 'debit' && mandate && <MandateDetails mandate={mandate} />}
           {needsMandate && (
             <MandateForm
               creditor={payment.creditor}
@@ -134,13 +115,21 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
               onGranted={goOn}
             />
           )}
-          {chosen === 'transfer' && <TransferDetails payment={payment} />}
+          {way === 'transfer' && <TransferDetails payment={payment} />}
           {tooLate && <TooLate {...tooLate} />}
         </div>
       </Card>
       <BillingCard billing={billing} step="payment" />
     </CartFrame>
   );
+}
+
+function choiceText(method: PaymentMethod, { obstacles, riskCheckFailed, tooLate }: PaymentView): MessageKey {
+  const obstacle = obstacles[method];
+  // Where even a payment in advance would come too late, it is not recommended.
+  if (obstacle === 'riskCheckFailed' && tooLate) return 'payment.obstacle.off';
+  if (isMethodOff(obstacle)) return `payment.obstacle.${obstacle}`;
+  return isPaidInAdvance(method, riskCheckFailed) ? 'payment.transfer.advanceText' : `payment.choice.${method}.text`;
 }
 
 function Hint({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { applyUnitMethod, PAYMENT_METHODS, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import { applyUnitMethod, isPaymentMethod, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { createPersistedStore } from './persisted-store.ts';
 import { isRecord } from './shape.ts';
 
@@ -9,12 +9,9 @@ export type PaymentState = {
   readonly manualSelection: boolean;
 };
 
-const isMethod = (value: unknown): value is PaymentMethod | null =>
-  value === null || PAYMENT_METHODS.some((method) => method === value);
-
 const isPaymentState = (value: unknown): value is PaymentState =>
   isRecord(value) &&
-  isMethod(value['paymentMethod']) &&
+  (value['paymentMethod'] === null || isPaymentMethod(value['paymentMethod'])) &&
   typeof value['riskCheckFailed'] === 'boolean' &&
   typeof value['manualSelection'] === 'boolean';
 

@@ -1,12 +1,9 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
-import { lockTrailers } from '#db/allocation.queries.ts';
-import { insertCharges } from '#db/order.queries.ts';
-import { freeTrailers } from '#db/rental.queries.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { taxOf, toTaxColumns } from '../../booking/taxed-part.ts';
+import { chargeFee } from '../../booking/charge-fee.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -19,23 +16,9 @@ export const markNoShow = (
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> =>
   changeBooking(deps, actor, { ...which, action: 'markNoShow' }, async (trx, { booking }, now) => {
-    const { id: bookingId, businessUnitId, trailerId, priceTrace, netCents } = booking;
+    const { id: bookingId, priceTrace, netCents } = booking;
     const fee = noShowFee({ dayRateCents: priceTrace.dayRateCents, net: money(netCents) });
-    await lockTrailers(trx, [trailerId]);
-    await freeTrailers(trx, [bookingId]);
-    if (fee.cents > 0) {
-      await insertCharges(trx, [
-        {
-          businessUnitId,
-          bookingId,
-          kind: 'noShow',
-          netCents: fee.cents,
-          priceTrace: JSON.stringify({ dayRateCents: priceTrace.dayRateCents, netCents }),
-          ...toTaxColumns(taxOf(booking)),
-          createdAt: now,
-        },
-      ]);
-    }
+    await chargeFee(trx, booking, { kind: 'noShow', fee, now });
     await queueMail(trx, { template: 'bookingNews', bookingId, news: { kind: 'noShow', feeCents: fee.cents } });
     return ok({ data: { feeCents: fee.cents } });
   });

@@ -71,10 +71,11 @@ export async function loadOrder(request: PageRequest, orderId: string) {
 }
 
 function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
-  if (payment.method === 'sepa') {
+  const { method } = payment;
+  if (payment.paidBy === 'debit') {
     const { reference, ibanMasked, accountHolder } = payment.mandate;
     return {
-      method: 'sepa',
+      method,
       reference,
       account: ibanMasked,
       holder: accountHolder,
@@ -83,7 +84,7 @@ function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
     } as const;
   }
   return {
-    method: 'transfer',
+    method,
     reference: payment.reference,
     account: groupIban(payment.account.iban),
     holder: payment.account.holder,
