@@ -3,16 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { changeTrailerInput } from '#contract/admin-trailer.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
-import { StaleNotice } from '#web/account/stale-notice.tsx';
-import { useDraft } from '#web/account/use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { type Difference, pickChanged, useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
+import { optionName } from '#web/trailer/page/option-name.ts';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 import type { TrailerView } from './load-trailer.server.ts';
 import { SaveBar } from './save-bar.tsx';
-import { toChanges, toTexts, type TrailerField } from './trailer-draft.ts';
+import { toInput, toValues, type TrailerValues } from './trailer-draft.ts';
 import { TrailerForm } from './trailer-form.tsx';
 
 /** The facts of a trailer in a form that keeps what was typed, whatever others change meanwhile. */
@@ -20,11 +21,11 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const [bookings, setBookings] = useState<readonly WayBooking[]>([]);
-  const draft = useDraft(toTexts(trailer));
+  const draft = useDraft(toValues(trailer));
   const { values, changed, differences, compareWith, drop } = draft;
   const { form, isPending } = useSubmit({
     schema: changeTrailerInput,
-    read: () => toChanges(values, changed),
+    read: () => pickChanged(toInput(values), changed),
     send: async (body) => {
       setBookings([]);
       await api.patch('/api/admin/trailers/{id}', { params: { id: trailer.id }, body, ifMatch: trailer.version });
@@ -34,7 +35,7 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
     },
     onRefused: ({ code, messageKey, details, fields }) => {
       if (code === 'stale-version') {
-        compareWith(toTexts(isTrailer(details.current) ? details.current : trailer));
+        compareWith(toValues(isTrailer(details.current) ? details.current : trailer));
         void revalidate();
       }
       if (code === 'illegal-state') setBookings(details.inTheWay ?? []);
@@ -42,22 +43,28 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
       return true;
     },
   });
-  const nameField = (field: TrailerField): string => {
-    const name = field.startsWith('facts.') ? field.slice('facts.'.length) : field;
+  const nameField = (field: keyof TrailerValues): string => {
+    const name = factOf(field);
     const id = [`fact.${name}`, name === 'depotId' ? 'word.noun.depot' : `adminFleet.${name}`].find((key) =>
       isMessageKey(intl, key),
     );
     return id !== undefined && isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
   };
+  const nameValue = ({ field, value }: Difference<TrailerValues>): string | undefined => {
+    if (field === 'depotId') return choices.depots.find(({ id }) => id === value)?.label;
+    return typeof value === 'string' ? optionName(intl, factOf(field), value) : undefined;
+  };
   return (
     <Form {...form}>
-      <StaleNotice differences={differences} nameField={nameField} onDrop={drop} />
+      <StaleNotice differences={differences} nameField={nameField} nameValue={nameValue} onDrop={drop} />
       <InTheWay bookings={bookings} title={<FormattedMessage id="adminFleet.staysWhileBooked" />} />
       <TrailerForm draft={draft} choices={choices} />
       <SaveBar isPending={isPending} onDrop={changed.length > 0 ? drop : undefined} />
     </Form>
   );
 }
+
+const factOf = (field: keyof TrailerValues): string => field.replace('facts.', '');
 
 const isTrailer = (value: unknown): value is TrailerView['trailer'] =>
   typeof value === 'object' && value !== null && 'facts' in value && 'plate' in value;

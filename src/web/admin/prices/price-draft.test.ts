@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminPriceList } from '#contract/admin-price.ts';
-import { factorField, isMonotone, rateField, serviceField, toCents, toInput, toTexts } from './price-draft.ts';
+import { changePriceListInput, type AdminPriceList } from '#contract/admin-price.ts';
+import { factorField, isMonotone, rateField, serviceField, toInput, toValues } from './price-draft.ts';
 
 const LIST: AdminPriceList = {
   id: '1',
@@ -24,8 +24,7 @@ const FRAME = { depots: [{ id: 'buh' }, { id: 'ham' }], services: [{ key: 'wash'
 
 describe('the form of a price list', () => {
   test('says what the list says', () => {
-    const texts = toTexts(LIST, FRAME, 'de');
-    expect(toInput(texts, ['plane'], FRAME)).toEqual({
+    expect(toInput(toValues(LIST, FRAME), ['plane'], FRAME)).toEqual({
       name: 'Spring',
       validFrom: LIST.validFrom,
       classes: [{ priceClass: 'plane', rates: [4200, 3200, 2400, 2000] }],
@@ -37,22 +36,29 @@ describe('the form of a price list', () => {
     });
   });
 
-  test('takes commas and points, and leaves out services without a price', () => {
-    const texts = {
-      ...toTexts(LIST, FRAME, 'de'),
-      [rateField('plane', 0)]: '42,5',
-      [factorField('ham')]: '1,06',
-      [serviceField('wash', 'cool')]: ' ',
-      [serviceField('wash', 'plane')]: '8.90',
+  test('leaves out services without a price, and gives depots without a factor none', () => {
+    const values = {
+      ...toValues(LIST, FRAME),
+      [factorField('buh')]: null,
+      [serviceField('wash', 'cool')]: null,
+      [serviceField('wash', 'plane')]: 890,
     };
-    const input = toInput(texts, ['plane'], FRAME);
-    expect(input.classes[0]?.rates[0]).toBe(4250);
-    expect(input.factors[1]?.factor).toBe(10_600);
+    const input = toInput(values, ['plane'], FRAME);
+    expect(input.factors).toEqual([
+      { depotId: 'buh', factor: 10_000 },
+      { depotId: 'ham', factor: 10_000 },
+    ]);
     expect(input.services).toEqual([{ key: 'wash', trailerType: 'plane', priceCents: 890 }]);
   });
 
-  test.each(['', 'free', '-1', '1.234', '12,345'])('%j is no amount', (text) => {
-    expect(toCents(text)).toBeNaN();
+  test.each([
+    [rateField('plane', 2), 'classes.0.rates.2'],
+    [serviceField('wash', 'plane'), 'services.1.priceCents'],
+  ])('leaves it to the schema that the figure of %j is none', (field, path) => {
+    const values = { ...toValues(LIST, FRAME), [field]: Number.NaN };
+    const { classes, services } = toInput(values, ['plane'], FRAME);
+    const { error } = changePriceListInput.safeParse({ classes, services });
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, 'number']]);
   });
 
   test('sees that a longer rental would be dearer per day', () => {
