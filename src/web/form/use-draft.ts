@@ -46,8 +46,7 @@ export function useDraft<Base extends Values>(base: Base) {
       setDifferences(
         keysOf<Field>({ ...base, ...current })
           .filter((field) => !isSameValue(current[field], base[field]))
-          // The value is that of the field.
-          .map((field) => ({ field, value: current[field], isTypedOver: changed.includes(field) }) as Difference<Base>),
+          .map((field) => ({ field, value: current[field], isTypedOver: changed.includes(field) })),
       ),
   };
 }

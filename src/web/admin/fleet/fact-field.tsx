@@ -77,7 +77,7 @@ export function FactField({ fact, name, value, onChange }: FactFieldProps) {
   }
 }
 
-const toEntries = (value: FactValue | null): string[] => (value instanceof Array ? value.map(String) : []);
+const toEntries = (value: FactValue | null): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 type EntriesFieldProps = {
   readonly name: string;

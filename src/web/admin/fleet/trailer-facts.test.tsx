@@ -92,3 +92,37 @@ test('an entry of a list keeps its comma while another fact is changed', async (
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(sent()).toEqual({ facts: { lastLoads: ['Raps, geschrotet', 'Weizen'], grainHatches: 3 } });
 });
+
+test('a list takes an entry in each line', async () => {
+  await retype(german['fact.lastLoads'], 'Gerste{Enter}Mais, gebrochen{Enter}');
+  expect(fieldOf(german['fact.lastLoads']).value).toBe('Gerste\nMais, gebrochen\n');
+  await save();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  expect(sent()).toEqual({ facts: { lastLoads: ['Gerste', 'Mais, gebrochen'], grainHatches: 2 } });
+});
+
+test('an unfinished number is refused beside its field and stays to be mended', async () => {
+  await retype(german['fact.tareKg'], '6,');
+  await save();
+  expect(fieldOf(german['fact.tareKg']).value).toBe('6,');
+  expect(screen.getByText(german['error.field.number'])).toBeDefined();
+  expect(fetch).not.toHaveBeenCalled();
+  await retype(german['fact.tareKg'], '6400');
+  await save();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  expect(sent()).toEqual({ tareKg: 6400 });
+});
+
+test('what somebody else has changed is told by its value, and what was entered stays', async () => {
+  const current = { ...trailer, liftAxle: true, tareKg: 6350, facts: { ...trailer.facts, lastLoads: [] }, version: 5 };
+  fetch.mockImplementation(async () => answer(409, { code: 'stale-version', current }));
+  await retype(german['fact.tareKg'], '6400');
+  await save();
+  const notice = await screen.findByRole('alert');
+  expect(Array.from(notice.querySelectorAll('li'), (line) => line.textContent)).toEqual([
+    `Leergewicht: 6.350 · ${german['stale.typedOver']}`,
+    'Liftachse: ja',
+    'Letzte drei Ladungen: leer',
+  ]);
+  expect(fieldOf(german['fact.tareKg']).value).toBe('6400');
+});

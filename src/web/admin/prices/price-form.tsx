@@ -27,7 +27,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** All prices of one version. A draft can be changed; what is published can only be read. */
 export function PriceForm({ view: { list, frame } }: { readonly view: PriceListPageView }) {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage } = intl;
   const { revalidate } = useRevalidator();
   const [added, setAdded] = useState<readonly string[]>(list.missingClasses);
   const [newClass, setNewClass] = useState('');
@@ -53,7 +53,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
       return true;
     },
   });
-  const { amount, factor } = priceNotations(locale);
+  const { amount, factor } = priceNotations(intl);
   const notationOf = (name: string) => (name.startsWith('factor ') ? factor : amount);
   const names = nameFigures(intl, classes, frame);
   const figure = (name: FigureField) => ({

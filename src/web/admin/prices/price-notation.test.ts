@@ -1,7 +1,9 @@
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { LOCALES } from '#i18n/locales.ts';
 import { priceNotations } from './price-notation.ts';
 
-const { amount, factor } = priceNotations('de');
+const { amount, factor } = priceNotations(createIntl({ locale: 'de' }));
 
 test.each([
   [amount, '42,5', 4250, '42,50'],
@@ -17,8 +19,11 @@ test.each([
   expect(notation.write(value)).toBe(written);
 });
 
-test('English has a point', () => {
-  expect(priceNotations('en').amount.write(4250)).toBe('42.50');
+test.each(LOCALES)('what is written in %s is read again', (locale) => {
+  const notations = priceNotations(createIntl({ locale }));
+  expect(notations.amount.write(1_234_550)).toBe(locale === 'en' ? '12345.50' : '12345,50');
+  expect(notations.amount.read(notations.amount.write(1_234_550))).toBe(1_234_550);
+  expect(notations.factor.read(notations.factor.write(8550))).toBe(8550);
 });
 
 test.each(['free', '-1', '1,', '1.234', '12,345'])('%j is no amount', (text) => {

@@ -1,21 +1,21 @@
+import type { IntlShape } from 'react-intl';
 import { type NumberNotation, numbersLike } from '#web/form/notation.ts';
 
-/** Whole parts that are shown as a decimal fraction with two digits or more. */
-function fractions(places: number, locale: string): NumberNotation {
-  const parts = 10 ** places;
-  const { read, write } = numbersLike(new RegExp(`^\\d{1,7}(?:[.,]\\d{1,${places}})?$`), (value) => {
-    const text = value.toFixed(places).replace(/(?<=\.\d\d\d*?)0+$/, '');
-    // Of all our languages only English has a point there.
-    return locale === 'en' ? text : text.replace('.', ',');
-  });
+/** Whole parts that are shown as a decimal fraction. */
+const inParts = (parts: number, { read, write }: NumberNotation): NumberNotation => ({
+  write: (value) => write(value === null ? null : value / parts),
+  read: (text) => {
+    const value = read(text);
+    return value === null ? null : Math.round(value * parts);
+  },
+});
+
+/** Cents are shown as euros, ten-thousandths as a factor; either is read with a comma or a point. */
+export function priceNotations({ formatNumber }: Pick<IntlShape, 'formatNumber'>) {
+  const write = (maximumFractionDigits: number) => (value: number) =>
+    formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits, useGrouping: false });
   return {
-    write: (value) => write(value === null ? null : value / parts),
-    read: (text) => {
-      const value = read(text);
-      return value === null ? null : Math.round(value * parts);
-    },
+    amount: inParts(100, numbersLike(/^\d{1,7}(?:[.,]\d{1,2})?$/, write(2))),
+    factor: inParts(10_000, numbersLike(/^\d{1,7}(?:[.,]\d{1,4})?$/, write(4))),
   };
 }
-
-/** Cents are shown as euros, ten-thousandths as a factor. */
-export const priceNotations = (locale: string) => ({ amount: fractions(2, locale), factor: fractions(4, locale) });
