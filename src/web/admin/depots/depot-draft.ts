@@ -1,7 +1,7 @@
 import type { AdminDepot } from '#contract/admin-depot.ts';
 import { phoneText } from '#domain/account/phone.ts';
 import type { HoursRange } from '#domain/depot/opening-hours.ts';
-import { tableOf } from '#domain/table.ts';
+import { pick, tableOf } from '#domain/table.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 
 export const DAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -20,9 +20,11 @@ const TEXTS = [
   'status',
 ] as const;
 const NUMBERS = ['lat', 'lon', 'leadTimeMinutes'] as const;
+const OTHERS = ['keyBox', 'facilities', 'seasons', 'exceptions'] as const;
+const COMMON = [...TEXTS, ...NUMBERS, ...OTHERS] as const;
 
 type CommonValues = Readonly<Record<(typeof TEXTS)[number], string> & Record<(typeof NUMBERS)[number], number | null>> &
-  Pick<AdminDepot, 'keyBox' | 'facilities' | 'seasons' | 'exceptions'>;
+  Pick<AdminDepot, (typeof OTHERS)[number]>;
 export type DepotValues = CommonValues & Readonly<Record<`week.${Day}`, readonly HoursRange[]>>;
 
 const NEW: CommonValues & Pick<AdminDepot, 'week'> = {
@@ -40,17 +42,8 @@ const NEW: CommonValues & Pick<AdminDepot, 'week'> = {
   exceptions: [],
 };
 
-const pickCommon = (values: CommonValues): CommonValues => ({
-  ...tableOf(TEXTS, (field) => values[field]),
-  ...tableOf(NUMBERS, (field) => values[field]),
-  keyBox: values.keyBox,
-  facilities: values.facilities,
-  seasons: values.seasons,
-  exceptions: values.exceptions,
-});
-
 export const toValues = (depot = NEW): DepotValues => ({
-  ...pickCommon(depot),
+  ...pick(depot, COMMON),
   phone: phoneText(depot.phone),
   'week.1': depot.week[1] ?? [],
   'week.2': depot.week[2] ?? [],
@@ -63,4 +56,4 @@ export const toValues = (depot = NEW): DepotValues => ({
 
 export const usualWeek = (values: DepotValues) => tableOf(DAYS, (day) => values[`week.${day}`]);
 
-export const toInput = (values: DepotValues) => ({ ...pickCommon(values), week: usualWeek(values) });
+export const toInput = (values: DepotValues) => ({ ...pick(values, COMMON), week: usualWeek(values) });

@@ -1,6 +1,6 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import type { FactValue } from '#contract/trailer.ts';
-import { keysOf, tableOf } from '#domain/table.ts';
+import { keysOf, pick, tableOf } from '#domain/table.ts';
 import { type Fact, FACTS } from '#domain/trailer/fact.ts';
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { isNothing } from '#web/form/same-value.ts';
@@ -32,6 +32,7 @@ const NUMBERS = [
   'tailLiftKg',
 ] as const;
 export type NumberName = (typeof NUMBERS)[number];
+const COMMON = [...TEXTS, ...NUMBERS, 'liftAxle'] as const;
 const FACT_NAMES = keysOf(FACTS).map((fact) => `facts.${fact}` as const);
 
 type CommonValues = Readonly<Record<TextName, string> & Record<NumberName, number | null> & { liftAxle: boolean }>;
@@ -47,20 +48,14 @@ const NEW: CommonValues & Pick<AdminTrailer, 'facts'> = {
   facts: {},
 };
 
-const pickCommon = (values: CommonValues): CommonValues => ({
-  ...tableOf(TEXTS, (field) => values[field]),
-  ...tableOf(NUMBERS, (field) => values[field]),
-  liftAxle: values.liftAxle,
-});
-
 export const toValues = (trailer = NEW): TrailerValues => ({
-  ...pickCommon(trailer),
+  ...pick(trailer, COMMON),
   ...tableOf(FACT_NAMES, (field) => trailer.facts[field.slice('facts.'.length)] ?? null),
 });
 
 /** The input of the call. Facts that were left empty are not known. */
 export const toInput = (values: TrailerValues) => ({
-  ...pickCommon(values),
+  ...pick(values, COMMON),
   facts: Object.fromEntries(
     rulesOf(values.type)
       .facts.map((fact) => [fact, values[`facts.${fact}`]] as const)

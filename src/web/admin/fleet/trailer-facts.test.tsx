@@ -56,7 +56,10 @@ const view: TrailerView = {
 };
 
 const fetch = vi.fn<(url: string, init: { readonly body?: string }) => Promise<Response>>();
-const sent = (): unknown => JSON.parse(fetch.mock.calls[0]?.[1].body ?? 'null');
+const sent = async (): Promise<unknown> => {
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), 10_000);
+  return JSON.parse(fetch.mock.calls[0]?.[1].body ?? 'null');
+};
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
     status,
@@ -89,16 +92,14 @@ const save = () => userEvent.click(screen.getByRole('button', { name: german['ui
 test('an entry of a list keeps its comma while another fact is changed', async () => {
   await retype(german['fact.grainHatches'], '3');
   await save();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  expect(sent()).toEqual({ facts: { lastLoads: ['Raps, geschrotet', 'Weizen'], grainHatches: 3 } });
+  expect(await sent()).toEqual({ facts: { lastLoads: ['Raps, geschrotet', 'Weizen'], grainHatches: 3 } });
 });
 
 test('a list takes an entry in each line', async () => {
   await retype(german['fact.lastLoads'], 'Gerste{Enter}Mais, gebrochen{Enter}');
   expect(fieldOf(german['fact.lastLoads']).value).toBe('Gerste\nMais, gebrochen\n');
   await save();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  expect(sent()).toEqual({ facts: { lastLoads: ['Gerste', 'Mais, gebrochen'], grainHatches: 2 } });
+  expect(await sent()).toEqual({ facts: { lastLoads: ['Gerste', 'Mais, gebrochen'], grainHatches: 2 } });
 });
 
 test('an unfinished number is refused beside its field and stays to be mended', async () => {
@@ -109,8 +110,7 @@ test('an unfinished number is refused beside its field and stays to be mended', 
   expect(fetch).not.toHaveBeenCalled();
   await retype(german['fact.tareKg'], '6400');
   await save();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  expect(sent()).toEqual({ tareKg: 6400 });
+  expect(await sent()).toEqual({ tareKg: 6400 });
 });
 
 test('what somebody else has changed is told by its value, and what was entered stays', async () => {
@@ -118,7 +118,7 @@ test('what somebody else has changed is told by its value, and what was entered 
   fetch.mockImplementation(async () => answer(409, { code: 'stale-version', current }));
   await retype(german['fact.tareKg'], '6400');
   await save();
-  const notice = await screen.findByRole('alert');
+  const notice = await screen.findByRole('alert', {}, { timeout: 10_000 });
   expect(Array.from(notice.querySelectorAll('li'), (line) => line.textContent)).toEqual([
     `Leergewicht: 6.350 · ${german['stale.typedOver']}`,
     'Liftachse: ja',

@@ -42,7 +42,10 @@ const view: PriceListPageView = {
 };
 
 const fetch = vi.fn<(url: string, init: { readonly body?: string }) => Promise<Response>>();
-const sent = (): unknown => JSON.parse(fetch.mock.calls[0]?.[1].body ?? 'null');
+const sent = async (): Promise<unknown> => {
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), 10_000);
+  return JSON.parse(fetch.mock.calls[0]?.[1].body ?? 'null');
+};
 
 beforeEach(() => {
   fetch.mockReset();
@@ -72,8 +75,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: german['ui
 test('a factor with three digits stays what it is while a rate is changed', async () => {
   await retype(FIRST_DAY, '42,5');
   await save();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  expect(sent()).toMatchObject({
+  expect(await sent()).toMatchObject({
     classes: [{ priceClass: 'plane', rates: [4250, 3200, 2400, 2000] }],
     factors: [{ depotId: DEPOT, factor: 8550 }],
   });

@@ -1,13 +1,13 @@
 import type { AdminServiceRow } from '#contract/admin-service.ts';
-import { tableOf } from '#domain/table.ts';
+import { keysOf, pick, tableOf } from '#domain/table.ts';
 import { type Locale, LOCALES } from '#i18n/locales.ts';
 
-type Service = Omit<AdminServiceRow, 'prices' | 'version'>;
-type OwnValues = Omit<Service, 'names' | 'unit' | 'status' | 'position' | 'leadTimeHours'> &
-  Readonly<Record<'unit' | 'status', string> & Record<'position' | 'leadTimeHours', number | null>>;
+type Numbers = Record<'position' | 'leadTimeHours', number | null>;
+type OwnValues = Pick<AdminServiceRow, 'key' | 'mandatory' | 'recommended' | 'requires' | 'excludes'> &
+  Readonly<Record<'unit' | 'status', string> & Numbers>;
 export type ServiceValues = OwnValues & Readonly<Record<`names.${Locale}.${'name' | 'text'}`, string>>;
 
-const NEW: Service = {
+const NEW: OwnValues = {
   key: '',
   unit: 'once',
   position: 100,
@@ -17,25 +17,20 @@ const NEW: Service = {
   excludes: [],
   leadTimeHours: 0,
   status: 'active',
-  names: {},
 };
+const OWN = keysOf<keyof OwnValues>(NEW);
 
-const pickOwn = (values: OwnValues): OwnValues => {
-  const { key, unit, position, mandatory, recommended, requires, excludes, leadTimeHours, status } = values;
-  return { key, unit, position, mandatory, recommended, requires, excludes, leadTimeHours, status };
-};
-
-export const toValues = (service = NEW): ServiceValues => {
+export const toValues = (service: OwnValues & Partial<Pick<AdminServiceRow, 'names'>> = NEW): ServiceValues => {
   const names = LOCALES.flatMap((locale) => [
-    [`names.${locale}.name`, service.names[locale]?.name ?? ''],
-    [`names.${locale}.text`, service.names[locale]?.text ?? ''],
+    [`names.${locale}.name`, service.names?.[locale]?.name ?? ''],
+    [`names.${locale}.text`, service.names?.[locale]?.text ?? ''],
   ]);
   // Every language has just been given its two entries.
-  return { ...pickOwn(service), ...Object.fromEntries(names) } as ServiceValues;
+  return { ...pick(service, OWN), ...Object.fromEntries(names) } as ServiceValues;
 };
 
 export const toInput = (values: ServiceValues) => ({
-  ...pickOwn(values),
+  ...pick(values, OWN),
   names: tableOf(LOCALES, (locale) => ({
     name: values[`names.${locale}.name`],
     text: values[`names.${locale}.text`],
