@@ -86,6 +86,7 @@ test.each([FIRST_DAY, WASH])('an unfinished amount of %s is refused beside its c
   await save();
   expect(cell(label).value).toBe('1,');
   expect(cell(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(german['error.field.decimal'])).toBeDefined();
   expect(document.activeElement).toBe(cell(label));
   expect(fetch).not.toHaveBeenCalled();
 });

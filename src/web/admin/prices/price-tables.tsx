@@ -65,7 +65,8 @@ export function RateTable({ values, figure, isFrozen, classes }: TableProps & { 
         head={[formatMessage({ id: 'adminPrices.class' }), ...BAND_STARTS.map(bandName)]}
       >
         {classes.map((priceClass, row) => {
-          const isWrong = !isFrozen && !isMonotone(ratesOf(values, priceClass));
+          const rates = ratesOf(values, priceClass);
+          const isWrong = !isFrozen && rates.every(Number.isFinite) && !isMonotone(rates);
           return (
             <tr key={priceClass}>
               <th scope="row" className={`${CELL} font-semibold`}>
