@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
@@ -66,14 +66,11 @@ afterEach(() => {
 const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const FIRST_DAY = `${german['trailerType.plane']}, ab 1 Tag`;
 const WASH = `Wäsche, ${german['trailerType.plane']}`;
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(cell(label));
-  await userEvent.type(cell(label), text);
-};
+const retype = (label: string, value: string) => fireEvent.change(cell(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: german['ui.save'] }));
 
 test('a factor with three digits stays what it is while a rate is changed', async () => {
-  await retype(FIRST_DAY, '42,5');
+  retype(FIRST_DAY, '42,5');
   await save();
   expect(await sent()).toMatchObject({
     classes: [{ priceClass: 'plane', rates: [4250, 3200, 2400, 2000] }],
@@ -82,7 +79,7 @@ test('a factor with three digits stays what it is while a rate is changed', asyn
 });
 
 test.each([FIRST_DAY, WASH])('an unfinished amount of %s is refused beside its cell and stays there', async (label) => {
-  await retype(label, '1,');
+  retype(label, '1,');
   await save();
   expect(cell(label).value).toBe('1,');
   expect(cell(label).getAttribute('aria-invalid')).toBe('true');
