@@ -28,7 +28,9 @@ const instant = z
   .check(z.refine((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value)), 'instant'));
 
 const HIGHEST_RATE_CENTS = 10_000_000;
-const cents = z.int('number').check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_RATE_CENTS, 'too-big'));
+/** Forms show such numbers as fractions: who gives none is asked for a number, not for a whole one. */
+const parts = z.int({ error: ({ input }) => (Number.isFinite(input) ? 'number' : 'decimal') });
+const cents = parts.check(z.minimum(0, 'too-small'), z.maximum(HIGHEST_RATE_CENTS, 'too-big'));
 const trailerTypes = keysOf(TRAILER_TYPES);
 
 export const createPriceListInput = z.strictObject({
@@ -60,7 +62,7 @@ export const changePriceListInput = z.strictObject({
       .array(
         z.strictObject({
           depotId: id,
-          factor: z.int('number').check(z.minimum(1_000, 'too-small'), z.maximum(50_000, 'too-big')),
+          factor: parts.check(z.minimum(1_000, 'too-small'), z.maximum(50_000, 'too-big')),
         }),
       )
       .check(z.maxLength(500, 'too-many')),

@@ -6,3 +6,8 @@ export const keysOf = <Key extends string>(table: { readonly [K in Key]?: unknow
 export const tableOf = <Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) =>
   // Every key has just been given its entry.
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+
+/** Some entries of a table. */
+export const pick = <Table, Key extends keyof Table & string>(table: Table, keys: readonly Key[]): Pick<Table, Key> =>
+  // Every key has just been given its entry.
+  Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>;

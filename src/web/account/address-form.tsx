@@ -11,8 +11,8 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import type { TabProps } from './account-context.ts';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { DrawerActions } from './drawer-actions.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { pickChanged, toTexts, useDraft } from './use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 import { useFocusFromHash } from './use-focus-from-hash.ts';
 
 interface AddressFormProps {

@@ -15,8 +15,8 @@ import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { Section } from './section.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { pickChanged, toTexts, useDraft } from './use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 import { useFocusFromHash } from './use-focus-from-hash.ts';
 
 const FIELDS = [
@@ -95,7 +95,12 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
       note={<FormattedMessage id="account.company.note" />}
     >
       <Form {...form}>
-        <StaleNotice differences={differences} nameField={label} nameValue={nameValue} onDrop={drop} />
+        <StaleNotice
+          differences={differences}
+          nameField={label}
+          nameValue={({ field: name, value }) => nameValue(name, value)}
+          onDrop={drop}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField {...field('name')} autoComplete="organization" label={label('name')} />
           <TextField {...field('legalForm')} label={label('legalForm')} aside={optional} />

@@ -18,7 +18,7 @@ import { LeaveTeam } from './leave-team.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReplayTour } from './replay-tour.tsx';
 import { Section } from './section.tsx';
-import { pickChanged, toTexts, useDraft } from './use-draft.ts';
+import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 
 export function MeTab({ me }: TabProps) {
   return (

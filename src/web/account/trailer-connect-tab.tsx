@@ -10,8 +10,8 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { Section } from './section.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { toTexts, useDraft } from './use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { toTexts, useDraft } from '#web/form/use-draft.ts';
 
 const FIELDS = ['trailerConnectLogin'] as const;
 const loginInput = z.strictObject({ trailerConnectLogin: optionalText(200) });

@@ -3,14 +3,14 @@ import { changeMemberInput, HIGHEST_ORDER_LIMIT_CENTS } from '#contract/team.ts'
 import { isRole, type Role, ROLES } from '#domain/team/role.ts';
 import { roleHasRight } from '#domain/team/rights.ts';
 import { DrawerActions } from '#web/account/drawer-actions.tsx';
-import { StaleNotice } from '#web/account/stale-notice.tsx';
-import { useDraft } from '#web/account/use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { EuroField } from '#web/form/euro-field.tsx';
+import { pickChanged, useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { MemberView } from './load-team.server.ts';
@@ -39,9 +39,11 @@ export function MemberDrawer({ member, ownId, onClose }: MemberDrawerProps) {
   );
 }
 
-const toTexts = ({ role, orderLimitCents }: Pick<MemberView, 'role' | 'orderLimitCents'>) => ({
-  role: role as string,
-  orderLimitCents: orderLimitCents === null ? '' : String(orderLimitCents),
+type MemberValues = { readonly role: string; readonly orderLimitCents: number | null };
+
+const toValues = ({ role, orderLimitCents }: Pick<MemberView, keyof MemberValues>): MemberValues => ({
+  role,
+  orderLimitCents,
 });
 
 interface MemberFormProps {
@@ -53,21 +55,17 @@ interface MemberFormProps {
 function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(member));
+  const { values, field, changed, differences, compareWith, drop } = useDraft(toValues(member));
   const role: Role = isRole(values.role) ? values.role : member.role;
-  const cents = values.orderLimitCents === '' ? null : Number(values.orderLimitCents);
   const { form, isPending } = useSubmit({
     schema: changeMemberInput,
-    read: () => ({
-      ...(changed.includes('role') && { role }),
-      ...(changed.includes('orderLimitCents') && { orderLimitCents: cents }),
-    }),
+    read: () => pickChanged(values, changed),
     send: (body) =>
       api.patch('/api/team/{userId}', { params: { userId: member.userId }, body, ifMatch: member.version }),
     done: 'team.saved',
     notDone: 'team.notSaved',
     onDone: onClose,
-    onStale: (current) => compareWith(toTexts(current && 'openBookings' in current ? current : member)),
+    onStale: (current) => compareWith(toValues(current && 'openBookings' in current ? current : member)),
   });
   const losesTeam = isSelf && !roleHasRight(role, 'manageTeam');
 
@@ -76,8 +74,8 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <StaleNotice
         differences={differences}
         nameField={(name) => formatMessage({ id: name === 'role' ? 'word.role' : 'team.limit' })}
-        nameValue={(name, value) =>
-          name === 'role' && isRole(value)
+        nameValue={({ value }) =>
+          isRole(value)
             ? formatMessage({ id: `role.${value}` })
             : format.money({ cents: Number(value), currency: 'EUR' })
         }
@@ -99,19 +97,12 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
           <FormattedMessage id="team.demoteSelf" />
         </Notice>
       )}
-      <NumberField
-        name="orderLimitCents"
+      <EuroField
+        {...field('orderLimitCents')}
         label={<FormattedMessage id="team.limit" />}
         aside={<FormattedMessage id="word.optional" />}
         description={<FormattedMessage id="team.limit.hint" />}
-        value={cents === null ? Number.NaN : cents / 100}
-        onChange={(euros) =>
-          field('orderLimitCents').onChange(Number.isNaN(euros) ? '' : String(Math.round(euros * 100)))
-        }
-        minValue={0}
-        maxValue={HIGHEST_ORDER_LIMIT_CENTS / 100}
-        step={100}
-        formatOptions={{ style: 'currency', currency: 'EUR', minimumFractionDigits: 0 }}
+        maxCents={HIGHEST_ORDER_LIMIT_CENTS}
       />
       <DrawerActions isPending={isPending} onCancel={onClose} />
     </Form>

@@ -1,21 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEPOT_FACILITIES, DEPOT_STATES } from '#contract/admin-depot.ts';
 import { Section } from '#web/account/section.tsx';
-import type { useDraft } from '#web/account/use-draft.ts';
+import { DECIMAL, WHOLE } from '#web/form/notation.ts';
+import { NotationField } from '#web/form/notation-field.tsx';
+import type { Draft } from '#web/form/use-draft.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxGroup } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { splitList } from '../fleet/trailer-draft.ts';
-import { DAYS, type DepotField, type DepotTexts, usualWeek } from './depot-draft.ts';
+import { DAYS, type DepotValues, usualWeek } from './depot-draft.ts';
 import { ExceptionRows } from './exception-rows.tsx';
+import { HOURS } from './hours-text.ts';
 import type { DepotChoices } from './load-depot.server.ts';
 import { SeasonRows } from './season-rows.tsx';
 
 interface DepotFormProps {
-  readonly draft: ReturnType<typeof useDraft<DepotTexts>>;
+  readonly draft: Draft<DepotValues>;
   readonly choices: DepotChoices;
 }
 
@@ -25,9 +27,12 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
   const intl = useIntl();
   const format = useFormat();
   const { formatMessage } = intl;
-  const text = (
-    name: DepotField & ('code' | 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email' | 'lat' | 'lon'),
-  ) => <TextField {...field(name)} label={formatMessage({ id: `adminDepots.${name}` })} />;
+  const text = (name: 'code' | 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email') => (
+    <TextField {...field(name)} label={formatMessage({ id: `adminDepots.${name}` })} />
+  );
+  const degrees = (name: 'lat' | 'lon') => (
+    <NotationField {...field(name)} notation={DECIMAL} label={formatMessage({ id: `adminDepots.${name}` })} />
+  );
   const choose = (
     name: 'country' | 'timeZone' | 'status',
     label: string,
@@ -56,8 +61,8 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           {text('postalCode')}
           {text('city')}
           {choose('country', formatMessage({ id: 'word.field.country' }), choices.countries)}
-          {text('lat')}
-          {text('lon')}
+          {degrees('lat')}
+          {degrees('lon')}
           {text('phone')}
           {text('email')}
         </div>
@@ -78,15 +83,17 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
       >
         <div className={GRID}>
           {DAYS.map((day) => (
-            <TextField
+            <NotationField
               key={day}
+              notation={HOURS}
               {...field(`week.${day}`)}
               label={format.weekday(day)}
               placeholder={formatMessage({ id: 'word.closed' })}
             />
           ))}
-          <TextField
+          <NotationField
             {...field('leadTimeMinutes')}
+            notation={WHOLE}
             label={formatMessage({ id: 'adminDepots.leadTimeMinutes' })}
             inputMode="numeric"
           />
@@ -103,15 +110,15 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           <CheckboxGroup
             name="facilities"
             label={formatMessage({ id: 'adminDepots.facilities' })}
-            value={splitList(values.facilities)}
-            onChange={(chosen) => field('facilities').onChange(chosen.join(', '))}
+            value={[...values.facilities]}
+            onChange={field('facilities').onChange}
             options={DEPOT_FACILITIES.filter((value) => value !== 'keyBox').map((value) => ({
               value,
               label: formatMessage({ id: `depot.facility.${value}` }),
             }))}
           />
           <div className="sm:pt-8">
-            <Switch isSelected={values.keyBox === 'true'} onChange={(isOn) => field('keyBox').onChange(String(isOn))}>
+            <Switch isSelected={values.keyBox} onChange={field('keyBox').onChange}>
               <FormattedMessage id="adminDepots.keyBox" />
             </Switch>
           </div>

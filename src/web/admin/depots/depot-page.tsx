@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type AdminDepot, changeDepotInput, createDepotInput } from '#contract/admin-depot.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
-import { StaleNotice } from '#web/account/stale-notice.tsx';
-import { useDraft } from '#web/account/use-draft.ts';
+import { StaleNotice } from '#web/form/stale-notice.tsx';
+import { type Difference, pickChanged, useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,14 +13,15 @@ import { toast } from '#web/ui/toast.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { InTheWay, type WayBooking } from '../fleet/in-the-way.tsx';
 import { SaveBar } from '../fleet/save-bar.tsx';
-import { type DepotField, readExceptions, readSeasons, toChanges, toInput, toTexts } from './depot-draft.ts';
+import { type DepotValues, toInput, toValues } from './depot-draft.ts';
 import { DepotForm } from './depot-form.tsx';
+import { HOURS } from './hours-text.ts';
 import type { DepotChoices } from './load-depot.server.ts';
 
 /** A depot that is being opened. */
 export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
   const navigate = useNavigate();
-  const draft = useDraft(toTexts(undefined));
+  const draft = useDraft(toValues());
   const { form, isPending } = useSubmit({
     schema: createDepotInput,
     read: () => toInput(draft.values),
@@ -42,11 +43,11 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
   const format = useFormat();
   const [stranded, setStranded] = useState<readonly WayBooking[]>([]);
   const isAccepted = useRef(false);
-  const draft = useDraft(toTexts(depot));
+  const draft = useDraft(toValues(depot));
   const { values, changed, differences, compareWith, drop } = draft;
   const { form, isPending } = useSubmit({
     schema: changeDepotInput,
-    read: () => ({ ...toChanges(values, changed), ...(isAccepted.current && { acceptStranded: true }) }),
+    read: () => ({ ...pickChanged(toInput(values), changed), ...(isAccepted.current && { acceptStranded: true }) }),
     send: (body) => {
       isAccepted.current = false;
       setStranded([]);
@@ -55,7 +56,7 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
     done: 'adminDepots.saved',
     notDone: 'adminDepots.notSaved',
     onDone: drop,
-    onStale: (current) => compareWith(toTexts(current && 'week' in current ? current : depot)),
+    onStale: (current) => compareWith(toValues(current && 'week' in current ? current : depot)),
     onRefused: ({ code, details }) => {
       if (code !== 'illegal-state') return false;
       setStranded(details.inTheWay ?? []);
@@ -63,17 +64,17 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
       return true;
     },
   });
-  const nameField = (name: DepotField): string => {
+  const say = (id: string): string | undefined => (isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined);
+  const nameField = (name: keyof DepotValues): string => {
     if (name.startsWith('week.')) return format.weekday(name.slice('week.'.length));
-    const id = name === 'country' ? 'word.field.country' : `adminDepots.${name}`;
-    return isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
+    return say(name === 'country' ? 'word.field.country' : `adminDepots.${name}`) ?? name;
   };
-  const nameValue = (name: DepotField, value: string): string => {
-    if (name === 'exceptions') return intl.formatNumber(readExceptions(value).length);
-    if (name === 'seasons') return intl.formatNumber(readSeasons(value).length);
-    if (name === 'country') return choices.countries.find(({ id }) => id === value)?.label ?? value;
-    const id = `adminDepots.${name}.${value}`;
-    return isMessageKey(intl, id) ? intl.formatMessage({ id }) : value;
+  const nameValue = ({ field, value }: Difference<DepotValues>): string | undefined => {
+    if (field === 'exceptions' || field === 'seasons') return intl.formatNumber(value.length);
+    if (field === 'facilities') return format.list(value.map((name) => say(`depot.facility.${name}`) ?? name));
+    if (field === 'country') return choices.countries.find(({ id }) => id === value)?.label;
+    if (typeof value === 'string') return say(`adminDepots.${field}.${value}`);
+    return typeof value === 'object' && value !== null ? HOURS.write(value) : undefined;
   };
   return (
     <Form {...form}>

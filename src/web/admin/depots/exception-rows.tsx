@@ -1,27 +1,27 @@
 import { parseDate } from '@internationalized/date';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { DepotException } from '#contract/admin-depot.ts';
+import { NotationField } from '#web/form/notation-field.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type ExceptionText, readExceptions } from './depot-draft.ts';
+import { HOURS } from './hours-text.ts';
 
 interface ExceptionRowsProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: readonly DepotException[];
+  readonly onChange: (rows: readonly DepotException[]) => void;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const toDate = (day: string) => (DAY.test(day) ? parseDate(day) : null);
-const EMPTY: ExceptionText = { startsOn: '', endsOn: '', hours: '', reason: '' };
+const EMPTY: DepotException = { startsOn: '', endsOn: '', hours: null, reason: null };
 
 /** Days on which the counter is closed or keeps other hours. */
-export function ExceptionRows({ value, onChange }: ExceptionRowsProps) {
+export function ExceptionRows({ value: rows, onChange }: ExceptionRowsProps) {
   const { formatMessage } = useIntl();
-  const rows = readExceptions(value);
-  const set = (next: readonly ExceptionText[]) => onChange(JSON.stringify(next));
-  const change = (position: number, part: Partial<ExceptionText>) =>
-    set(rows.map((row, i) => (i === position ? { ...row, ...part } : row)));
+  const change = (position: number, part: Partial<DepotException>) =>
+    onChange(rows.map((row, i) => (i === position ? { ...row, ...part } : row)));
   return (
     <div className="flex flex-col gap-4">
       {rows.length === 0 && (
@@ -51,30 +51,31 @@ export function ExceptionRows({ value, onChange }: ExceptionRowsProps) {
             value={toDate(row.endsOn)}
             onChange={(date) => change(position, { endsOn: date?.toString() ?? '' })}
           />
-          <TextField
+          <NotationField
+            notation={HOURS}
             name={`exceptions.${position}.hours`}
             label={formatMessage({ id: 'adminDepots.exceptions.hours' })}
             placeholder={formatMessage({ id: 'word.closed' })}
-            value={row.hours}
-            onChange={(hours) => change(position, { hours })}
+            value={row.hours ?? []}
+            onChange={(hours) => change(position, { hours: hours.length === 0 ? null : hours })}
           />
           <TextField
             name={`exceptions.${position}.reason`}
             label={formatMessage({ id: 'word.reason' })}
-            value={row.reason}
+            value={row.reason ?? ''}
             onChange={(reason) => change(position, { reason })}
           />
           <IconButton
             tone="quiet"
             label={formatMessage({ id: 'adminDepots.exceptions.remove' }, { position: position + 1 })}
-            onClick={() => set(rows.filter((_, i) => i !== position))}
+            onClick={() => onChange(rows.filter((_, i) => i !== position))}
           >
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
       ))}
       <div>
-        <Button size="s" onClick={() => set([...rows, EMPTY])}>
+        <Button size="s" onClick={() => onChange([...rows, EMPTY])}>
           <Plus aria-hidden="true" className="size-4.5" />
           <FormattedMessage id="adminDepots.exceptions.add" />
         </Button>

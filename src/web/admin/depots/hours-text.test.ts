@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areHours } from '#domain/depot/opening-hours.ts';
-import { readHours, toHoursText } from './hours-text.ts';
+import { HOURS } from './hours-text.ts';
 
 describe('hours as they are typed', () => {
   test.each([
@@ -15,12 +15,14 @@ describe('hours as they are typed', () => {
       ],
     ],
   ])('%j is %j', (text, hours) => {
-    expect(readHours(text)).toEqual(hours);
-    expect(areHours(readHours(text))).toBe(true);
-    expect(readHours(toHoursText(hours))).toEqual(hours);
+    expect(HOURS.read(text)).toEqual(hours);
+    expect(areHours(HOURS.read(text))).toBe(true);
+    expect(HOURS.read(HOURS.write(hours))).toEqual(hours);
   });
 
-  test.each(['morning', '8', '20-6', '8-12, 11-14', '25-26'])('%j are none', (text) => {
-    expect(areHours(readHours(text))).toBe(false);
+  test.each(['morning', '8', '20-6', '8-12, 11-14', '25-26'])('%j are none, and stay to be mended', (text) => {
+    const hours = HOURS.read(text);
+    expect(areHours(hours)).toBe(false);
+    expect(HOURS.read(HOURS.write(hours))).toEqual(hours);
   });
 });

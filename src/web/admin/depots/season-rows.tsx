@@ -1,29 +1,29 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
+import { NotationField } from '#web/form/notation-field.tsx';
 import { useFormat } from '#web/pricing/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { DayOfYearFields } from './day-of-year-fields.tsx';
-import { DAYS, readSeasons, type SeasonText, type WeekTexts } from './depot-draft.ts';
+import { DAYS } from './depot-draft.ts';
+import { HOURS } from './hours-text.ts';
 
 const MOST_SEASONS = 6;
 const SUMMER = { from: '08-01', to: '08-31' } as const;
 
 interface SeasonRowsProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: readonly Season[];
+  readonly onChange: (seasons: readonly Season[]) => void;
   /** The hours that a new season begins with. */
-  readonly usualWeek: WeekTexts;
+  readonly usualWeek: WeeklyHours;
 }
 
 /** Parts of every year in which the counter keeps other hours than usual. */
-export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
+export function SeasonRows({ value: seasons, onChange, usualWeek }: SeasonRowsProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const seasons = readSeasons(value);
-  const set = (next: readonly SeasonText[]) => onChange(JSON.stringify(next));
-  const change = (position: number, part: Partial<SeasonText>) =>
-    set(seasons.map((season, i) => (i === position ? { ...season, ...part } : season)));
+  const change = (position: number, part: Partial<Season>) =>
+    onChange(seasons.map((season, i) => (i === position ? { ...season, ...part } : season)));
   return (
     <div className="flex flex-col gap-6">
       {seasons.length === 0 && (
@@ -43,7 +43,7 @@ export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
               <span className="font-semibold">
                 <FormattedMessage id="adminDepots.seasons.one" values={{ position: position + 1 }} />
               </span>
-              <Button size="s" tone="quiet" onClick={() => set(seasons.filter((_, i) => i !== position))}>
+              <Button size="s" tone="quiet" onClick={() => onChange(seasons.filter((_, i) => i !== position))}>
                 <Trash2 aria-hidden="true" className="size-4.5" />
                 <FormattedMessage id="adminDepots.seasons.remove" values={{ position: position + 1 }} />
               </Button>
@@ -63,12 +63,13 @@ export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
           </div>
           <div className="mt-5 grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {DAYS.map((day) => (
-              <TextField
+              <NotationField
                 key={day}
+                notation={HOURS}
                 name={`seasons.${position}.week.${day}`}
                 label={format.weekday(day)}
                 placeholder={formatMessage({ id: 'word.closed' })}
-                value={week[day]}
+                value={week[day] ?? []}
                 onChange={(hours) => change(position, { week: { ...week, [day]: hours } })}
               />
             ))}
@@ -77,7 +78,7 @@ export function SeasonRows({ value, onChange, usualWeek }: SeasonRowsProps) {
       ))}
       {seasons.length < MOST_SEASONS && (
         <div>
-          <Button size="s" onClick={() => set([...seasons, { ...SUMMER, week: usualWeek }])}>
+          <Button size="s" onClick={() => onChange([...seasons, { ...SUMMER, week: usualWeek }])}>
             <Plus aria-hidden="true" className="size-4.5" />
             <FormattedMessage id="adminDepots.seasons.add" />
           </Button>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { createTrailerInput } from '#contract/admin-trailer.ts';
-import { useDraft } from '#web/account/use-draft.ts';
+import { useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
@@ -10,7 +10,7 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { loadChoices } from './load-choices.server.ts';
 import { SaveBar } from './save-bar.tsx';
-import { toInput, toTexts } from './trailer-draft.ts';
+import { toInput, toValues } from './trailer-draft.ts';
 import { TrailerForm } from './trailer-form.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function NewTrailerPage() {
   const { choices } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const draft = useDraft(toTexts(undefined));
+  const draft = useDraft(toValues());
   const { form, isPending } = useSubmit({
     schema: createTrailerInput,
     read: () => toInput(draft.values),

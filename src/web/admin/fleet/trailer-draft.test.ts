@@ -1,40 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { toChanges, toInput, toTexts } from './trailer-draft.ts';
+import { changeTrailerInput } from '#contract/admin-trailer.ts';
+import { pickChanged } from '#web/form/use-draft.ts';
+import { toInput, toValues, type TrailerValues } from './trailer-draft.ts';
 
-const cool = toTexts({
+const cool: TrailerValues = {
+  ...toValues(),
   type: 'cool',
-  axles: 3,
   tareKg: 8300,
-  facts: { atpClass: 'FRC', minCelsius: -30, partition: false },
-});
+  'facts.atpClass': 'FRC',
+  'facts.minCelsius': -30,
+  'facts.partition': false,
+};
+const knownFacts = { atpClass: 'FRC', minCelsius: -30, partition: false };
 
 describe('the form of a trailer', () => {
   test('sends the facts of its type as what they are, and those alone', () => {
-    const values = { ...cool, 'facts.roof': 'lift', 'facts.coolingUnit': 'Carrier' };
-    expect(toInput(values)['facts']).toEqual({
-      atpClass: 'FRC',
-      coolingUnit: 'Carrier',
-      minCelsius: -30,
-      partition: false,
-    });
+    const values = { ...cool, 'facts.roof': 'lift', 'facts.coolingUnit': 'Carrier', 'facts.haccp': null };
+    expect(toInput(values).facts).toEqual({ ...knownFacts, coolingUnit: 'Carrier' });
   });
 
-  test('reads lists by their commas', () => {
-    const values = { ...toTexts({ type: 'chassis' }), 'facts.containerLengths': '20, 40', 'facts.adr': 'FL' };
-    expect(toInput(values)['facts']).toEqual({ containerLengths: [20, 40], adr: ['FL'] });
-  });
-
-  test('leaves a number that is none to the schema, and an empty one out', () => {
-    const input = toInput({ ...cool, tareKg: '8,3', innerLengthMm: '' });
-    expect(input['tareKg']).toBeNaN();
-    expect(input['innerLengthMm']).toBeNull();
+  test('keeps lists as lists, and leaves empty ones out', () => {
+    const values = { ...toValues(), type: 'chassis', 'facts.containerLengths': [20, 40], 'facts.adr': [] };
+    expect(toInput(values).facts).toEqual({ containerLengths: [20, 40] });
   });
 
   test('sends what was changed, all facts with one of them', () => {
-    const values = { ...cool, 'facts.haccp': 'true', make: 'Krone' };
-    expect(toChanges(values, ['facts.haccp', 'make'])).toEqual({
+    const values = { ...cool, 'facts.haccp': true, make: 'Krone' };
+    expect(pickChanged(toInput(values), ['facts.haccp', 'make'])).toEqual({
       make: 'Krone',
-      facts: { atpClass: 'FRC', minCelsius: -30, partition: false, haccp: true },
+      facts: { ...knownFacts, haccp: true },
     });
+  });
+
+  test.each([
+    ['tareKg', Number.NaN, 'number'],
+    ['tareKg', null, 'number'],
+    ['innerLengthMm', Number.NaN, 'number'],
+    ['facts.minCelsius', Number.NaN, 'invalid-value'],
+  ] as const)('leaves it to the schema that %s is %j', (field, value, message) => {
+    const changes = pickChanged(toInput({ ...cool, [field]: value }), [field]);
+    const { error } = changeTrailerInput.safeParse(changes);
+    expect(error?.issues).toMatchObject([{ path: field.split('.'), message }]);
   });
 });

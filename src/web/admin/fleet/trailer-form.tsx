@@ -1,9 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payloadKg, rulesOf } from '#domain/trailer/trailer-type.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
-import type { useDraft } from '#web/account/use-draft.ts';
 import { Section } from '#web/account/section.tsx';
+import { WHOLE } from '#web/form/notation.ts';
+import { NotationField } from '#web/form/notation-field.tsx';
+import type { Draft } from '#web/form/use-draft.ts';
 import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -12,17 +13,14 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { priceClassName } from '../prices/price-class-name.ts';
 import { FactField } from './fact-field.tsx';
 import type { FleetChoices } from './load-choices.server.ts';
-import { type CommonField, type TrailerTexts } from './trailer-draft.ts';
+import type { NumberName, TextName, TrailerValues } from './trailer-draft.ts';
 import { UnitSuffix } from './unit-suffix.tsx';
 
 interface TrailerFormProps {
-  readonly draft: ReturnType<typeof useDraft<TrailerTexts>>;
+  readonly draft: Draft<TrailerValues>;
   readonly choices: FleetChoices;
   readonly isNew?: boolean;
 }
-
-/** A field that the catalogues name as a fact. */
-type NamedField = { [Field in CommonField]: `fact.${Field}` extends MessageKey ? Field : never }[CommonField];
 
 const GRID = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -32,8 +30,10 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
   const intl = useIntl();
   const { formatMessage } = intl;
   const type = choices.types.find((known) => known.type === values.type);
-  const text = (name: NamedField) => <TextField {...field(name)} label={formatMessage({ id: `fact.${name}` })} />;
-  const choose = (name: CommonField, label: string, options: readonly { id: string; label: string }[]) => (
+  const text = (name: 'number' | 'plate' | 'make' | 'model') => (
+    <TextField {...field(name)} label={formatMessage({ id: `fact.${name}` })} />
+  );
+  const choose = (name: TextName, label: string, options: readonly { id: string; label: string }[]) => (
     <Select
       name={name}
       label={label}
@@ -43,17 +43,18 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
       options={options}
     />
   );
-  const size = (name: NamedField, unit?: 'kg' | 'mm' | 'm3', isOptional = true) => (
-    <TextField
+  const size = (name: NumberName, unit?: 'kg' | 'mm' | 'm3', isOptional = true) => (
+    <NotationField
       {...field(name)}
+      notation={WHOLE}
       label={formatMessage({ id: `fact.${name}` })}
       inputMode="numeric"
       {...(isOptional && { aside: formatMessage({ id: 'word.optional' }) })}
       {...(unit && { suffix: <UnitSuffix unit={unit} /> })}
     />
   );
-  const tare = Number(values.tareKg);
-  const usualPayload = Number.isSafeInteger(tare) && tare > 0 ? payloadKg(tare) : undefined;
+  const { tareKg } = values;
+  const usualPayload = tareKg !== null && tareKg > 0 ? payloadKg(tareKg) : undefined;
   return (
     <div>
       <Section title={<FormattedMessage id="word.vehicle" />}>
@@ -99,8 +100,9 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
       <Section title={<FormattedMessage id="adminFleet.section.size" />}>
         <div className={GRID}>
           {size('tareKg', 'kg', false)}
-          <TextField
+          <NotationField
             {...field('payloadKg')}
+            notation={WHOLE}
             label={formatMessage({ id: 'fact.payloadKg' })}
             inputMode="numeric"
             suffix={<UnitSuffix unit="kg" />}
@@ -117,10 +119,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           {size('volumeM3', 'm3')}
           {size('tailLiftKg', 'kg')}
           <div className="sm:pt-8">
-            <Switch
-              isSelected={values.liftAxle === 'true'}
-              onChange={(isOn) => field('liftAxle').onChange(String(isOn))}
-            >
+            <Switch isSelected={values.liftAxle} onChange={field('liftAxle').onChange}>
               <FormattedMessage id="fact.liftAxle" />
             </Switch>
           </div>

@@ -1,22 +1,27 @@
 import { Input, TextField } from 'react-aria-components/TextField';
+import type { NumberNotation } from '#web/form/notation.ts';
+import { useNotation } from '#web/form/use-notation.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FieldErrorLine, fieldBox, FIELD_INPUT } from '#web/ui/field.tsx';
 
 interface CellFieldProps {
   readonly label: string;
   readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly notation: NumberNotation;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
   readonly isFrozen: boolean;
   readonly isWrong?: boolean;
 }
 
 /** A figure in a table: the headings of its row and column are its label. What nobody can change is only a figure. */
-export function CellField({ label, isWrong = false, isFrozen, ...field }: CellFieldProps) {
-  if (isFrozen) return <span className="block text-end tabular-nums">{field.value}</span>;
+export function CellField({ label, name, isWrong = false, isFrozen, ...props }: CellFieldProps) {
+  const text = useNotation(props);
+  if (isFrozen) return <span className="block text-end tabular-nums">{text.value}</span>;
   return (
     <TextField
-      {...field}
+      name={name}
+      {...text}
       {...(isWrong && { isInvalid: true })}
       aria-label={label}
       inputMode="decimal"

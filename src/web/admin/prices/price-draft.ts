@@ -3,25 +3,14 @@ import { ONE } from '#domain/money/money.ts';
 import { BAND_STARTS, isBandTable } from '#domain/pricing/tariff.ts';
 import { toDay, toInstant } from './valid-day.ts';
 
-/** A form knows texts only; amounts are euros as one writes them, with a comma or a point. */
-export type PriceTexts = Readonly<Record<string, string>>;
+export const rateField = (priceClass: string, band: number) => `rate ${priceClass} ${band}` as const;
+export const factorField = (depotId: string) => `factor ${depotId}` as const;
+export const serviceField = (key: string, type: string) => `service ${key} ${type}` as const;
+export type FigureField = ReturnType<typeof rateField | typeof factorField | typeof serviceField>;
 
-export const rateField = (priceClass: string, band: number) => `rate ${priceClass} ${band}`;
-export const factorField = (depotId: string) => `factor ${depotId}`;
-export const serviceField = (key: string, type: string) => `service ${key} ${type}`;
-
-/** Of all our languages only English has a point before the cents. */
-const write = (value: number, locale: string): string => {
-  const text = value.toFixed(2);
-  return locale === 'en' ? text : text.replace('.', ',');
-};
-/** Not a number for what is none, so that the schema complains. */
-export function toCents(text: string): number {
-  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
-}
-const toFactor = (text: string): number => {
-  const value = Number(text.replace(',', '.'));
-  return text.trim() === '' ? ONE : Math.round(value * ONE);
+/** Amounts are cents and factors ten-thousandths; a service that is not offered has no price. */
+export type PriceValues = { readonly name: string; readonly validFrom: string } & {
+  readonly [Figure in FigureField]: number | null;
 };
 
 type Frame = {
@@ -30,44 +19,46 @@ type Frame = {
   readonly types: readonly string[];
 };
 
-export function toTexts(list: AdminPriceList, { depots, services, types }: Frame, locale: string): PriceTexts {
+export function toValues(list: AdminPriceList, { depots, services, types }: Frame): PriceValues {
   const factors = new Map(list.factors.map(({ depotId, factor }) => [depotId, factor]));
   const prices = new Map(
-    list.services.map(({ key, trailerType, priceCents }) => [`${key} ${trailerType}`, priceCents]),
+    list.services.map(({ key, trailerType, priceCents }) => [serviceField(key, trailerType), priceCents]),
   );
-  const priceOf = (key: string, type: string): string => {
-    const cents = prices.get(`${key} ${type}`);
-    return cents === undefined ? '' : write(cents / 100, locale);
-  };
-  return Object.fromEntries([
-    ['name', list.name],
-    ['validFrom', toDay(list.validFrom)],
+  const figures: readonly (readonly [FigureField, number | null])[] = [
     ...list.classes.flatMap(({ priceClass, bands }) =>
-      bands.map(({ dayRateCents }, band) => [rateField(priceClass, band), write(dayRateCents / 100, locale)]),
+      bands.map(({ dayRateCents }, band) => [rateField(priceClass, band), dayRateCents] as const),
     ),
-    ...depots.map(({ id }) => [factorField(id), write((factors.get(id) ?? ONE) / ONE, locale)]),
-    ...services.flatMap(({ key }) => types.map((type) => [serviceField(key, type), priceOf(key, type)])),
-  ]);
+    ...depots.map(({ id }) => [factorField(id), factors.get(id) ?? ONE] as const),
+    ...services
+      .flatMap(({ key }) => types.map((type) => serviceField(key, type)))
+      .map((field) => [field, prices.get(field) ?? null] as const),
+  ];
+  return { ...Object.fromEntries(figures), name: list.name, validFrom: toDay(list.validFrom) };
 }
 
-export const ratesOf = (values: PriceTexts, priceClass: string): number[] =>
-  BAND_STARTS.map((_, band) => toCents(values[rateField(priceClass, band)] ?? ''));
+/** Not a number where there is none, so that the schema complains. */
+export const ratesOf = (values: PriceValues, priceClass: string): number[] =>
+  BAND_STARTS.map((_, band) => values[rateField(priceClass, band)] ?? Number.NaN);
 
 /** Whether a longer rental is never dearer per day. */
 export const isMonotone = (rates: readonly number[]): boolean =>
   isBandTable(BAND_STARTS.map((fromDay, i) => ({ fromDay, dayRateCents: rates[i] ?? Number.NaN })));
 
-export function toInput(values: PriceTexts, classes: readonly string[], { depots, services, types }: Frame) {
+/** The services that have a price, in the order in which they are sent. */
+export const listServicePrices = (values: PriceValues, { services, types }: Frame) =>
+  services.flatMap(({ key }) =>
+    types.flatMap((trailerType) => {
+      const priceCents = values[serviceField(key, trailerType)] ?? null;
+      return priceCents === null ? [] : [{ key, trailerType, priceCents }];
+    }),
+  );
+
+export function toInput(values: PriceValues, classes: readonly string[], frame: Frame) {
   return {
-    name: values['name'],
-    validFrom: toInstant(values['validFrom'] ?? '') ?? '',
+    name: values.name,
+    validFrom: toInstant(values.validFrom) ?? '',
     classes: classes.map((priceClass) => ({ priceClass, rates: ratesOf(values, priceClass) })),
-    factors: depots.map(({ id }) => ({ depotId: id, factor: toFactor(values[factorField(id)] ?? '') })),
-    services: services.flatMap(({ key }) =>
-      types
-        .map((type) => ({ key, trailerType: type, text: values[serviceField(key, type)] ?? '' }))
-        .filter(({ text }) => text.trim() !== '')
-        .map(({ text, ...price }) => ({ ...price, priceCents: toCents(text) })),
-    ),
+    factors: frame.depots.map(({ id }) => ({ depotId: id, factor: values[factorField(id)] ?? ONE })),
+    services: listServicePrices(values, frame),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BAND_STARTS } from '#domain/pricing/tariff.ts';
 import { Section } from '#web/account/section.tsx';
@@ -6,11 +6,21 @@ import { typeName } from '#web/trailer/trailer-name.ts';
 import { CellField } from './cell-field.tsx';
 import type { PriceListPageView } from './load-price-list.server.ts';
 import { priceClassName } from './price-class-name.ts';
-import { factorField, isMonotone, type PriceTexts, rateField, ratesOf, serviceField } from './price-draft.ts';
+import {
+  factorField,
+  type FigureField,
+  isMonotone,
+  listServicePrices,
+  type PriceValues,
+  rateField,
+  ratesOf,
+  serviceField,
+} from './price-draft.ts';
 
 type TableProps = {
-  readonly values: PriceTexts;
-  readonly onChange: (name: string, value: string) => void;
+  readonly values: PriceValues;
+  /** What a cell needs to show and change its figure. */
+  readonly figure: (field: FigureField) => Omit<ComponentProps<typeof CellField>, 'name' | 'isWrong'>;
   readonly isFrozen: boolean;
 };
 
@@ -41,7 +51,7 @@ function Table({ caption, head, children }: { caption: string; head: readonly Re
 }
 
 /** Day rates by price class and length of the rental. */
-export function RateTable({ values, onChange, isFrozen, classes }: TableProps & { classes: readonly string[] }) {
+export function RateTable({ values, figure, isFrozen, classes }: TableProps & { classes: readonly string[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const bandName = (fromDay: number) => formatMessage({ id: 'adminPrices.fromDay' }, { days: fromDay });
@@ -55,7 +65,8 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
         head={[formatMessage({ id: 'adminPrices.class' }), ...BAND_STARTS.map(bandName)]}
       >
         {classes.map((priceClass, row) => {
-          const isWrong = !isFrozen && !isMonotone(ratesOf(values, priceClass));
+          const rates = ratesOf(values, priceClass);
+          const isWrong = !isFrozen && rates.every(Number.isFinite) && !isMonotone(rates);
           return (
             <tr key={priceClass}>
               <th scope="row" className={`${CELL} font-semibold`}>
@@ -69,11 +80,8 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
               {BAND_STARTS.map((fromDay, band) => (
                 <td key={fromDay} className={CELL}>
                   <CellField
-                    label={`${priceClassName(intl, priceClass)}, ${bandName(fromDay)}`}
+                    {...figure(rateField(priceClass, band))}
                     name={`classes.${row}.rates.${band}`}
-                    value={values[rateField(priceClass, band)] ?? ''}
-                    onChange={(value) => onChange(rateField(priceClass, band), value)}
-                    isFrozen={isFrozen}
                     isWrong={isWrong}
                   />
                 </td>
@@ -88,12 +96,9 @@ export function RateTable({ values, onChange, isFrozen, classes }: TableProps & 
 
 /** By how much the day rates of each depot differ. */
 export function FactorTable({
-  values,
-  onChange,
-  isFrozen,
+  figure,
   depots,
-}: TableProps & Pick<PriceListPageView['frame'], 'depots'>) {
-  const { formatMessage } = useIntl();
+}: Pick<TableProps, 'figure'> & Pick<PriceListPageView['frame'], 'depots'>) {
   return (
     <Section
       title={<FormattedMessage id="adminPrices.factors" />}
@@ -104,13 +109,7 @@ export function FactorTable({
           <li key={id} className="flex items-center justify-between gap-3">
             <span className="min-w-0 text-body-s">{name}</span>
             <span className="w-24 shrink-0">
-              <CellField
-                label={`${formatMessage({ id: 'adminPrices.factors' })}, ${name}`}
-                name={`factors.${row}.factor`}
-                value={values[factorField(id)] ?? ''}
-                onChange={(value) => onChange(factorField(id), value)}
-                isFrozen={isFrozen}
-              />
+              <CellField {...figure(factorField(id))} name={`factors.${row}.factor`} />
             </span>
           </li>
         ))}
@@ -120,10 +119,15 @@ export function FactorTable({
 }
 
 /** What services cost, by type of trailer. */
-export function ServiceTable({ values, onChange, isFrozen, frame }: TableProps & Pick<PriceListPageView, 'frame'>) {
+export function ServiceTable({
+  values,
+  figure,
+  frame,
+}: Omit<TableProps, 'isFrozen'> & Pick<PriceListPageView, 'frame'>) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { services, types } = frame;
+  const sent = listServicePrices(values, frame).map(({ key, trailerType }) => serviceField(key, trailerType));
   return (
     <Section
       title={<FormattedMessage id="admin.nav.services" />}
@@ -144,11 +148,8 @@ export function ServiceTable({ values, onChange, isFrozen, frame }: TableProps &
             {types.map((type) => (
               <td key={type} className={CELL}>
                 <CellField
-                  label={`${name}, ${typeName(intl, type)}`}
-                  name={serviceField(key, type)}
-                  value={values[serviceField(key, type)] ?? ''}
-                  onChange={(value) => onChange(serviceField(key, type), value)}
-                  isFrozen={isFrozen}
+                  {...figure(serviceField(key, type))}
+                  name={`services.${sent.indexOf(serviceField(key, type))}.priceCents`}
                 />
               </td>
             ))}

@@ -3,17 +3,18 @@ import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { Section } from '#web/account/section.tsx';
-import type { useDraft } from '#web/account/use-draft.ts';
+import { WHOLE } from '#web/form/notation.ts';
+import { NotationField } from '#web/form/notation-field.tsx';
+import type { Draft } from '#web/form/use-draft.ts';
 import { CheckboxGroup } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { splitList } from '../fleet/trailer-draft.ts';
 import type { ServiceView } from './load-services.server.ts';
-import type { ServiceTexts } from './service-draft.ts';
+import type { ServiceValues } from './service-draft.ts';
 
 interface ServiceFormProps {
-  readonly draft: ReturnType<typeof useDraft<ServiceTexts>>;
+  readonly draft: Draft<ServiceValues>;
   readonly view: ServiceView;
 }
 
@@ -34,13 +35,13 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
     <CheckboxGroup
       name={name}
       label={formatMessage({ id: `adminServices.${name}` })}
-      value={splitList(values[name])}
-      onChange={(keys) => field(name).onChange(keys.join(', '))}
+      value={[...values[name]]}
+      onChange={field(name).onChange}
       options={others.map(({ key, name: label }) => ({ value: key, label }))}
     />
   );
   const toggle = (name: 'mandatory' | 'recommended') => (
-    <Switch isSelected={values[name] === 'true'} onChange={(isOn) => field(name).onChange(String(isOn))}>
+    <Switch isSelected={values[name]} onChange={field(name).onChange}>
       <FormattedMessage id={`adminServices.${name}.long`} />
     </Switch>
   );
@@ -63,13 +64,15 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
             'status',
             SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminServices.status.${id}` }) })),
           )}
-          <TextField
+          <NotationField
             {...field('leadTimeHours')}
+            notation={WHOLE}
             inputMode="numeric"
             label={formatMessage({ id: 'adminServices.leadTimeHours' })}
           />
-          <TextField
+          <NotationField
             {...field('position')}
+            notation={WHOLE}
             inputMode="numeric"
             label={formatMessage({ id: 'adminServices.position' })}
           />

@@ -51,7 +51,7 @@ function describeOwn(key: Fact, value: FactValue | undefined, { intl, format }: 
   const rule = FACTS[key];
   const label = intl.formatMessage({ id: `fact.${key}` });
   if (typeof value === 'boolean') {
-    return { key, label, value: intl.formatMessage({ id: value ? 'fact.yes' : 'fact.no' }) };
+    return { key, label, value: intl.formatMessage({ id: value ? 'word.yes' : 'word.no' }) };
   }
   if (typeof value === 'number') {
     return { key, label, value: format.number(value), ...('unit' in rule && { unit: format.unit(rule.unit) }) };

@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl';
+import { type NumberNotation, numbersLike } from '#web/form/notation.ts';
+
+/** Whole parts that are shown as a decimal fraction. */
+const inParts = (parts: number, { read, write }: NumberNotation): NumberNotation => ({
+  write: (value) => write(value === null ? null : value / parts),
+  read: (text) => {
+    const value = read(text);
+    return value === null ? null : Math.round(value * parts);
+  },
+});
+
+/** Cents are shown as euros, ten-thousandths as a factor; either is read with a comma or a point. */
+export function priceNotations({ formatNumber }: Pick<IntlShape, 'formatNumber'>) {
+  const write = (maximumFractionDigits: number) => (value: number) =>
+    formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits, useGrouping: false });
+  return {
+    amount: inParts(100, numbersLike(/^\d{1,7}(?:[.,]\d{1,2})?$/, write(2))),
+    factor: inParts(10_000, numbersLike(/^\d{1,7}(?:[.,]\d{1,4})?$/, write(4))),
+  };
+}
