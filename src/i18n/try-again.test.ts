@@ -25,7 +25,7 @@ const headlines = readdirSync('src/web', { recursive: true, withFileTypes: true 
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .flatMap((code) => [
     ...code.matchAll(/toast\.error\(\s*'([^']+)'[^;]*?\btext:/g),
-    ...code.matchAll(/tellWith\('([^']+)'\)/g),
+    ...code.matchAll(/notDone: (?:\{ message: )?'([^']+)'/g),
   ])
   .map(([, key = '']) => key);
 
