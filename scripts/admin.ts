@@ -8,7 +8,7 @@ import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
 import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { makePlatformAdmin } from '#services/account/make-platform-admin.ts';
+import { makePlatformAdmin } from '#services/user/make-platform-admin.ts';
 
 const [address, firstName = 'Admin', lastName = ''] = process.argv.slice(2);
 const parsed = emailField.safeParse(address);

@@ -22,7 +22,7 @@ const KILLS = 'test/faults/kill-server.test.ts';
 const CAUGHT = 'the test fails without it, as it should';
 const ALLOCATIONS = 'test/integration/allocation.test.ts';
 const NO_TRAILER_LOCK: Edit = {
-  file: 'src/db/allocation.queries.ts',
+  file: 'src/db/booking/allocation.queries.ts',
   from: 'if (trailerIds.length === 0) return;',
   to: 'if (trailerIds.length >= 0) return;',
 };
@@ -43,7 +43,7 @@ const MUTATIONS: readonly Mutation[] = [
         to: '',
       },
       {
-        file: 'src/db/rental.queries.ts',
+        file: 'src/db/booking/rental.queries.ts',
         from: 'on conflict on constraint allocation_no_overlap do nothing',
         to: '',
       },
@@ -69,7 +69,7 @@ const MUTATIONS: readonly Mutation[] = [
     name: 'protocol-lock-of-swaps',
     edits: [
       {
-        file: 'src/db/handover.queries.ts',
+        file: 'src/db/handover/handover.queries.ts',
         from: "where('kind', '=', which.kind).forUpdate()",
         to: "where('kind', '=', which.kind)",
       },
@@ -87,7 +87,7 @@ const MUTATIONS: readonly Mutation[] = [
     name: 'trailer-lock-of-one',
     edits: [
       {
-        file: 'src/db/allocation.queries.ts',
+        file: 'src/db/booking/allocation.queries.ts',
         from: "status <> 'retired' for no key update",
         to: "status <> 'retired'",
       },
@@ -97,7 +97,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'unit-lock',
-    edits: [{ file: 'src/db/orderer.queries.ts', from: ' for no key update of b`', to: '`' }],
+    edits: [{ file: 'src/db/order/orderer.queries.ts', from: ' for no key update of b`', to: '`' }],
     file: RACES,
     test: 'stay within its credit',
   },

@@ -9,7 +9,7 @@ import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readFormerKey, readSecretKey, replaceSecretKey } from '#server/data-folder.ts';
 import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { rotateKey } from '#services/sealing/rotate-key.ts';
+import { rotateKey } from '#services/secret/rotate-key.ts';
 
 const { values } = parseArgs({ options: { new: { type: 'boolean' } } });
 const config = parseEnv(process.env);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Client } from '#services/session/client.ts';
+import type { Client } from '#services/client.ts';
 import type { Session } from '#services/session/find-session.ts';
 
 /** What stands beside every request, page or call. */

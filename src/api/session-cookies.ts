@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { LIFETIME } from '#domain/account/lifetime.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
 import type { SessionTokens } from '#services/session/session-tokens.ts';
 
 /** Readable by scripts: when the access token ends, in epoch seconds. It grants nothing. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { tableOf } from '#domain/table.ts';
-import { toPostalCode } from '#domain/account/postal-code.ts';
+import { toPostalCode } from '#domain/address/postal-code.ts';
 import { country, id, optionalEmail, optionalName, optionalPhone, optionalText, text } from './field.ts';
 import { type Answer, shape } from './shape.ts';
 import { declareCalls } from './call.ts';

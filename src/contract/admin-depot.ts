@@ -5,7 +5,7 @@ import { blockingBooking } from './admin-trailer.ts';
 import { country, email, optionalText, text } from './field.ts';
 import { listFields, sortOf } from './list-query.ts';
 import { many, wallTime } from './query.ts';
-import { toPhone } from '#domain/account/phone.ts';
+import { toPhone } from '#domain/user/phone.ts';
 import { type Answer, pageOf, shape } from './shape.ts';
 import { weeklyHours } from './opening-hours.ts';
 import { declareCalls } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BAND_STARTS } from '#domain/pricing/tariff.ts';
+import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { id, text } from './field.ts';

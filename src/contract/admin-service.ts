@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';

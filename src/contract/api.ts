@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
 import { adminBookingCalls } from './admin-booking.ts';
-import { adminCustomerCalls } from './admin-customer.ts';
+import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminMailCalls } from './admin-mail.ts';

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS, BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/account/fields.ts';
-import { toVatId, VAT_ID_JUDGEMENTS } from '#domain/account/vat-id.ts';
+import {
+  ADDRESS_FIELDS,
+  BUSINESS_UNIT_FIELDS,
+  BUSINESS_UNIT_STATUSES,
+  RISK_STATUSES,
+} from '#domain/business-unit/fields.ts';
+import { toVatId, VAT_ID_JUDGEMENTS } from '#domain/business-unit/vat-id.ts';
 import { UNIT_PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { address } from './address.ts';
 import { country, locale, name, optionalEmail, optionalPhone, optionalText } from './field.ts';

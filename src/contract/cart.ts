@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { billingField } from './business-unit.ts';
-import { BUSINESS_UNIT_FIELDS } from '#domain/account/fields.ts';
+import { BUSINESS_UNIT_FIELDS } from '#domain/business-unit/fields.ts';
 import type { CartFacts } from '#domain/cart/cart-step.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { PAYMENT_OBSTACLES } from '#domain/payment/payment-obstacle.ts';

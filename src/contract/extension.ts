@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXTENSION_PROBLEMS } from '#domain/booking/extension.ts';
 import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
-import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { TAX_CASES } from '#domain/tax/vat.ts';
 import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { booking } from './booking.ts';

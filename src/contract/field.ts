@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/password.ts';
-import { toPhone } from '#domain/account/phone.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/user/password.ts';
+import { toPhone } from '#domain/user/phone.ts';
 import { hasWebAddress } from '#domain/text/has-web-address.ts';
 import { LOCALES } from '#i18n/locales.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UNFREE_REASONS } from '#domain/booking/availability.ts';
-import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { depotSummary } from './depot.ts';
 import { rentalPeriod } from './period.ts';
 import { price, priceTrace, tax } from './price.ts';

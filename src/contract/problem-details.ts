@@ -1,7 +1,7 @@
 import type { HandoverObstacle } from '#domain/handover/handover-check.ts';
 import type { Address } from './address.ts';
 import type { PeriodConflict, SwapCandidate } from './admin-booking.ts';
-import type { AdminUnit, AdminUser } from './admin-customer.ts';
+import type { AdminUnit, AdminUser } from './admin-business-unit.ts';
 import type { AdminDepot, StrandedBooking } from './admin-depot.ts';
 import type { AdminOrder } from './admin-order.ts';
 import type { AdminPriceList } from './admin-price.ts';

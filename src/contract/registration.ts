@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { toPostalCode } from '#domain/account/postal-code.ts';
-import { toVatId } from '#domain/account/vat-id.ts';
+import { toPostalCode } from '#domain/address/postal-code.ts';
+import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { ROLES } from '#domain/team/role.ts';
 import { campaignInput } from './campaign.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SERVICE_UNITS } from '#domain/pricing/service-price.ts';
+import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { id } from './field.ts';
 import { money } from './money.ts';
 import { type Answer, shape, wholeListOf } from './shape.ts';

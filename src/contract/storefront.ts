@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts';
-import type { PriceCurve } from '#domain/pricing/price-curve.ts';
+import type { PriceCurve } from '#domain/price/price-curve.ts';
 
 /** What the home page shows of the fleet, without a period: rates at depots with the factor 1. */
 export type Storefront = {

@@ -1,9 +1,9 @@
-import type { SignUpDetails } from '#domain/account/sign-up.ts';
+import type { SignUpDetails } from '#domain/user/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
-import type { PriceTrace } from '#domain/pricing/price.ts';
+import type { PriceTrace } from '#domain/price/price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
 /** The usual week, and the parts of a year that have another one. */

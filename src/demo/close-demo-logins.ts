@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import type { Database } from '#db/client.ts';
-import { revokeSessionsOfUser } from '#db/session.queries.ts';
+import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
 

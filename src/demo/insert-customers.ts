@@ -1,9 +1,9 @@
 import type { Transaction } from '#db/client.ts';
-import { addMember, createBusinessUnit } from '#db/business-unit.queries.ts';
-import { recordLegalAcceptance } from '#db/legal.queries.ts';
-import { createUser } from '#db/user.queries.ts';
+import { addMember, createBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
+import { createUser } from '#db/user/user.queries.ts';
 import { maskIban } from '#domain/payment/iban.ts';
-import { seal } from '#services/sealing/seal.ts';
+import { seal } from '#services/secret/seal.ts';
 import { sql } from 'kysely';
 import { DEMO_COMPANIES } from './companies.ts';
 import type { DemoCompany } from './companies.ts';

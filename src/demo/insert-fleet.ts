@@ -1,4 +1,4 @@
-import { takeTrailer } from '#db/allocation.queries.ts';
+import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { DEMO_DEPOTS } from './depots.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Database, Transaction } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
 import { inTransaction } from '#db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Band } from '#domain/pricing/tariff.ts';
+import type { Band } from '#domain/price/tariff.ts';
 
 const bands = (from1: number, from7: number, from30: number, from180: number): readonly Band[] => [
   { fromDay: 1, dayRateCents: from1 },

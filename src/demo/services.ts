@@ -1,4 +1,4 @@
-import type { ServiceUnit } from '#domain/pricing/service-price.ts';
+import type { ServiceUnit } from '#domain/price/service-price.ts';
 import { keysOf } from '#domain/table.ts';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import type { TrailerType } from '#domain/trailer/trailer-type.ts';

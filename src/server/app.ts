@@ -13,7 +13,7 @@ import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
 import { inTrace } from '#db/trace.ts';
-import { listTrailerIds } from '#db/trailer.queries.ts';
+import { listTrailerIds } from '#db/trailer/trailer.queries.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';

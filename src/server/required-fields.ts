@@ -1,5 +1,5 @@
 import type { Config } from '#config/env.ts';
-import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS } from '#domain/account/fields.ts';
+import { ADDRESS_FIELDS, BUSINESS_UNIT_FIELDS } from '#domain/business-unit/fields.ts';
 import { StartError } from './start-error.ts';
 
 /** Only admins of a company see its login for Trailer-Connect: nobody else could tell that it is missing. */

@@ -3,7 +3,7 @@ import { claimIdempotencyKey, keepAnswer } from '#db/idempotency.queries.ts';
 import { type Write, writeTogether } from '#db/write-together.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse } from './failure.ts';
-import { hashBody } from './order/body-hash.ts';
+import { hashBody } from './body-hash.ts';
 
 type Create = {
   readonly userId: string;

@@ -5,7 +5,7 @@ import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { pageNotFound } from './error/page-not-found.ts';
+import { pageNotFound } from './page-not-found.ts';
 import { flashCookie } from './flash.ts';
 import { getRequest } from './request-context.server.ts';
 

@@ -1,6 +1,6 @@
 import { hasRight } from '#domain/team/rights.ts';
 import { pickMessages } from '#i18n/catalogues.server.ts';
-import { getMe } from '#services/account/get-me.ts';
+import { getMe } from '#services/user/get-me.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import type { BrowserIdentity } from './client/identity.ts';
 import type { PageRequest } from './request-context.server.ts';

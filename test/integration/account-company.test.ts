@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChangeBusinessUnitInput } from '#contract/business-unit.ts';
 import { ROLES } from '#domain/team/role.ts';
-import { unseal } from '#services/sealing/seal.ts';
+import { unseal } from '#services/secret/seal.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBusinessUnit } from '../support/make-rows.ts';
 import { enter } from '../support/people.ts';

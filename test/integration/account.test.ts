@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seal } from '#services/sealing/seal.ts';
+import { seal } from '#services/secret/seal.ts';
 import { makePerson, makePlatformAdmin, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

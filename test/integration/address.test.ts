@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AddressPurpose } from '#db/address.queries.ts';
+import type { AddressPurpose } from '#db/address/address.queries.ts';
 import type { Browser } from '../support/browser.ts';
 import { enter, type Person } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

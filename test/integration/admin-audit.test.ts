@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditRecord } from '#contract/admin-audit.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBooking, makeTrailer } from '../support/make-rows.ts';
 import { makePerson, makePlatformAdmin, type Person, signIn } from '../support/people.ts';

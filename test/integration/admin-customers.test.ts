@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminUnit, AdminUser } from '#contract/admin-customer.ts';
+import type { AdminUnit, AdminUser } from '#contract/admin-business-unit.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeBusinessUnit } from '../support/make-rows.ts';
 import { enter, makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';

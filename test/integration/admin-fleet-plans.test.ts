@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { withoutLimits } from '#db/without-limits.ts';
-import { findAdminDepot, listAdminDepots, listBookingsAtDepot, DEPOT_ORDERS } from '#db/admin-depot.queries.ts';
-import { listFleetClasses } from '#db/admin-price.queries.ts';
-import { findAdminTrailer, listAdminTrailers, listLiveBookings, TRAILER_ORDERS } from '#db/admin-trailer.queries.ts';
-import { listEndingCertificates } from '#db/certificate.queries.ts';
+import { findAdminDepot, listAdminDepots, listBookingsAtDepot, DEPOT_ORDERS } from '#db/depot/admin-depot.queries.ts';
+import { listFleetClasses } from '#db/price/admin-price.queries.ts';
+import {
+  findAdminTrailer,
+  listAdminTrailers,
+  listLiveBookings,
+  TRAILER_ORDERS,
+} from '#db/trailer/admin-trailer.queries.ts';
+import { listEndingCertificates } from '#db/trailer/certificate.queries.ts';
 import type { Keyset } from '#db/keyset.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { analyse, findScannedTables } from '../support/explain.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
-import { takeTrailer } from '#db/allocation.queries.ts';
+import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';

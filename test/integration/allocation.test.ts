@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockTrailers, moveAllocation, sweepExpiredHolds, takeTrailer } from '#db/allocation.queries.ts';
-import type { AllocationUse } from '#db/allocation.queries.ts';
+import { lockTrailers, moveAllocation, sweepExpiredHolds, takeTrailer } from '#db/booking/allocation.queries.ts';
+import type { AllocationUse } from '#db/booking/allocation.queries.ts';
 import { createDatabase } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase } from '../support/database.ts';

@@ -11,7 +11,7 @@ import { exportBookings } from '#services/booking/export-bookings.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
-import { sumOpenOrders } from '#db/orderer.queries.ts';
+import { sumOpenOrders } from '#db/order/orderer.queries.ts';
 import { bringBack } from '../support/booking-world.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makePlatformAdmin } from '../support/people.ts';

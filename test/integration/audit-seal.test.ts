@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { createDatabase, type Database } from '#db/client.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { SCHEDULED_JOBS } from '#server/jobs/handlers.ts';

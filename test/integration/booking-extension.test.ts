@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionPreview } from '#contract/extension.ts';
-import { sumOpenOrders } from '#db/orderer.queries.ts';
+import { sumOpenOrders } from '#db/order/orderer.queries.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { getBooking } from '#services/booking/get-booking.ts';

@@ -9,7 +9,7 @@ import { closeDemoLogins } from '#demo/close-demo-logins.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { boot } from '#server/boot.ts';
-import { makePlatformAdmin } from '#services/account/make-platform-admin.ts';
+import { makePlatformAdmin } from '#services/user/make-platform-admin.ts';
 import { makePerson } from '../support/people.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../support/test-app.ts';
 

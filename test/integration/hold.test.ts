@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepExpiredHolds } from '#db/allocation.queries.ts';
+import { sweepExpiredHolds } from '#db/booking/allocation.queries.ts';
 import { NEWCOMER_HOLDS, REGULAR_HOLDS } from '#domain/booking/hold.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';

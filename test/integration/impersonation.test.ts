@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIFETIME } from '#domain/account/lifetime.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
 import type { Role } from '#domain/team/role.ts';
 import { getImpersonation } from '#services/session/get-impersonation.ts';
 import type { Browser } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unseal } from '#services/sealing/seal.ts';
+import { unseal } from '#services/secret/seal.ts';
 import { findMandate } from '#services/payment/find-mandate.ts';
 import { replaceMandate } from '#services/payment/replace-mandate.ts';
 import { revokeMandate } from '#services/payment/revoke-mandate.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { priceLine } from '#services/cart/price-line.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { findOrderedCart } from '#services/cart/find-ordered-cart.ts';

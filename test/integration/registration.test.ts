@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIFETIME } from '#domain/account/lifetime.ts';
-import { decideOnBusinessUnit } from '#services/admin/customer/decide-on-business-unit.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
+import { decideOnBusinessUnit } from '#services/admin/business-unit/decide-on-business-unit.ts';
 import { queueMail } from '#services/mail/queue-mail.ts';
 import { readConfirmedName } from '#services/registration/confirmed-name.ts';
 import { inTransaction } from '#db/transaction.ts';

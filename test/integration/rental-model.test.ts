@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepExpiredHolds } from '#db/allocation.queries.ts';
+import { sweepExpiredHolds } from '#db/booking/allocation.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIFETIME } from '#domain/account/lifetime.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
 import { makePerson, PASSWORD, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { findLink } from '../support/mail-link.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '#services/deps.ts';
-import { rotateKey } from '#services/sealing/rotate-key.ts';
-import { isSealedWith, nameOfKey, seal, unseal } from '#services/sealing/seal.ts';
+import { rotateKey } from '#services/secret/rotate-key.ts';
+import { isSealedWith, nameOfKey, seal, unseal } from '#services/secret/seal.ts';
 import { makePerson, signIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

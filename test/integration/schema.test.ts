@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { isCheckViolation } from '#db/postgres-error.ts';
 import { inTransaction } from '#db/transaction.ts';

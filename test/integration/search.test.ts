@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
-import { takeTrailer } from '#db/allocation.queries.ts';
+import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { GUEST, type Member } from '#domain/team/actor.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordSentMail } from '#db/mail.queries.ts';
+import { recordSentMail } from '#db/mail/mail.queries.ts';
 import type { AdminMailSummary } from '#contract/admin-mail.ts';
 import type { Browser } from '../support/browser.ts';
 import { makePlatformAdmin, signIn } from '../support/people.ts';

@@ -17,7 +17,7 @@ import { getDocument } from '#services/order/get-document.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { extensionSums } from '#web/booking/describe-extension.ts';
 import { describePrice } from '#web/booking/describe-price.server.ts';
-import { describeLine } from '#web/cart/describe-line.server.ts';
+import { describeLine } from '#web/line/describe-line.server.ts';
 import { makeUser } from '../support/make-rows.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';

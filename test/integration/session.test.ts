@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '#db/client.ts';
-import { LIFETIME } from '#domain/account/lifetime.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
 import { refreshSession } from '#services/session/refresh-session.ts';
 import type { Browser } from '../support/browser.ts';
 import { makePerson, makePlatformAdmin, PASSWORD, signIn } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeTrailer, type AllocationUse } from '#db/allocation.queries.ts';
+import { takeTrailer, type AllocationUse } from '#db/booking/allocation.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { GUEST, type Member } from '#domain/team/actor.ts';
-import { quotePrice } from '#services/pricing/quote-price.ts';
+import { quotePrice } from '#services/price/quote-price.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
 import { getTrailer } from '#services/trailer/get-trailer.ts';
 import {

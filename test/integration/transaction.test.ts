@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addToOutbox } from '#db/outbox.queries.ts';
+import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';

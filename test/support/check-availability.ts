@@ -1,9 +1,9 @@
-import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
+import { findCircumstances, type Circumstances } from '#db/booking/availability.queries.ts';
 import type { Database } from '#db/client.ts';
 import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
-import { type BookedDepot, loadDepotBook } from '#services/depot/depot-book.ts';
+import { type BookedDepot, loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
 import { type Self, toTrailerForRent } from '#services/trailer/to-trailer-for-rent.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/client.ts';
 import type { Tables } from '#db/schema.ts';
-import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { tableOf } from '#domain/table.ts';
 
 /** Rows that satisfy every constraint, for tests that need one to exist but do not care what it says. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordLegalAcceptance } from '#db/legal.queries.ts';
+import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { Deps } from '#services/deps.ts';

@@ -1,4 +1,4 @@
-import { recordLegalAcceptance } from '#db/legal.queries.ts';
+import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
 import { startSession } from '#services/session/start-session.ts';

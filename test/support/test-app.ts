@@ -13,7 +13,7 @@ import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { OUTBOX_HANDLERS } from '#server/jobs/handlers.ts';
 import type { GateCounts } from '#server/shedding/open-gate.ts';
-import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
+import { markDispatched, takeFromOutbox } from '#db/mail/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Mail, MailPort } from '#services/ports/mail.ts';

@@ -1,4 +1,4 @@
-import { judgeVatId } from '#domain/account/vat-id.ts';
+import { judgeVatId } from '#domain/business-unit/vat-id.ts';
 import type { VatIdPort } from '#services/ports/vat-id.ts';
 
 /** Judges by the check digits alone, without asking any register. */

@@ -1,5 +1,5 @@
 import type { MailContent } from '#contract/mail.ts';
-import { phoneText } from '#domain/account/phone.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import { money } from '#domain/money/money.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isBillingComplete, missingBillingFields, missingBusinessUnitFields } from './completeness.ts';
-import { BUSINESS_UNIT_STATUSES, mayOrder } from './fields.ts';
-import { isLegalAccepted } from './legal.ts';
-import { findPasswordProblem } from './password.ts';
-import { phoneText, toPhone } from './phone.ts';
-import { toPostalCode } from './postal-code.ts';
+import {
+  isBillingComplete,
+  missingBillingFields,
+  missingBusinessUnitFields,
+} from '#domain/business-unit/completeness.ts';
+import { BUSINESS_UNIT_STATUSES, mayOrder } from '#domain/business-unit/fields.ts';
+import { isLegalAccepted } from '#domain/user/legal.ts';
+import { findPasswordProblem } from '#domain/user/password.ts';
+import { phoneText, toPhone } from '#domain/user/phone.ts';
+import { toPostalCode } from '#domain/address/postal-code.ts';
 
 const UNIT = {
   name: 'Nordwind Spedition GmbH',

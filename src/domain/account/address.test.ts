@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasRegion, toAddressLines } from './address-rule.ts';
-import { isBillingAddress } from './billing-address.ts';
+import { hasRegion, toAddressLines } from '#domain/address/address-rule.ts';
+import { isBillingAddress } from '#domain/address/billing-address.ts';
 
 const choice = (userId: string, ...purposes: ('billing' | 'shipping')[]) =>
   purposes.map((purpose) => ({ userId, purpose }));

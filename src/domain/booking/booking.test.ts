@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { money, ONE } from '#domain/money/money.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
-import { rentalPrice } from '#domain/pricing/rental-price.ts';
-import { BAND_STARTS } from '#domain/pricing/tariff.ts';
+import { rentalPrice } from '#domain/price/rental-price.ts';
+import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { keysOf } from '#domain/table.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
 import { ROLES, type Role } from '#domain/team/role.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts';
-import { priceDifference, type RentalTerms } from '#domain/pricing/rental-price.ts';
+import { priceDifference, type RentalTerms } from '#domain/price/rental-price.ts';
 
 export type ReturnSettlement = {
   readonly kind: 'asBooked' | 'earlyReturn' | 'lateReturn';

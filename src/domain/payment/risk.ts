@@ -1,4 +1,4 @@
-import type { BusinessUnitStatus, RiskStatus } from '#domain/account/fields.ts';
+import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
 import type { Money } from '#domain/money/money.ts';
 
 export type RiskQuestion = {

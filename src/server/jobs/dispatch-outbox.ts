@@ -1,5 +1,5 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
-import { markDispatched, takeFromOutbox } from '#db/outbox.queries.ts';
+import { markDispatched, takeFromOutbox } from '#db/mail/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '#services/deps.ts';
 import type { OutboxSieve } from './job-handler.ts';

@@ -1,4 +1,4 @@
-import { listKnownEmails } from '#db/user.queries.ts';
+import { listKnownEmails } from '#db/user/user.queries.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';
 import type { OutboxSieve } from './job-handler.ts';
 

@@ -1,5 +1,5 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { isMailSent, recordSentMail } from '#db/mail.queries.ts';
+import { isMailSent, recordSentMail } from '#db/mail/mail.queries.ts';
 import type { RenderedMail } from '#documents/mail/render-mail.tsx';
 import type { Deps } from '#services/deps.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';

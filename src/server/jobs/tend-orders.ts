@@ -1,7 +1,7 @@
-import { sweepExpiredHolds } from '#db/allocation.queries.ts';
-import { deleteForgottenCarts } from '#db/cart.queries.ts';
-import { deleteOldLapses } from '#db/hold.queries.ts';
-import { deleteOldTries } from '#db/depot-code.queries.ts';
+import { sweepExpiredHolds } from '#db/booking/allocation.queries.ts';
+import { deleteForgottenCarts } from '#db/cart/cart.queries.ts';
+import { deleteOldLapses } from '#db/checkout/hold.queries.ts';
+import { deleteOldTries } from '#db/depot/depot-code.queries.ts';
 import { deleteOldKeys } from '#db/idempotency.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { DAY_MS } from '#domain/time/duration.ts';

@@ -1,10 +1,10 @@
-import type { AddressChoice } from '#db/address.queries.ts';
-import { isBillingAddress } from '#domain/account/billing-address.ts';
+import type { AddressChoice } from '#db/address/address.queries.ts';
+import { isBillingAddress } from '#domain/address/billing-address.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireMember } from '../team/require-actor.ts';
+import { requireMember } from '../require-actor.ts';
 
 /** Somebody who looks after addresses, be it those for invoices alone. */
 export function requireAddressEditor(actor: Actor): Result<Member, Failure> {

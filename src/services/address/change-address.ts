@@ -1,12 +1,12 @@
 import { type Address, addressInput, type ChangeAddressInput } from '#contract/address.ts';
 import { toFieldCodes } from '#contract/field-codes.ts';
-import { type AddressRow, findAddress, listAddressChoices, updateAddress } from '#db/address.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { ADDRESS_FIELDS } from '#domain/account/fields.ts';
+import { type AddressRow, findAddress, listAddressChoices, updateAddress } from '#db/address/address.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toAddress } from '../account/to-address.ts';
+import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';

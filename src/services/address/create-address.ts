@@ -4,13 +4,13 @@ import {
   findAddress,
   listChosenAddresses,
   replaceChosenAddresses,
-} from '#db/address.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+} from '#db/address/address.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
-import { toAddress } from '../account/to-address.ts';
+import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';

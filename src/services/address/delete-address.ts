@@ -1,5 +1,5 @@
-import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address/address.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';

@@ -1,11 +1,15 @@
 import type { ListedAddress } from '#contract/address.ts';
-import { type AddressChoice, listAddressChoices, listAddresses as listAddressRows } from '#db/address.queries.ts';
+import {
+  type AddressChoice,
+  listAddressChoices,
+  listAddresses as listAddressRows,
+} from '#db/address/address.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { toAddress } from '../account/to-address.ts';
+import { toAddress } from './to-address.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireMember } from '../team/require-actor.ts';
+import { requireMember } from '../require-actor.ts';
 import { mayEditAddress } from './address-rights.ts';
 
 /** The addresses of the unit, with what this member may do with each. */

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/address.ts';
-import type { AddressField } from '#domain/account/fields.ts';
-import { toPhone } from '#domain/account/phone.ts';
-import { toPostalCode } from '#domain/account/postal-code.ts';
+import type { AddressField } from '#domain/business-unit/fields.ts';
+import { toPhone } from '#domain/user/phone.ts';
+import { toPostalCode } from '#domain/address/postal-code.ts';
 
 type AddressValues = { readonly [Field in AddressField]: string | null };
 

@@ -1,9 +1,9 @@
-import { countUnitsInReview } from '#db/admin-business-unit.queries.ts';
+import { countUnitsInReview } from '#db/business-unit/admin-business-unit.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requirePlatformAdmin } from '../team/require-actor.ts';
+import { requirePlatformAdmin } from '../require-actor.ts';
 
 /** What the console shows beside its entries. */
 export async function countWaiting(

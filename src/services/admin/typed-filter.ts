@@ -1,4 +1,4 @@
-import type { TypedFilter } from '#db/console-search.queries.ts';
+import type { TypedFilter } from '#db/figure/console-search.queries.ts';
 import { toNumberPrefixes } from './number-prefix.ts';
 
 /** What was typed into the search of a list; undefined if nothing was. */

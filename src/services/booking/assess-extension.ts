@@ -6,7 +6,7 @@ import type { Period } from '#domain/time/period.ts';
 import { subtract, sum, type Money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
 import { findRisk } from '#domain/payment/risk.ts';
-import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
+import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';

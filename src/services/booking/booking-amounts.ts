@@ -1,4 +1,4 @@
-import type { BookingRow } from '#db/booking.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { add, money, ZERO, type Money } from '#domain/money/money.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';

@@ -1,4 +1,4 @@
-import type { BookingOrdering, BookingPlace } from '#db/booking-list.queries.ts';
+import type { BookingOrdering, BookingPlace } from '#db/booking/booking-list.queries.ts';
 
 const CURSOR = /^(\w+)_(\d{1,2})_(-?\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

@@ -1,8 +1,8 @@
-import type { LockedBooking } from '#db/booking.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { BookingSituation } from '#domain/booking/booking-action.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { Period } from '#domain/time/period.ts';
-import type { RentalTerms } from '#domain/pricing/rental-price.ts';
+import type { RentalTerms } from '#domain/price/rental-price.ts';
 import { toInstant } from '#domain/time/instant.ts';
 
 type Dated = { readonly startsAt: Date; readonly endsAt: Date };

@@ -1,10 +1,10 @@
-import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
-import { findNextStart, findRentalAllocation } from '#db/booking-allocation.queries.ts';
-import { listPartsOfOrder } from '#db/booking-part.queries.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
-import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
+import { findNextStart, findRentalAllocation } from '#db/booking/booking-allocation.queries.ts';
+import { listPartsOfOrder } from '#db/booking/booking-part.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { insertCharges } from '#db/order.queries.ts';
+import { insertCharges } from '#db/order/order.queries.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';

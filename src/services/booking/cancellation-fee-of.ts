@@ -1,4 +1,4 @@
-import type { BookingRow } from '#db/booking.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import { cancellationFee } from '#domain/booking/cancellation-fee.ts';
 import { money, ZERO, type Money } from '#domain/money/money.ts';
 import { isWaiting, type OrderState } from '#domain/order/order-state.ts';

@@ -1,12 +1,12 @@
 import type { CancellationPreview } from '#contract/booking.ts';
-import type { BookingRow } from '#db/booking.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import type { BookingState } from '#domain/booking/booking-state.ts';
 import { money, subtract } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
-import { toTax } from '../cart/to-line.ts';
+import { toTax } from '../line/to-line.ts';
 import { cancellationFeeOf } from './cancellation-fee-of.ts';
 import { taxOf } from './taxed-part.ts';
 

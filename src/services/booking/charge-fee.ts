@@ -1,6 +1,6 @@
-import type { BookingRow } from '#db/booking.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { insertCharges } from '#db/order.queries.ts';
+import { insertCharges } from '#db/order/order.queries.ts';
 import type { Money } from '#domain/money/money.ts';
 import { taxOf, toTaxColumns } from './taxed-part.ts';
 

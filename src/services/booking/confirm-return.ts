@@ -1,4 +1,4 @@
-import type { BookingRow } from '#db/booking.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { PlatformAdmin, System } from '#domain/team/actor.ts';

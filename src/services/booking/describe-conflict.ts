@@ -1,6 +1,6 @@
 import type { BookingNow } from '#contract/booking.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
-import { listLastChanges } from '#db/booking-history.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { listLastChanges } from '#db/booking/booking-history.queries.ts';
 import type { Database } from '#db/client.ts';
 import { actionsFor } from '#domain/booking/booking-action.ts';
 import type { Actor, System } from '#domain/team/actor.ts';

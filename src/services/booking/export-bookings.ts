@@ -2,7 +2,7 @@ import type { BookingExportQuery, BookingSummary } from '#contract/booking.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import { type CsvColumns, writeCsv } from '../csv/write-csv.ts';
+import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { listBookings } from './list-bookings.ts';

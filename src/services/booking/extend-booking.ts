@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionInput, ExtensionReason, ExtensionTaken, ExtensionUnpaid } from '#contract/extension.ts';
-import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
-import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
-import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
+import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
+import { insertExtension, updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { lockOrderer } from '#db/orderer.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

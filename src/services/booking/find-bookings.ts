@@ -1,6 +1,6 @@
 import type { BookingQuery, BookingSort, BookingSummary } from '#contract/booking.ts';
-import { listOrdersOfBookings, type BookingFilter, type BookingPlace } from '#db/booking-list.queries.ts';
-import { listBookingViews } from '#db/booking-view.queries.ts';
+import { listOrdersOfBookings, type BookingFilter, type BookingPlace } from '#db/booking/booking-list.queries.ts';
+import { listBookingViews } from '#db/booking/booking-view.queries.ts';
 import type { BookingTab } from '#domain/booking/booking-tab.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';

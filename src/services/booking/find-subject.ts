@@ -1,4 +1,4 @@
-import { findBookings, type LockedBooking } from '#db/booking.queries.ts';
+import { findBookings, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok, type Result } from '#domain/result.ts';

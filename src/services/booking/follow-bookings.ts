@@ -1,7 +1,7 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { listStatesOfOrder } from '#db/booking.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { updateOrder, type OrderRow } from '#db/order.queries.ts';
+import { updateOrder, type OrderRow } from '#db/order/order.queries.ts';
 import { deriveOrderState } from '#domain/order/order-path.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
 import { paymentAfterCancelling, paymentAfterChange } from '#domain/order/payment-status.ts';

@@ -1,15 +1,15 @@
-import { listExtensions } from '#db/booking-detail.queries.ts';
-import { findBookingView } from '#db/booking-view.queries.ts';
-import { findOrderOfAnyUnit } from '#db/order.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { listExtensions } from '#db/booking/booking-detail.queries.ts';
+import { findBookingView } from '#db/booking/booking-view.queries.ts';
+import { findOrderOfAnyUnit } from '#db/order/order.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { loadOrder } from '../order/load-order.ts';
-import type { IssuedDocument } from '../order/open-document.ts';
-import { requireRight, requireUser } from '../team/require-actor.ts';
+import type { IssuedDocument } from '../open-document.ts';
+import { requireRight, requireUser } from '../require-actor.ts';
 import { issueAddendum } from './issue-addendum.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>;

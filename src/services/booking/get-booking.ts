@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight, requireUser } from '../team/require-actor.ts';
+import { requireRight, requireUser } from '../require-actor.ts';
 import { loadBooking } from './load-booking.ts';
 
 export async function getBooking(

@@ -1,6 +1,6 @@
-import type { LockedBooking } from '#db/booking.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { countAsLapses } from '#db/hold.queries.ts';
+import { countAsLapses } from '#db/checkout/hold.queries.ts';
 import { REGULAR_HOLDS } from '#domain/booking/hold.ts';
 import type { System } from '#domain/team/actor.ts';
 import type { BookingActor, BookingChange } from './act-on-booking.ts';

@@ -1,11 +1,11 @@
 import type { ExtensionOnPaper } from '#contract/document.ts';
 import type { Order } from '#contract/order.ts';
-import type { ExtensionRow } from '#db/booking-detail.queries.ts';
+import type { ExtensionRow } from '#db/booking/booking-detail.queries.ts';
 import { add, money } from '#domain/money/money.ts';
-import { toTotals } from '../cart/to-line.ts';
+import { toTotals } from '../line/to-line.ts';
 import type { Deps } from '../deps.ts';
 import { issueOrderDocument, type CurrentPaper } from '../order/issue-order-document.ts';
-import type { IssuedDocument } from '../order/open-document.ts';
+import type { IssuedDocument } from '../open-document.ts';
 import { toTaxedAmount } from './taxed-part.ts';
 
 type Issue = Pick<CurrentPaper, 'order' | 'company' | 'locale'> & { readonly extension: ExtensionRow };

@@ -1,10 +1,10 @@
 import type { BookingPage, BookingQuery } from '#contract/booking.ts';
-import { countBookings } from '#db/booking-list.queries.ts';
+import { countBookings } from '#db/booking/booking-list.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { parseBookingCursor, toBookingCursor } from './booking-cursor.ts';
 import { filterOf, findBookings, sortOf } from './find-bookings.ts';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
-import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking-detail.queries.ts';
-import { listHistory } from '#db/booking-history.queries.ts';
-import { findBookingView, listSiblings } from '#db/booking-view.queries.ts';
+import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking/booking-detail.queries.ts';
+import { listHistory } from '#db/booking/booking-history.queries.ts';
+import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { CancellationPreview } from '#contract/booking.ts';
-import { listStatesOfOrder } from '#db/booking.queries.ts';
+import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import type { OrderRow } from '#db/order.queries.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { BookingActor } from './act-on-booking.ts';

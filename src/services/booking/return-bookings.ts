@@ -1,6 +1,6 @@
 import type { ReturnAnswer, ReturnInput, ReturnPreview } from '#contract/booking-end.ts';
-import { listBookingViews } from '#db/booking-view.queries.ts';
-import { lockBookings, nextReturnSequence } from '#db/booking.queries.ts';
+import { listBookingViews } from '#db/booking/booking-view.queries.ts';
+import { lockBookings, nextReturnSequence } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { AnnouncementProblem } from '#domain/booking/announcement.ts';
 import { returnNumber } from '#domain/booking/return-number.ts';

@@ -1,5 +1,5 @@
-import type { BookingPart } from '#db/booking-part.queries.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
+import type { BookingPart } from '#db/booking/booking-part.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { settleReturn, type ReturnSettlement } from '#domain/booking/return-price.ts';

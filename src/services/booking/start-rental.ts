@@ -1,8 +1,8 @@
-import { lockTrailers } from '#db/allocation.queries.ts';
-import { isOutElsewhere } from '#db/booking-allocation.queries.ts';
-import type { BookingRow } from '#db/booking.queries.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
+import { isOutElsewhere } from '#db/booking/booking-allocation.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findTrailer } from '#db/trailer.queries.ts';
+import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';

@@ -1,4 +1,4 @@
-import type { BookingPart } from '#db/booking-part.queries.ts';
+import type { BookingPart } from '#db/booking/booking-part.queries.ts';
 import { money } from '#domain/money/money.ts';
 import type { TaxedAmount } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';

@@ -1,5 +1,5 @@
 import type { BookingEvent, BookingEventData } from '#contract/booking-event.ts';
-import type { HistoryRow } from '#db/booking-history.queries.ts';
+import type { HistoryRow } from '#db/booking/booking-history.queries.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import { isEventKind } from './event-kind.ts';
 

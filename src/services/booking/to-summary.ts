@@ -1,5 +1,5 @@
 import type { AnnouncedReturn, BookingOrder, BookingSummary } from '#contract/booking.ts';
-import type { BookingViewRow } from '#db/booking-view.queries.ts';
+import type { BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { actionsFor } from '#domain/booking/booking-action.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import { bookingFlags } from '#domain/booking/booking-flag.ts';
@@ -9,8 +9,8 @@ import { balanceOf } from '#domain/order/order-sums.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { toLineTrailer } from '../cart/to-line.ts';
-import { toRentalPeriod } from '../trailer/to-rental-period.ts';
+import { toLineTrailer } from '../line/to-line.ts';
+import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { bookingAmounts } from './booking-amounts.ts';
 import { periodOf, situationOf } from './booking-subject.ts';
 

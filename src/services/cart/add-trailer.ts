@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddTrailerInput, Cart } from '#contract/cart.ts';
-import { addCartItem, findLineTrailer, replaceItemServices } from '#db/cart.queries.ts';
+import { addCartItem, findLineTrailer, replaceItemServices } from '#db/cart/cart.queries.ts';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,7 +1,7 @@
-import { findCircumstances } from '#db/availability.queries.ts';
-import type { CartItemRow } from '#db/cart.queries.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Database } from '#db/client.ts';
-import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { occupiedSpan, type Period } from '#domain/time/period.ts';
@@ -10,9 +10,9 @@ import type { Money } from '#domain/money/money.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import type { BookedDepot } from '../depot/depot-book.ts';
+import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { loadRentalBook } from '../pricing/rental-book.ts';
+import { loadRentalBook } from '../book/rental-book.ts';
 import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
 import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 

@@ -1,5 +1,5 @@
-import { findCart, listCartItems, type CartRow } from '#db/cart.queries.ts';
-import { findOrderer, sumOpenOrders } from '#db/orderer.queries.ts';
+import { findCart, listCartItems, type CartRow } from '#db/cart/cart.queries.ts';
+import { findOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';

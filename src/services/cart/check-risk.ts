@@ -1,11 +1,11 @@
 import type { RiskCheck } from '#contract/cart.ts';
-import { noteRiskCheck } from '#db/cart.queries.ts';
+import { noteRiskCheck } from '#db/cart/cart.queries.ts';
 import { findRisk } from '#domain/payment/risk.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { readCartRisk } from './cart-risk.ts';
 
 /**

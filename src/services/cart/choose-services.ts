@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart.ts';
-import { replaceItemServices } from '#db/cart.queries.ts';
-import { listServiceOffers } from '#db/service-offer.queries.ts';
-import { findPriceListIdInForce } from '#db/price.queries.ts';
+import { replaceItemServices } from '#db/cart/cart.queries.ts';
+import { listServiceOffers } from '#db/service/service-offer.queries.ts';
+import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { findServiceProblems } from '#domain/cart/service-choice.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,4 @@
-import { countCartItems } from '#db/cart.queries.ts';
+import { countCartItems } from '#db/cart/cart.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';

@@ -3,7 +3,7 @@ import type { TrailerCard } from '#contract/trailer.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import type { SearchDeps } from '../trailer/search-basis.ts';
-import { toRentalPeriod } from '../trailer/to-rental-period.ts';
+import { toRentalPeriod } from '../line/to-rental-period.ts';
 import type { AssessedLine } from './assess-lines.ts';
 
 export type TwinDeps = SearchDeps;

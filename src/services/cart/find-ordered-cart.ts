@@ -1,11 +1,11 @@
-import { findCart } from '#db/cart.queries.ts';
-import { findOrderOfAuthor } from '#db/order.queries.ts';
+import { findCart } from '#db/cart/cart.queries.ts';
+import { findOrderOfAuthor } from '#db/order/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 
 /** After a day nobody wonders any more where the cart has gone. */
 const REMEMBERED_MS = DAY_MS;

@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadCart, type CartDeps } from './load-cart.ts';
 
 export async function getCart(deps: CartDeps, actor: Actor, locale?: string): Promise<Result<Cart, Failure>> {

@@ -1,8 +1,8 @@
 import type { Cart } from '#contract/cart.ts';
-import { findCart, listCartItems, noteShownPrice, type CartRow } from '#db/cart.queries.ts';
-import { listLiveHolds } from '#db/hold.queries.ts';
-import { findActiveMandate } from '#db/mandate.queries.ts';
-import { findOrderer } from '#db/orderer.queries.ts';
+import { findCart, listCartItems, noteShownPrice, type CartRow } from '#db/cart/cart.queries.ts';
+import { listLiveHolds } from '#db/checkout/hold.queries.ts';
+import { findActiveMandate } from '#db/payment/mandate.queries.ts';
+import { findOrderer } from '#db/order/orderer.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';

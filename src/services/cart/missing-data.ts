@@ -1,11 +1,15 @@
-import { missingBillingFields, missingBusinessUnitFields, type BillingField } from '#domain/account/completeness.ts';
+import {
+  missingBillingFields,
+  missingBusinessUnitFields,
+  type BillingField,
+} from '#domain/business-unit/completeness.ts';
 import {
   ADDRESS_FIELDS,
   type AddressFields,
   BUSINESS_UNIT_FIELDS,
   type BusinessUnitField,
   type BusinessUnitFields,
-} from '#domain/account/fields.ts';
+} from '#domain/business-unit/fields.ts';
 import type { Settings } from '../deps.ts';
 
 type Required = Pick<Settings, 'requiredBillingFields' | 'requiredBusinessUnitFields'>;

@@ -1,12 +1,12 @@
 import type { ServiceNames } from '#contract/line.ts';
-import type { ServiceOfferRow } from '#db/service-offer.queries.ts';
+import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { isLongTerm, type Period } from '#domain/time/period.ts';
 import { money, type Money } from '#domain/money/money.ts';
-import type { Price } from '#domain/pricing/price.ts';
-import { rentalPrice } from '#domain/pricing/rental-price.ts';
-import type { ServiceUnit } from '#domain/pricing/service-price.ts';
-import type { Tariff } from '#domain/pricing/tariff.ts';
+import type { Price } from '#domain/price/price.ts';
+import { rentalPrice } from '#domain/price/rental-price.ts';
+import type { ServiceUnit } from '#domain/price/service-price.ts';
+import type { Tariff } from '#domain/price/tariff.ts';
 import { vatFor, type Tax } from '#domain/tax/vat.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts';
-import { removeCartItems } from '#db/cart.queries.ts';
-import { releaseHolds } from '#db/hold.queries.ts';
+import { removeCartItems } from '#db/cart/cart.queries.ts';
+import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse } from '../failure.ts';

@@ -1,6 +1,6 @@
-import type { CartItemRow } from '#db/cart.queries.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findOrderer } from '#db/orderer.queries.ts';
+import { findOrderer } from '#db/order/orderer.queries.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';

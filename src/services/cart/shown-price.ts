@@ -1,5 +1,5 @@
 import type { PriceChanged } from '#contract/checkout.ts';
-import type { ShownPrice } from '#db/cart.queries.ts';
+import type { ShownPrice } from '#db/cart/cart.queries.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';

@@ -1,5 +1,5 @@
 import type { ChangePeriodInput } from '#contract/cart.ts';
-import type { CartItemRow } from '#db/cart.queries.ts';
+import type { CartItemRow } from '#db/cart/cart.queries.ts';
 
 type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import {
   listCartItems,
   lockCart,
@@ -7,7 +7,7 @@ import {
   touchCart,
   type CartItemRow,
   type CartRow,
-} from '#db/cart.queries.ts';
+} from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
@@ -15,7 +15,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadCart, type CartDeps } from './load-cart.ts';
 import { explainRefusal, type LineRefusal } from './refuse-lines.ts';
 

@@ -1,11 +1,11 @@
 import type { Hold } from '#contract/checkout.ts';
-import { lockTrailers, takeTrailer } from '#db/allocation.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { listCartItems, lockCart } from '#db/cart.queries.ts';
+import { lockTrailers, takeTrailer } from '#db/booking/allocation.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listCartItems, lockCart } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { listLiveHolds } from '#db/hold.queries.ts';
-import { lockOrderer } from '#db/orderer.queries.ts';
-import { mayOrder } from '#domain/account/fields.ts';
+import { listLiveHolds } from '#db/checkout/hold.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
+import { mayOrder } from '#domain/business-unit/fields.ts';
 import { findHoldObstacle, holdTermsOf } from '#domain/booking/hold.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
@@ -18,7 +18,7 @@ import { assessLines } from '../cart/assess-lines.ts';
 import type { CartDeps } from '../cart/load-cart.ts';
 import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { listUnusedHolds } from '#db/hold.queries.ts';
+import { listUnusedHolds } from '#db/checkout/hold.queries.ts';
 import type { UnusedHold } from '#domain/booking/hold.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { DAY_MS } from '#domain/time/duration.ts';

@@ -1,12 +1,12 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { lockCart } from '#db/cart.queries.ts';
-import { releaseHolds } from '#db/hold.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { lockCart } from '#db/cart/cart.queries.ts';
+import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 
 /** Lets all held trailers go. Having none is no failure. */
 export async function releaseHold(

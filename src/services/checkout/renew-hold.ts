@@ -1,9 +1,9 @@
 import type { Hold } from '#contract/checkout.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { listCartItems, lockCart } from '#db/cart.queries.ts';
-import { listLiveHolds, renewHolds } from '#db/hold.queries.ts';
-import { lockOrderer } from '#db/orderer.queries.ts';
-import { mayOrder } from '#domain/account/fields.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listCartItems, lockCart } from '#db/cart/cart.queries.ts';
+import { listLiveHolds, renewHolds } from '#db/checkout/hold.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
+import { mayOrder } from '#domain/business-unit/fields.ts';
 import { hasHoldMinutes, holdTermsOf } from '#domain/booking/hold.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -12,7 +12,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 

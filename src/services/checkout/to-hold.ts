@@ -1,5 +1,5 @@
 import type { Hold } from '#contract/checkout.ts';
-import type { HoldRow } from '#db/hold.queries.ts';
+import type { HoldRow } from '#db/checkout/hold.queries.ts';
 import type { HoldTerms } from '#domain/booking/hold.ts';
 
 /** The hold on a cart: only one that covers all its lines counts. It ends with the first of them. */

@@ -5,7 +5,7 @@ import { hoursOn } from '#domain/depot/opening-hours.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { toDepotSummary } from '../trailer/to-trailer-card.ts';
-import type { BookedDepot } from './depot-book.ts';
+import type { BookedDepot } from '#services/book/depot-book.ts';
 
 type DescribedDepot = Omit<Depot, 'stock' | 'distanceKm'>;
 

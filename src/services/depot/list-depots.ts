@@ -1,7 +1,7 @@
 import type { Depot, DepotStock } from '#contract/depot.ts';
 import type { WallPeriodQuery } from '#contract/query.ts';
-import { countTrailersAtDepots, type DepotStock as StockRow } from '#db/depot.queries.ts';
-import { countFreeTrailers, type FreeCount } from '#db/trailer-search.queries.ts';
+import { countTrailersAtDepots, type DepotStock as StockRow } from '#db/depot/depot.queries.ts';
+import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

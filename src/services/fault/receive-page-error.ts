@@ -3,8 +3,8 @@ import { maskFault } from '#domain/fault/mask-fault.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { takeAddressBudget } from '../session/address-throttle.ts';
-import type { Client } from '../session/client.ts';
+import { takeAddressBudget } from '../address-throttle.ts';
+import type { Client } from '../client.ts';
 
 /** What a browser reports, fit for the log. Anybody may report, but no address may fill the log. */
 export async function receivePageError(

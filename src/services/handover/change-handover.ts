@@ -1,6 +1,11 @@
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findHandoverBooking, lockHandover, type HandoverBookingRow, type HandoverRow } from '#db/handover.queries.ts';
+import {
+  findHandoverBooking,
+  lockHandover,
+  type HandoverBookingRow,
+  type HandoverRow,
+} from '#db/handover/handover.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';

@@ -1,5 +1,5 @@
 import type { StoppedPickUp } from '#contract/handover.ts';
-import type { HandoverRow } from '#db/handover.queries.ts';
+import type { HandoverRow } from '#db/handover/handover.queries.ts';
 import { findStop } from '#domain/handover/pick-up-stop.ts';
 
 type Stopped = Pick<HandoverRow, 'kind' | 'parts' | 'release' | 'stoppedAt'>;

@@ -1,5 +1,5 @@
 import type { Handover } from '#contract/handover.ts';
-import { findHandoverOfKind } from '#db/handover.queries.ts';
+import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
-import { listKnownDamages } from '#db/damage.queries.ts';
-import { findHandover, findPhoto, type HandoverPhotoRow, type HandoverRow } from '#db/handover.queries.ts';
+import { listKnownDamages } from '#db/handover/damage.queries.ts';
+import { findHandover, findPhoto, type HandoverPhotoRow, type HandoverRow } from '#db/handover/handover.queries.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import { findHandover, findHandoverBooking } from '#db/handover.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findHandover, findHandoverBooking } from '#db/handover/handover.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { HandoverPaper, PaperPhoto } from '#contract/document.ts';
 import type { Handover } from '#contract/handover.ts';
 import type { Database } from '#db/client.ts';
-import { listKnownDamages } from '#db/damage.queries.ts';
-import { findHandoverDocument, issueDocument } from '#db/document.queries.ts';
-import { findPhoto, listPhotos, type HandoverPhotoRow, type HandoverRow } from '#db/handover.queries.ts';
+import { listKnownDamages } from '#db/handover/damage.queries.ts';
+import { findHandoverDocument, issueDocument } from '#db/document/document.queries.ts';
+import { findPhoto, listPhotos, type HandoverPhotoRow, type HandoverRow } from '#db/handover/handover.queries.ts';
 import type { Deps } from '../deps.ts';
 import { shareRunning } from '../share-running.ts';
 

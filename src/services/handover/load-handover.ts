@@ -1,6 +1,6 @@
 import type { Handover } from '#contract/handover.ts';
 import type { Database } from '#db/client.ts';
-import { listKnownDamages } from '#db/damage.queries.ts';
+import { listKnownDamages } from '#db/handover/damage.queries.ts';
 import {
   findHandover,
   findHandoverBooking,
@@ -10,7 +10,7 @@ import {
   type HandoverBookingRow,
   type HandoverRow,
   type WhichHandover,
-} from '#db/handover.queries.ts';
+} from '#db/handover/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';

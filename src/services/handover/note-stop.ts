@@ -1,7 +1,7 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { listPlatformAdmins } from '#db/certificate.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listPlatformAdmins } from '#db/trailer/certificate.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { markStopped } from '#db/handover.queries.ts';
+import { markStopped } from '#db/handover/handover.queries.ts';
 import { findStop, isStopped } from '#domain/handover/pick-up-stop.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { OpenHandover } from './change-handover.ts';

@@ -1,6 +1,6 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { findHandoverBooking, findHandoverById } from '#db/handover.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findHandoverBooking, findHandoverById } from '#db/handover/handover.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
 import { describeStop } from './describe-stop.ts';

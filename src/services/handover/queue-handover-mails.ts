@@ -1,8 +1,8 @@
-import { listAdmins } from '#db/business-unit.queries.ts';
+import { listAdmins } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { HandoverRow } from '#db/handover.queries.ts';
-import { findOrder } from '#db/order.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import type { HandoverRow } from '#db/handover/handover.queries.ts';
+import { findOrder } from '#db/order/order.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 

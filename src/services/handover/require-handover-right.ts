@@ -1,7 +1,7 @@
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import type { Result } from '#domain/result.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight, requireUser } from '../team/require-actor.ts';
+import { requireRight, requireUser } from '../require-actor.ts';
 
 /** The operator works the handovers of every unit, a member those of the own. */
 export type HandoverActor = Member | PlatformAdmin;

@@ -1,6 +1,6 @@
 import type { Handover, HandoverPartsInput } from '#contract/handover.ts';
-import { findTakenDamageIds } from '#db/damage.queries.ts';
-import { findLastParts, mergeParts } from '#db/handover.queries.ts';
+import { findTakenDamageIds } from '#db/handover/damage.queries.ts';
+import { findLastParts, mergeParts } from '#db/handover/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,13 @@
 import type { Handover, SignHandoverInput } from '#contract/handover.ts';
 import type { Transaction } from '#db/client.ts';
-import { insertDamages } from '#db/damage.queries.ts';
-import { closeHandover, deletePhoto, keepSignatures, listPhotos, type HandoverPhotoRow } from '#db/handover.queries.ts';
+import { insertDamages } from '#db/handover/damage.queries.ts';
+import {
+  closeHandover,
+  deletePhoto,
+  keepSignatures,
+  listPhotos,
+  type HandoverPhotoRow,
+} from '#db/handover/handover.queries.ts';
 import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { findObstacles } from '#domain/handover/handover-check.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
@@ -13,7 +19,7 @@ import { handBack } from '../booking/hand-back.ts';
 import { startRental } from '../booking/start-rental.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { refuseForImpersonator } from '../team/require-actor.ts';
+import { refuseForImpersonator } from '../require-actor.ts';
 import { changeHandover, type OpenHandover } from './change-handover.ts';
 import { cleanSignatures, type GivenSignatures } from './clean-signatures.ts';
 import { toSoFar } from './handover-situation.ts';

@@ -1,12 +1,12 @@
 import type { Handover, StartHandoverInput } from '#contract/handover.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {
   findHandoverBooking,
   findHandoverOfKind,
   insertHandover,
   type HandoverBookingRow,
-} from '#db/handover.queries.ts';
+} from '#db/handover/handover.queries.ts';
 import { canAct, PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { ok, type Result } from '#domain/result.ts';

@@ -1,5 +1,11 @@
 import type { HandoverPhoto } from '#contract/handover.ts';
-import { findHandover, findHandoverBooking, findPhoto, putPhoto, type HandoverPhotoRow } from '#db/handover.queries.ts';
+import {
+  findHandover,
+  findHandoverBooking,
+  findPhoto,
+  putPhoto,
+  type HandoverPhotoRow,
+} from '#db/handover/handover.queries.ts';
 import { isPhotoPosition } from '#domain/handover/photo-position.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -8,8 +8,8 @@ import {
   type LowerThanLast,
   type ReturnConfirmation,
 } from '#contract/handover.ts';
-import type { DamageRow } from '#db/damage.queries.ts';
-import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover.queries.ts';
+import type { DamageRow } from '#db/handover/damage.queries.ts';
+import type { HandoverBookingRow, HandoverPhotoRow, HandoverRow } from '#db/handover/handover.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { findObstacles, resumeStep } from '#domain/handover/handover-check.ts';
@@ -27,8 +27,8 @@ import { tyrePositions } from '#domain/handover/tread-depth.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { toLineTrailer } from '../cart/to-line.ts';
-import { toRentalPeriod } from '../trailer/to-rental-period.ts';
+import { toLineTrailer } from '../line/to-line.ts';
+import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { isOpen, situationOf, toSoFar } from './handover-situation.ts';
 import { needsDepotCode } from './prove-depot.ts';
 

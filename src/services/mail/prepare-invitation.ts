@@ -1,6 +1,6 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { findOpenInvitation } from '#db/invitation.queries.ts';
-import { createOneTimeToken } from '#db/token.queries.ts';
+import { findOpenInvitation } from '#db/team/invitation.queries.ts';
+import { createOneTimeToken } from '#db/session/token.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { createToken, hashToken } from '../secret/token.ts';

@@ -1,5 +1,5 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';

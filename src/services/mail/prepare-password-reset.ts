@@ -1,7 +1,7 @@
 import type { PreparedMail } from '#contract/mail.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findUserByEmail } from '#db/user.queries.ts';
-import { makeResetLink } from '../account/make-reset-link.ts';
+import { findUserByEmail } from '#db/user/user.queries.ts';
+import { makeResetLink } from '../user/make-reset-link.ts';
 import type { Deps } from '../deps.ts';
 
 /** A link for a new password, if the address belongs to somebody who may use it. */

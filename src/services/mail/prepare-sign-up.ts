@@ -1,8 +1,8 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { findOpenSignUp } from '#db/sign-up.queries.ts';
-import { createOneTimeToken } from '#db/token.queries.ts';
+import { findOpenSignUp } from '#db/registration/sign-up.queries.ts';
+import { createOneTimeToken } from '#db/session/token.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findUserByEmail } from '#db/user.queries.ts';
+import { findUserByEmail } from '#db/user/user.queries.ts';
 import type { Deps } from '../deps.ts';
 import { createToken, hashToken } from '../secret/token.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { addToOutbox, insertEffects } from '#db/outbox.queries.ts';
+import { addToOutbox, insertEffects } from '#db/mail/outbox.queries.ts';
 import type { Write } from '#db/write-together.ts';
 import type { MailRequest } from './mail-request.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
-import { listOrderLines, type OrderRow } from '#db/order.queries.ts';
+import { listOrderLines, type OrderRow } from '#db/order/order.queries.ts';
 import { approvalPath } from '#domain/order/order-path.ts';
 import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
 import { ok, type Result } from '#domain/result.ts';

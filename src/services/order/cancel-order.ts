@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { listOrderLines } from '#db/order.queries.ts';
+import { listOrderLines } from '#db/order/order.queries.ts';
 import { paymentAfterCancelling } from '#domain/order/payment-status.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

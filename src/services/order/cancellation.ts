@@ -1,4 +1,4 @@
-import type { OrderLineRow } from '#db/order.queries.ts';
+import type { OrderLineRow } from '#db/order/order.queries.ts';
 import { sum, type Money } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { cancellationFeeOf } from '../booking/cancellation-fee-of.ts';

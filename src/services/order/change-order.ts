@@ -1,6 +1,6 @@
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { lockOrder, updateOrder, type OrderRow } from '#db/order.queries.ts';
+import { lockOrder, updateOrder, type OrderRow } from '#db/order/order.queries.ts';
 import type { Order } from '#contract/order.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';

@@ -1,6 +1,6 @@
 import type { PlaceOrderInput } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
-import { findActiveMandate, type MandateRow } from '#db/mandate.queries.ts';
+import { findActiveMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
 import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';

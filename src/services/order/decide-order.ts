@@ -1,5 +1,5 @@
 import type { ApproveOrderInput, Order } from '#contract/order.ts';
-import type { OrderRow } from '#db/order.queries.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
 import { hasPassed } from '#domain/time/period.ts';
 import { canDecide } from '#domain/order/approval.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -7,7 +7,7 @@ import type { Actor, Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { changeOrder, type OrderWork, requireTransition } from './change-order.ts';
 
 export type Decision = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceOrderInput } from '#contract/order.ts';
-import type { CartRow } from '#db/cart.queries.ts';
-import type { MandateRow } from '#db/mandate.queries.ts';
-import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order.queries.ts';
-import type { Orderer } from '#db/orderer.queries.ts';
-import type { RentalToTake } from '#db/rental.queries.ts';
-import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import type { CartRow } from '#db/cart/cart.queries.ts';
+import type { MandateRow } from '#db/payment/mandate.queries.ts';
+import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order/order.queries.ts';
+import type { Orderer } from '#db/order/orderer.queries.ts';
+import type { RentalToTake } from '#db/booking/rental.queries.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
 import { lineItemNumber, orderNumber } from '#domain/order/order-number.ts';

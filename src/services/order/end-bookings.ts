@@ -1,6 +1,6 @@
-import { listStatesOfOrder } from '#db/booking.queries.ts';
+import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { OrderRow } from '#db/order.queries.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
 import type { OrderEnd } from '#domain/order/order-end.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { System } from '#domain/team/actor.ts';

@@ -1,9 +1,9 @@
-import { findUser } from '#db/user.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
 
 export type CalendarFile = { readonly text: string; readonly filename: string };

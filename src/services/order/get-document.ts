@@ -1,12 +1,12 @@
-import { findUser } from '#db/user.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import type { OrderDocumentKind } from './issue-order-document.ts';
 import { loadOrder } from './load-order.ts';
-import { type IssuedDocument, openDocument } from './open-document.ts';
+import { type IssuedDocument, openDocument } from '../open-document.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>;
 

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
 
 export async function getOrder(

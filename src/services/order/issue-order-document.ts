@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AgreedOnPaper, ConfirmedPaper, ExtensionOnPaper, OrderPaper } from '#contract/document.ts';
-import { findFirstContent, findOrderDocument, issueDocument, type PaperSubject } from '#db/document.queries.ts';
+import {
+  findFirstContent,
+  findOrderDocument,
+  issueDocument,
+  type PaperSubject,
+} from '#db/document/document.queries.ts';
 import { openOnPaper } from '#domain/order/order-sums.ts';
 import type { Deps } from '../deps.ts';
 import { shareRunning } from '../share-running.ts';

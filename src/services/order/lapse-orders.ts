@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { lockLapsedOrder, type OrderRow } from '#db/order.queries.ts';
+import { lockLapsedOrder, type OrderRow } from '#db/order/order.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { requireTransition, writeOrder } from './change-order.ts';

@@ -1,10 +1,10 @@
 import type { OrderPage, OrderQuery } from '#contract/order.ts';
-import { listOrderLines, listOrders } from '#db/order.queries.ts';
+import { listOrderLines, listOrders } from '#db/order/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { parseOrderCursor, toOrderCursor } from './order-cursor.ts';
 import { toOrderSummary } from './to-order.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import type { Database } from '#db/client.ts';
-import { findOrder, findOrderOfAnyUnit, listOrderLines } from '#db/order.queries.ts';
+import { findOrder, findOrderOfAnyUnit, listOrderLines } from '#db/order/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { lockOrdersPastDue } from '#db/due-payment.queries.ts';
-import { updateOrder } from '#db/order.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { lockOrdersPastDue } from '#db/payment/due-payment.queries.ts';
+import { updateOrder } from '#db/order/order.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { canPaymentBecome } from '#domain/order/payment-status.ts';

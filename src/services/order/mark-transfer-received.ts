@@ -7,7 +7,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requirePlatformAdmin } from '../team/require-actor.ts';
+import { requirePlatformAdmin } from '../require-actor.ts';
 import { changeOrder, requireTransition } from './change-order.ts';
 
 type Receipt = { readonly orderId: string; readonly version?: number | undefined };

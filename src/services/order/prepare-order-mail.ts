@@ -1,7 +1,7 @@
 import { ORDER_MAILS, type PreparedMail } from '#contract/mail.ts';
 import type { Order } from '#contract/order.ts';
-import { findOrderOfAnyUnit, listOrderLines, type OrderWithPeople } from '#db/order.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findOrderOfAnyUnit, listOrderLines, type OrderWithPeople } from '#db/order/order.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';

@@ -1,6 +1,6 @@
-import { listAdmins } from '#db/business-unit.queries.ts';
+import { listAdmins } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { OrderRow } from '#db/order.queries.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 

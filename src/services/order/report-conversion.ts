@@ -1,7 +1,7 @@
 import type { AdsConversion, AdsConversionInput } from '#contract/ads.ts';
 import type { Transaction } from '#db/client.ts';
-import { findOrderByIdOrNumber } from '#db/order.queries.ts';
-import { addToOutbox } from '#db/outbox.queries.ts';
+import { findOrderByIdOrNumber } from '#db/order/order.queries.ts';
+import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { isImpersonating } from '#domain/team/impersonation.ts';
@@ -9,7 +9,7 @@ import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { Conversion } from '../ports/ads.ts';
-import { requireMember } from '../team/require-actor.ts';
+import { requireMember } from '../require-actor.ts';
 
 export const ADS_TOPIC = 'ads-conversion';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listChargesOfOrder, listPartsOfOrder } from '#db/booking-part.queries.ts';
+import { listChargesOfOrder, listPartsOfOrder } from '#db/booking/booking-part.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { OrderRow, updateOrder } from '#db/order.queries.ts';
+import type { OrderRow, updateOrder } from '#db/order/order.queries.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { subtract } from '#domain/money/money.ts';
 import { feesAndCredits, sumUp } from '#domain/order/order-sums.ts';

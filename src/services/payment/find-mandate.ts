@@ -1,11 +1,11 @@
 import type { Mandate } from '#contract/payment.ts';
-import { findActiveMandate } from '#db/mandate.queries.ts';
+import { findActiveMandate } from '#db/payment/mandate.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireMember } from '../team/require-actor.ts';
+import { requireMember } from '../require-actor.ts';
 import { toMandate } from './to-mandate.ts';
 
 /** The active mandate of the unit, for those who choose a payment method or keep the mandate. */

@@ -1,14 +1,14 @@
 import type { MandateInput } from '#contract/payment.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { createMandate, revokeMandate, type MandateRow } from '#db/mandate.queries.ts';
+import { createMandate, revokeMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
 import { maskIban } from '#domain/payment/iban.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import { seal } from '../sealing/seal.ts';
-import { refuseForImpersonator, requireRight } from '../team/require-actor.ts';
+import { seal } from '../secret/seal.ts';
+import { refuseForImpersonator, requireRight } from '../require-actor.ts';
 
 type Grant = {
   readonly input: MandateInput;

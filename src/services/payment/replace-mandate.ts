@@ -1,11 +1,11 @@
 import type { Mandate, MandateInput } from '#contract/payment.ts';
-import { lockOrderer } from '#db/orderer.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { grantMandate } from './grant-mandate.ts';
 import { toMandate } from './to-mandate.ts';
 

@@ -1,12 +1,12 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { findActiveMandate, revokeMandate as revoke } from '#db/mandate.queries.ts';
-import { lockOrderer } from '#db/orderer.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findActiveMandate, revokeMandate as revoke } from '#db/payment/mandate.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight } from '../team/require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { mayGrantMandate } from './grant-mandate.ts';
 
 /** Takes the unit's mandate back. Orders that were placed with it keep it. */

@@ -1,5 +1,5 @@
 import type { Mandate } from '#contract/payment.ts';
-import type { MandateRow } from '#db/mandate.queries.ts';
+import type { MandateRow } from '#db/payment/mandate.queries.ts';
 
 export const toMandate = (row: MandateRow): Mandate => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import type { VatIdJudgement } from '#domain/account/vat-id.ts';
+import type { VatIdJudgement } from '#domain/business-unit/vat-id.ts';
 
 /** Whether a VAT id exists. Never fails: what cannot be found out is `unchecked`. */
 export type VatIdPort = {

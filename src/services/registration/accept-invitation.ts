@@ -1,9 +1,9 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { addMember } from '#db/business-unit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { addMember } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { acceptInvitation, type OpenInvitation } from '#db/invitation.queries.ts';
-import { revokeSessionsOfUser } from '#db/session.queries.ts';
-import { createUser, findUserByEmail, setPasswordHash, updateUser } from '#db/user.queries.ts';
+import { acceptInvitation, type OpenInvitation } from '#db/team/invitation.queries.ts';
+import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
+import { createUser, findUserByEmail, setPasswordHash, updateUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuse } from '../failure.ts';
 

@@ -1,4 +1,4 @@
-import { LIFETIME } from '#domain/account/lifetime.ts';
+import { LIFETIME } from '#domain/user/lifetime.ts';
 import type { Deps } from '../deps.ts';
 import { sign, unsign } from '../secret/sign.ts';
 

@@ -1,8 +1,8 @@
 import type { Registration } from '#contract/registration.ts';
 import type { Database } from '#db/client.ts';
-import { findOpenInvitation, type OpenInvitation } from '#db/invitation.queries.ts';
-import { findOpenSignUp, type SignUpRow } from '#db/sign-up.queries.ts';
-import { findOneTimeToken } from '#db/token.queries.ts';
+import { findOpenInvitation, type OpenInvitation } from '#db/team/invitation.queries.ts';
+import { findOpenSignUp, type SignUpRow } from '#db/registration/sign-up.queries.ts';
+import { findOneTimeToken } from '#db/session/token.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';

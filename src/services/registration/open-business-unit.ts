@@ -1,10 +1,10 @@
-import { createAddress, replaceChosenAddresses } from '#db/address.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { addMember, createBusinessUnit } from '#db/business-unit.queries.ts';
+import { createAddress, replaceChosenAddresses } from '#db/address/address.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { addMember, createBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { completeSignUp, type SignUpRow } from '#db/sign-up.queries.ts';
-import { createUser } from '#db/user.queries.ts';
-import type { VatIdJudgement } from '#domain/account/vat-id.ts';
+import { completeSignUp, type SignUpRow } from '#db/registration/sign-up.queries.ts';
+import { createUser } from '#db/user/user.queries.ts';
+import type { VatIdJudgement } from '#domain/business-unit/vat-id.ts';
 
 type Account = { readonly passwordHash: string; readonly vatIdStatus: VatIdJudgement; readonly now: Date };
 

@@ -1,6 +1,6 @@
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findSessionOfToken, revokeSession } from '#db/session.queries.ts';
+import { findSessionOfToken, revokeSession } from '#db/session/session.queries.ts';
 import { hashToken } from '../secret/token.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { findLiveSession, type LiveSession } from '#db/session.queries.ts';
+import { findLiveSession, type LiveSession } from '#db/session/session.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';

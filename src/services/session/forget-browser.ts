@@ -1,4 +1,4 @@
-import { forgetDevice } from '#db/device.queries.ts';
+import { forgetDevice } from '#db/session/device.queries.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';

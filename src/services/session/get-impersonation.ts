@@ -1,10 +1,10 @@
-import { findVisitInProgress } from '#db/session.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findVisitInProgress } from '#db/session/session.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireSignedIn } from '../team/require-actor.ts';
+import { requireSignedIn } from '../require-actor.ts';
 
 export type Impersonation = {
   readonly name: string;

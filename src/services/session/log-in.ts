@@ -1,13 +1,13 @@
 import type { LoginInput } from '#contract/session.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findUserByEmail, type UserInUnit } from '#db/user.queries.ts';
+import { findUserByEmail, type UserInUnit } from '#db/user/user.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../client.ts';
 import { takeLoginBudget } from './login-throttle.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 

@@ -1,5 +1,5 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { findSessionOfToken, revokeSession } from '#db/session.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findSessionOfToken, revokeSession } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { isKnownDevice } from '#db/device.queries.ts';
+import { isKnownDevice } from '#db/session/device.queries.ts';
 import { createRateLimiter } from '#db/rate-limiter.ts';
-import { LOGIN_FAILURES, loginDelaySeconds } from '#domain/account/login-delay.ts';
+import { LOGIN_FAILURES, loginDelaySeconds } from '#domain/user/login-delay.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Failure } from '../failure.ts';
 import { refuse } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
-import { takeAddressBudget } from './address-throttle.ts';
-import type { Client } from './client.ts';
+import { takeAddressBudget } from '../address-throttle.ts';
+import type { Client } from '../client.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

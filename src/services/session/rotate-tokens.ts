@@ -1,5 +1,5 @@
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {
   findLiveSessionStart,
@@ -9,8 +9,8 @@ import {
   recordSeen,
   type RefreshToken,
   revokeSession,
-} from '#db/session.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+} from '#db/session/session.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { deriveToken, hashToken } from '../secret/token.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
 

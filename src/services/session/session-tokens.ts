@@ -1,6 +1,6 @@
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import type { Transaction } from '#db/client.ts';
-import { addSessionTokens } from '#db/session.queries.ts';
+import { addSessionTokens } from '#db/session/session.queries.ts';
 import { hashToken } from '../secret/token.ts';
 
 /** What a browser holds of a session. */

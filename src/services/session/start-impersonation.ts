@@ -1,16 +1,16 @@
 import type { ImpersonateInput } from '#contract/impersonation.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { createSession, deleteTokensOfSession } from '#db/session.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { createSession, deleteTokensOfSession } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findUser } from '#db/user.queries.ts';
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { findUser } from '#db/user/user.queries.ts';
+import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { createToken } from '../secret/token.ts';
-import { requirePlatformAdmin } from '../team/require-actor.ts';
-import type { Client } from './client.ts';
+import { requirePlatformAdmin } from '../require-actor.ts';
+import type { Client } from '../client.ts';
 import type { Session } from './find-session.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '#db/client.ts';
-import { rememberDevice } from '#db/device.queries.ts';
-import { createSession, recordSeen } from '#db/session.queries.ts';
+import { rememberDevice } from '#db/session/device.queries.ts';
+import { createSession, recordSeen } from '#db/session/session.queries.ts';
 import { createToken, hashToken } from '../secret/token.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../client.ts';
 import { endPreviousSession } from './end-previous-session.ts';
 import { type SessionTokens, storeTokens } from './session-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { findSessionOfToken } from '#db/session.queries.ts';
+import { findSessionOfToken } from '#db/session/session.queries.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';
 

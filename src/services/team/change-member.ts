@@ -1,12 +1,12 @@
 import type { ChangeMemberInput, TeamMember } from '#contract/team.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { findMember, updateMember } from '#db/membership.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findMember, updateMember } from '#db/team/membership.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
-import { requireRight } from './require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { toMember } from './to-member.ts';
 
 type Change = { readonly userId: string; readonly input: ChangeMemberInput; readonly version?: number | undefined };

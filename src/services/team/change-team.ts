@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#db/client.ts';
-import { findMember, lockTeam, type MemberRow } from '#db/membership.queries.ts';
+import { findMember, lockTeam, type MemberRow } from '#db/team/membership.queries.ts';
 import { isCheckViolation } from '#db/postgres-error.ts';
 import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';

@@ -1,5 +1,5 @@
-import { findBusinessUnit } from '#db/business-unit.queries.ts';
-import { mayInvite } from '#domain/account/fields.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import { mayInvite } from '#domain/business-unit/fields.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import type { Deps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import type { Invitation, InviteInput } from '#contract/team.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findPendingInvitation, invite } from '#db/invitation.queries.ts';
-import { listMemberEmails } from '#db/membership.queries.ts';
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { findPendingInvitation, invite } from '#db/team/invitation.queries.ts';
+import { listMemberEmails } from '#db/team/membership.queries.ts';
+import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,9 @@
-import { listAdminNames } from '#db/membership.queries.ts';
+import { listAdminNames } from '#db/team/membership.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireMember } from './require-actor.ts';
+import { requireMember } from '../require-actor.ts';
 
 export type AdminContact = { readonly firstName: string; readonly lastName: string; readonly email: string };
 

@@ -1,10 +1,10 @@
 import type { Invitation } from '#contract/team.ts';
-import { listPendingInvitations } from '#db/invitation.queries.ts';
+import { listPendingInvitations } from '#db/team/invitation.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
-import { requireRight } from './require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { toInvitation } from './to-invitation.ts';
 
 const MOST_SHOWN = 500;

@@ -1,10 +1,10 @@
 import type { TeamPage, TeamQuery } from '#contract/team.ts';
-import { listMembers } from '#db/membership.queries.ts';
+import { listMembers } from '#db/team/membership.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
-import { requireRight } from './require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 import { decodeTeamCursor, encodeTeamCursor } from './team-cursor.ts';
 import { toMember } from './to-member.ts';
 

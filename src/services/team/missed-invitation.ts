@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { findPendingInvitation } from '#db/invitation.queries.ts';
+import { findPendingInvitation } from '#db/team/invitation.queries.ts';
 import type { Result } from '#domain/result.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { toInvitation } from './to-invitation.ts';

@@ -1,12 +1,12 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { deleteMember, discardCart } from '#db/membership.queries.ts';
-import { revokeSessionsOfUser } from '#db/session.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { deleteMember, discardCart } from '#db/team/membership.queries.ts';
+import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
-import { requireMember, requireRight } from './require-actor.ts';
+import { requireMember, requireRight } from '../require-actor.ts';
 
 type Removal = { readonly userId: string; readonly version?: number | undefined };
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { findInviteObstacle } from './find-invite-obstacle.ts';
-import { requireRight } from './require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 
 /** Whoever may send mails to strangers in the name of their unit. */
 export async function requireInviter(deps: Pick<Deps, 'db'>, actor: Actor): Promise<Result<Member, Failure>> {

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/team.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { findPendingInvitation, renewInvitation } from '#db/invitation.queries.ts';
-import { addSeconds, LIFETIME } from '#domain/account/lifetime.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findPendingInvitation, renewInvitation } from '#db/team/invitation.queries.ts';
+import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';

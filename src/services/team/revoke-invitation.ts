@@ -1,12 +1,12 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { revokeInvitation as revokeRow } from '#db/invitation.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { revokeInvitation as revokeRow } from '#db/team/invitation.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { missedInvitation } from './missed-invitation.ts';
-import { requireRight } from './require-actor.ts';
+import { requireRight } from '../require-actor.ts';
 
 /** Takes an invitation back: its links stop working at once. */
 export async function revokeInvitation(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MemberPlace } from '#db/membership.queries.ts';
+import type { MemberPlace } from '#db/team/membership.queries.ts';
 
 const place = z.tuple([z.string(), z.string(), z.uuid()]);
 

@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/team.ts';
-import type { PendingInvitation } from '#db/invitation.queries.ts';
+import type { PendingInvitation } from '#db/team/invitation.queries.ts';
 
 export const toInvitation = (row: PendingInvitation, now: Date): Invitation => ({
   id: row.id,

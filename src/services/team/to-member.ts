@@ -1,5 +1,5 @@
 import type { TeamMember } from '#contract/team.ts';
-import type { MemberRow } from '#db/membership.queries.ts';
+import type { MemberRow } from '#db/team/membership.queries.ts';
 
 export const toMember = ({ lastSeenAt, ...member }: MemberRow): TeamMember => ({
   ...member,

@@ -1,4 +1,4 @@
-import { findLastPosition, listTrackedReturns, type TrackedReturnRow } from '#db/telematics.queries.ts';
+import { findLastPosition, listTrackedReturns, type TrackedReturnRow } from '#db/telematics/telematics.queries.ts';
 import { isSeenAtDepot } from '#domain/booking/seen-at-depot.ts';
 import { attempt } from '../attempt.ts';
 import { confirmReturn } from '../booking/confirm-return.ts';

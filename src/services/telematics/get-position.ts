@@ -1,5 +1,5 @@
 import type { NoPosition, PositionAnswer } from '#contract/position.ts';
-import { findLastPosition, findTrackedBooking } from '#db/telematics.queries.ts';
+import { findLastPosition, findTrackedBooking } from '#db/telematics/telematics.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -7,7 +7,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { TrackedPosition } from '../ports/telematics.ts';
-import { requireRight, requireUser } from '../team/require-actor.ts';
+import { requireRight, requireUser } from '../require-actor.ts';
 
 /**
  * Where a rented trailer is. Only while the customer has it: before and afterwards, from handing it back on, its way is

@@ -1,6 +1,6 @@
 import type { TrailerFacets } from '#contract/trailer.ts';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
-import { countFreeTrailers, type FreeCount } from '#db/trailer-search.queries.ts';
+import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Failure } from '../failure.ts';

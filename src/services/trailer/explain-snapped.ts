@@ -5,9 +5,9 @@ import type { SnappedEnd as End } from '#domain/depot/snap.ts';
 import { formatWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import type { Money } from '#domain/money/money.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { BookedDepot } from '../depot/depot-book.ts';
+import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { toRentalPeriod } from './to-rental-period.ts';
+import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 
 type Question = {
   readonly asked: { readonly from: WallTime; readonly to: WallTime };

@@ -1,6 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { Circumstances } from '#db/availability.queries.ts';
-import type { TrailerWithImages } from '#db/trailer.queries.ts';
+import type { Circumstances } from '#db/booking/availability.queries.ts';
+import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import type { Period } from '#domain/time/period.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { explainSnapped } from './explain-snapped.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';
-import { toRentalPeriod } from './to-rental-period.ts';
+import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import { toPrice } from './to-trailer-card.ts';
 import { toTrailerForRent } from './to-trailer-for-rent.ts';
 

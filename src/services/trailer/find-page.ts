@@ -4,7 +4,7 @@ import {
   findTrailersInGroups,
   type ColumnSort,
   type FoundTrailer,
-} from '#db/trailer-search.queries.ts';
+} from '#db/trailer/trailer-search.queries.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
 import type { Database } from '#db/client.ts';
 import type { SearchBasis } from './search-basis.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PeriodInput } from '#contract/period.ts';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
-import { findCircumstances, type Circumstances } from '#db/availability.queries.ts';
+import { findCircumstances, type Circumstances } from '#db/booking/availability.queries.ts';
 import { liveAllocations } from '#domain/booking/allocation.ts';
 import { overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
@@ -12,7 +12,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import { loadDepotBook } from '../depot/depot-book.ts';
+import { loadDepotBook } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';

@@ -1,9 +1,9 @@
 import type { Storefront, StorefrontType } from '#contract/storefront.ts';
-import { countTrailersAtDepots, listDepots } from '#db/depot.queries.ts';
-import { findPriceListInForce, type PriceList } from '#db/price.queries.ts';
-import { countTrailersByPriceClass } from '#db/trailer.queries.ts';
-import { priceCurve } from '#domain/pricing/price-curve.ts';
-import { dayRate, type Tariff } from '#domain/pricing/tariff.ts';
+import { countTrailersAtDepots, listDepots } from '#db/depot/depot.queries.ts';
+import { findPriceListInForce, type PriceList } from '#db/price/price.queries.ts';
+import { countTrailersByPriceClass } from '#db/trailer/trailer.queries.ts';
+import { priceCurve } from '#domain/price/price-curve.ts';
+import { dayRate, type Tariff } from '#domain/price/tariff.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import type { Circumstances } from '#db/availability.queries.ts';
+import type { Circumstances } from '#db/booking/availability.queries.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';

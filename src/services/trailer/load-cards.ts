@@ -1,6 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import { findCircumstances } from '#db/availability.queries.ts';
-import { listTrailersWithImages, type TrailerWithImages } from '#db/trailer.queries.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import { listTrailersWithImages, type TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
 import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';

@@ -12,7 +12,7 @@ import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.t
 import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import { toIso } from '#domain/time/instant.ts';
 
-import { toRentalPeriod } from './to-rental-period.ts';
+import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 
 /** Wall times that each depot makes a period of. */
 export type AskedPeriod = {

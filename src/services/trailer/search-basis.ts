@@ -7,13 +7,13 @@ import { DAY_MS } from '#domain/time/duration.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
-import type { Asker } from '#db/free-trailer.ts';
-import type { TrailerFilter } from '#db/trailer-filter.ts';
-import { type BookedDepot, loadDepotBook } from '../depot/depot-book.ts';
+import type { Asker } from '#db/trailer/free-trailer.ts';
+import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
+import { type BookedDepot, loadDepotBook } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Failure, refuseFields } from '../failure.ts';
-import { loadPriceBook, NO_PRICES, type PriceBook } from '../pricing/price-book.ts';
+import { loadPriceBook, NO_PRICES, type PriceBook } from '../book/price-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
 
 export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;

@@ -1,4 +1,4 @@
-import type { Price } from '#domain/pricing/price.ts';
+import type { Price } from '#domain/price/price.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Place, SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';

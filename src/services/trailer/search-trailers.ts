@@ -1,6 +1,6 @@
 import type { TrailerPage } from '#contract/trailer.ts';
 import { SEARCH_LIMIT, type TrailerQuery } from '#contract/trailer-query.ts';
-import { listPriceClasses } from '#db/trailer-search.queries.ts';
+import { listPriceClasses } from '#db/trailer/trailer-search.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuseFields } from '../failure.ts';

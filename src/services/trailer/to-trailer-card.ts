@@ -1,12 +1,12 @@
 import type { DepotSummary } from '#contract/depot.ts';
 import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
-import type { DepotRow } from '#db/depot.queries.ts';
-import type { TrailerWithImages } from '#db/trailer.queries.ts';
+import type { DepotRow } from '#db/depot/depot.queries.ts';
+import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
-import type { Price } from '#domain/pricing/price.ts';
+import type { Price } from '#domain/price/price.ts';
 import { toIso } from '#domain/time/instant.ts';
-import type { PriceBook } from '../pricing/price-book.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { SearchWindow } from './search-window.ts';
 
 type CardParts = {

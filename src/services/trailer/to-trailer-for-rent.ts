@@ -1,9 +1,9 @@
-import type { AllocationRow, Circumstances } from '#db/availability.queries.ts';
+import type { AllocationRow, Circumstances } from '#db/booking/availability.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { BookedDepot } from '../depot/depot-book.ts';
+import type { BookedDepot } from '../book/depot-book.ts';
 
 export type Self = {
   /** Whose holds count as free. */

@@ -1,14 +1,14 @@
 import type { Picture } from '#contract/upload.ts';
-import { recordAudit } from '#db/audit.queries.ts';
-import { findBusinessUnit, updateBusinessUnit } from '#db/business-unit.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findUser, updateUser } from '#db/user.queries.ts';
+import { findUser, updateUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
-import { requireRight, requireUser } from '../team/require-actor.ts';
+import { requireRight, requireUser } from '../require-actor.ts';
 
 type Change = { readonly picture: Picture; readonly url: string | null };
 

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/user.ts';
-import { isLegalAccepted } from '#domain/account/legal.ts';
+import { isLegalAccepted } from '#domain/user/legal.ts';
 
 export const ACCOUNT_TABS = [
   'me',

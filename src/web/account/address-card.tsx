@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListedAddress } from '#contract/address.ts';
 import type { ChangeUserInput, User } from '#contract/user.ts';
-import { toAddressLines } from '#domain/account/address-rule.ts';
+import { toAddressLines } from '#domain/address/address-rule.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -12,7 +12,7 @@ import { AddressCard } from './address-card.tsx';
 import { AddressDrawer } from './address-drawer.tsx';
 import { AskAdmin } from './ask-admin.tsx';
 import type { CountryOption } from '#web/ui/country-select.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 const NEW = 'new';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { isReadyToOrder, type ChecklistItem } from './checklist.ts';
 
 interface ChecklistCardProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/user.ts';
-import { REQUIRED_BILLING_FIELDS, REQUIRED_BUSINESS_UNIT_FIELDS } from '#domain/account/completeness.ts';
+import { REQUIRED_BILLING_FIELDS, REQUIRED_BUSINESS_UNIT_FIELDS } from '#domain/business-unit/completeness.ts';
 import type { Role } from '#domain/team/role.ts';
 import { chooseTab, listTabs } from './account-tabs.ts';
 import { isComplete, toChecklist } from './checklist.ts';

@@ -1,6 +1,10 @@
 import type { Me } from '#contract/user.ts';
-import { type BillingField, missingBillingFields, missingBusinessUnitFields } from '#domain/account/completeness.ts';
-import { ADDRESS_FIELDS, type AddressField, type BusinessUnitField } from '#domain/account/fields.ts';
+import {
+  type BillingField,
+  missingBillingFields,
+  missingBusinessUnitFields,
+} from '#domain/business-unit/completeness.ts';
+import { ADDRESS_FIELDS, type AddressField, type BusinessUnitField } from '#domain/business-unit/fields.ts';
 import { roleHasRight } from '#domain/team/rights.ts';
 import type { Role } from '#domain/team/role.ts';
 import { type AccountTab, tabPath } from './account-tabs.ts';

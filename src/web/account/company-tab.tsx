@@ -14,7 +14,7 @@ import { AskAdmin } from './ask-admin.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 import { useFocusFromHash } from './use-focus-from-hash.ts';

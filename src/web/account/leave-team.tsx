@@ -7,7 +7,7 @@ import { useWrite } from '#web/client/use-write.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 interface LeaveTeamProps {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { accepted } from '#contract/field.ts';
-import { isLegalAccepted } from '#domain/account/legal.ts';
+import { isLegalAccepted } from '#domain/user/legal.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { LegalConsent, readLegalConsent } from '#web/registration/legal-consent.tsx';
@@ -13,7 +13,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 export type ShownAcceptance = {
   readonly document: 'terms' | 'privacy';

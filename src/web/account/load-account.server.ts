@@ -1,8 +1,8 @@
-import { COMPANY_COUNTRIES } from '#domain/account/country.ts';
-import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { getMe } from '#services/account/get-me.ts';
-import { listPrivacyEvents, type PrivacyEvents } from '#services/account/list-privacy-events.ts';
+import { getMe } from '#services/user/get-me.ts';
+import { listPrivacyEvents, type PrivacyEvents } from '#services/user/list-privacy-events.ts';
 import { findMandate } from '#services/payment/find-mandate.ts';
 import { listAdmins } from '#services/team/list-admins.ts';
 import { pageTitle } from '#web/page-title.server.ts';

@@ -17,7 +17,7 @@ import { isImpersonated, type TabProps } from './account-context.ts';
 import { LeaveTeam } from './leave-team.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReplayTour } from './replay-tour.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 
 export function MeTab({ me }: TabProps) {

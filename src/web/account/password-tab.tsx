@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changePasswordInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
-import { NewPasswordField } from '#web/login/new-password-field.tsx';
+import { NewPasswordField } from '#web/session/new-password-field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 export function PasswordTab({ me }: TabProps) {
   // A form that has done its work starts anew and empty.

@@ -13,7 +13,7 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 export type ShownMandate = Pick<Mandate, 'reference' | 'scheme' | 'ibanMasked' | 'accountHolder'> & {
   readonly signedOn: string;

@@ -6,7 +6,7 @@ import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Image } from '#web/ui/image.tsx';
 import { ImageUpload } from '#web/ui/image-upload.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 const SHOWN = { avatar: 'size-14 rounded-full object-cover', logo: 'h-14 w-40 object-contain object-left' } as const;
 const SIZES = { avatar: { width: 56, height: 56 }, logo: { width: 160, height: 56 } } as const;

@@ -6,7 +6,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isImpersonated } from './account-context.ts';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 
 export type ShownVisit = { readonly startedAt: string; readonly adminName: string; readonly reason: string };
 

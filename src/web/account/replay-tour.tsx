@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Role } from '#domain/team/role.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tour } from '#web/ui/tour.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 import { toTour } from './tour-steps.ts';
 
 /** The tour once more, for whoever skipped it. */

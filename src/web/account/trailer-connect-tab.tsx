@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { toTexts, useDraft } from '#web/form/use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { Dashboard } from './dashboard/dashboard.tsx';
+import { Dashboard } from './figure/dashboard.tsx';
 import { Impersonating } from './frame/impersonating.tsx';
 import { loadAdmin } from './load-admin.server.ts';
 

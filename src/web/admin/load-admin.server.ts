@@ -1,6 +1,6 @@
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import { loadDashboard } from './dashboard/load-dashboard.server.ts';
+import { loadDashboard } from './figure/load-dashboard.server.ts';
 import { loadImpersonation } from './frame/load-impersonation.server.ts';
 
 /** Whoever acts in somebody's place sees that and nothing else. */

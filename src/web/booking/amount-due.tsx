@@ -1,4 +1,4 @@
-import type { AmountsView } from './describe-amounts.server.ts';
+import type { AmountsView } from '#web/line/describe-amounts.server.ts';
 
 /** What is to be paid, in a cell of a table; beneath it the sum it comes from, if fees or credits have changed it. */
 export const AmountDue = ({ due, change }: AmountsView) => (

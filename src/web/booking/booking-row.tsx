@@ -1,7 +1,7 @@
 import { MapPin, User } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDropped } from '#domain/booking/booking-state.ts';
-import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

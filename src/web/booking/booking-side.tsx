@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDropped } from '#domain/booking/booking-state.ts';
-import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BookingNow } from '#contract/booking.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { eventName } from './event-name.ts';
 

@@ -2,7 +2,7 @@ import type { BookingSummary } from '#contract/booking.ts';
 import type { BookingFlag } from '#domain/booking/booking-flag.ts';
 import { type BookingState, isOut } from '#domain/booking/booking-state.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
-import type { Words } from '#web/cart/describe-line.server.ts';
+import type { Words } from '#web/line/describe-line.server.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { daysBetween } from './moment-text.server.ts';
 

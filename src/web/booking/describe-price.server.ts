@@ -2,9 +2,9 @@ import type { Booking } from '#contract/booking.ts';
 import type { TaxTotal } from '#contract/line.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { money, ZERO } from '#domain/money/money.ts';
-import { dayRate } from '#domain/pricing/tariff.ts';
+import { dayRate } from '#domain/price/tariff.ts';
 import { serviceName } from '#i18n/service-name.ts';
-import type { Words } from '#web/cart/describe-line.server.ts';
+import type { Words } from '#web/line/describe-line.server.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
 /** What the booking costs, line by line, and why. Of one that never took place, only its fee is left. */

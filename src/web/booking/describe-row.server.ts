@@ -1,6 +1,6 @@
 import type { BookingSummary } from '#contract/booking.ts';
-import { trailerName } from '#web/trailer/trailer-name.ts';
-import { describeAmounts } from './describe-amounts.server.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import { type BookingWords, describeBadges } from './describe-badges.server.ts';
 import { momentText } from './moment-text.server.ts';
 

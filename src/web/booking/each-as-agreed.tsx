@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReturnPreview } from '#contract/booking-end.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';
 
 type EachAsAgreedProps = { readonly preview: ReturnPreview | undefined; readonly onOneTime: () => void };

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LONG_TERM_DAYS } from '#domain/time/period.ts';
-import type { CurvePoint, PriceCurve } from '#domain/pricing/price-curve.ts';
-import { useFormat } from '#web/pricing/use-format.ts';
+import type { CurvePoint, PriceCurve } from '#domain/price/price-curve.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { cx } from '#web/ui/cx.ts';
 
 type ExtensionChartProps = {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { ExtensionPreview, ExtensionReason } from '#contract/extension.ts';
 import { usePageScope } from '#web/page-scope.tsx';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';

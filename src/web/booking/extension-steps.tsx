@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ExtensionPreview } from '#contract/extension.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { cx } from '#web/ui/cx.ts';
 
 type Step = { readonly key: string; readonly when: ReactNode; readonly what: ReactNode };

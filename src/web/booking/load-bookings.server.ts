@@ -7,7 +7,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { loadDepotViews } from '#web/trailer/results/load-depot-views.server.ts';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { typeName } from '#web/words/trailer-name.ts';
 import { describeGroups } from './describe-groups.server.ts';
 import { type ListQuery, LIST_NAMES, readListQuery } from './read-list-query.ts';
 

@@ -1,6 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { FormattedMessage } from 'react-intl';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type MyTimeProps = { readonly instant: string; readonly timeZone: string };

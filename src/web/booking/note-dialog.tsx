@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
 import { api } from '#web/client/api-client.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound, Navigation, Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { phoneText } from '#domain/account/phone.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';

@@ -4,7 +4,7 @@ import type { ReturnAnswer } from '#contract/booking-end.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ReturnAnswer } from '#contract/booking-end.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toWallTime } from '#domain/time/wall-clock.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SuggestedEnd } from '#contract/extension.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { ChipButton, ChipRow } from '#web/ui/chip.tsx';
 
 type SuggestedEndsProps = {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 

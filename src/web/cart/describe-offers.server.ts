@@ -1,11 +1,11 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { ServiceOffer } from '#contract/service.ts';
-import { servicePrice } from '#domain/pricing/service-price.ts';
+import { servicePrice } from '#domain/price/service-price.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
-import type { Words } from './describe-line.server.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
+import type { Words } from '#web/line/describe-line.server.ts';
 
 /** What can be had with a trailer, and the rules of each service in words: first what belongs to it, then what suits it. */
 export function describeOffers(item: CartItem, words: Words & { readonly now: Date }) {

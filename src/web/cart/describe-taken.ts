@@ -4,8 +4,8 @@ import type { RentalPeriod } from '#contract/period.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';
-import { trailerName } from '#web/trailer/trailer-name.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 type Taken = {
   readonly reason: LineReason;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SettlementView } from '#web/booking/describe-settlement.server.ts';
 import { Period } from '#web/ui/period.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import type { LineView } from './describe-line.server.ts';
+import type { LineView } from '#web/line/describe-line.server.ts';
 import type { TotalsView } from './describe-totals.server.ts';
 
 type OrderSumsProps = {

@@ -1,6 +1,6 @@
 import { CopyCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';

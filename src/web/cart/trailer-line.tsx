@@ -1,13 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { LineView } from './describe-line.server.ts';
+import type { LineView } from '#web/line/describe-line.server.ts';
 
 type TrailerLineProps = {
   readonly line: LineView;

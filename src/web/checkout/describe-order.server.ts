@@ -3,10 +3,10 @@ import { isWaiting } from '#domain/order/order-state.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
-import { describeLine, type Words } from '#web/cart/describe-line.server.ts';
+import { describeLine, type Words } from '#web/line/describe-line.server.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
 import { groupIban } from '#web/payment/group-iban.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { drawQrCode } from './qr-code.server.ts';
 
 /** Nothing is confirmed before the approval, and there is no contract before the confirmation. */

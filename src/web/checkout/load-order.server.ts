@@ -1,7 +1,7 @@
 import { orderParam } from '#contract/order.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/order/get-order.ts';
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeOrder } from './describe-order.server.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderProblem } from './order-problem.ts';

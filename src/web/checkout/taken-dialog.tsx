@@ -6,7 +6,7 @@ import type { CartLineView } from '#web/cart/describe-cart.server.ts';
 import { describeTaken } from '#web/cart/describe-taken.ts';
 import { TakenLine } from '#web/cart/taken-line.tsx';
 import { useLineActions } from '#web/cart/use-line-actions.ts';
-import { useWords } from '#web/trailer/results/use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Plate } from '#web/ui/plate.tsx';

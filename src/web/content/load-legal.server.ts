@@ -1,5 +1,5 @@
 import { getLegalDocument } from '#services/content/get-legal-document.ts';
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 
 export async function loadLegal({ deps, locale, config, format }: PageRequest, document: string, path: string) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageNotFound } from './page-not-found.ts';
+import { pageNotFound } from '../page-not-found.ts';
 
 export function loader({ url }: LoaderFunctionArgs): never {
   throw pageNotFound(url.pathname);

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import type { MapPin } from '#web/map/map-pin.ts';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { typeName } from '#web/words/trailer-name.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -4,7 +4,7 @@ import { localePath } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { loadDepotViews } from '#web/trailer/results/load-depot-views.server.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';

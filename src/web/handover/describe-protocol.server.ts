@@ -2,8 +2,8 @@ import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLa
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { Words } from '#web/cart/describe-line.server.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import type { Words } from '#web/line/describe-line.server.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 const isSigned = (signing: HandoverSigning): signing is Extract<HandoverSigning, { name: string }> => 'name' in signing;
 

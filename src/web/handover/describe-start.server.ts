@@ -7,9 +7,9 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { Words } from '#web/cart/describe-line.server.ts';
-import { trailerName } from '#web/trailer/trailer-name.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import type { Words } from '#web/line/describe-line.server.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 /** Why a handover cannot begin now. */
 type StartObstacle = 'role' | 'unconfirmed' | 'tooEarly' | 'ended' | 'notPickedUp' | 'done';

@@ -8,7 +8,7 @@ import { findHandover } from '#services/handover/find-handover.ts';
 import { getOrder as getOrderOfAnyUnit } from '#services/admin/order/get-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { toIdentityKey } from '#web/client/identity.ts';
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';

@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { FlowFrame } from './flow-frame.tsx';

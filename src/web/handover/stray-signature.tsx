@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { isSignedBy, readKeptSignature } from './kept-signature.ts';

@@ -9,7 +9,7 @@ import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { shortDepotName } from '#web/trailer/results/place.ts';
-import { wallTimeText } from '#web/trailer/results/wall-time-text.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];

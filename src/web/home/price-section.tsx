@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriceCurveChart } from '#web/pricing/price-curve-chart.tsx';
+import { PriceCurveChart } from '#web/price/price-curve-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { HomeData } from './load-home.server.ts';

@@ -4,7 +4,7 @@ import type { Livery } from '#web/art/livery.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Lane } from '#web/ui/lane.tsx';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { typeName } from '#web/words/trailer-name.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { GatePage } from '#web/login/gate-page.tsx';
-import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/login/token-page.ts';
+import { GatePage } from '#web/gate-page.tsx';
+import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/session/token-page.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { CompleteRegistrationForm } from './complete-registration-form.tsx';
 import { LinkInvalid } from './link-invalid.tsx';

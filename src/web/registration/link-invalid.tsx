@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GatePage } from '#web/login/gate-page.tsx';
+import { GatePage } from '#web/gate-page.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Used, expired and foreign links look the same; there is a way on for whoever held one. */

@@ -1,6 +1,6 @@
-import { COMPANY_COUNTRIES } from '#domain/account/country.ts';
+import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
 import { readConfirmedName } from '#services/registration/confirmed-name.ts';
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { parseSignUpPath } from './sign-up-path.ts';

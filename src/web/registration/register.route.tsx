@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { AsideLink, GatePage } from '#web/login/gate-page.tsx';
+import { AsideLink, GatePage } from '#web/gate-page.tsx';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { GatePage } from '#web/login/gate-page.tsx';
+import { GatePage } from '#web/gate-page.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { type SignUpInput, signUpAddress, signUpCompany, signUpPerson } from '#contract/registration.ts';
-import { toPhone } from '#domain/account/phone.ts';
-import { toPostalCode } from '#domain/account/postal-code.ts';
-import { toVatId } from '#domain/account/vat-id.ts';
+import { toPhone } from '#domain/user/phone.ts';
+import { toPostalCode } from '#domain/address/postal-code.ts';
+import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createPersistedStore } from '#web/stores/persisted-store.ts';

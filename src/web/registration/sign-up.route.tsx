@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { RichTextView } from '#web/content/rich-text-view.tsx';
-import { AsideLink, GatePage, PanelClaim } from '#web/login/gate-page.tsx';
-import { NO_INDEX } from '#web/login/token-page.ts';
+import { AsideLink, GatePage, PanelClaim } from '#web/gate-page.tsx';
+import { NO_INDEX } from '#web/session/token-page.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { loadSignUp } from './load-sign-up.server.ts';

@@ -4,7 +4,7 @@ import { completeResetInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { showMessage } from '#web/client/show-flash.ts';
-import { NewPasswordField } from '#web/login/new-password-field.tsx';
+import { NewPasswordField } from '#web/session/new-password-field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';

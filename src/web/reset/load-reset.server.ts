@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isResetOpen } from '#services/account/is-reset-open.ts';
+import { isResetOpen } from '#services/user/is-reset-open.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { requestResetInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
-import { GatePage } from '#web/login/gate-page.tsx';
+import { GatePage } from '#web/gate-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';

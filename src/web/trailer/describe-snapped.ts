@@ -3,7 +3,7 @@ import type { RentalPeriod, SnappedEnd, SnappedPeriod } from '#contract/period.t
 import { type Money, subtract } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
 import { joined } from './joined.ts';
-import { wallTimeText } from './results/wall-time-text.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
 

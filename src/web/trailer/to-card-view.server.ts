@@ -7,7 +7,7 @@ import type { CardView, TwinView } from './card-view.ts';
 import { describeSnapped } from './describe-snapped.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
-import { trailerName } from './trailer-name.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
 
 export type CardContext = {
   readonly intl: IntlShape;

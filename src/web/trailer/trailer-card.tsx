@@ -10,7 +10,7 @@ import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { CardView, TwinView } from './card-view.ts';
-import { TrailerPicture } from './trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 
 type TrailerCardProps = {
   readonly card: CardView;

@@ -1,4 +1,4 @@
-import { LEGAL_VERSIONS } from '#domain/account/legal-versions.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 
 /** Versions belong to the document, not to its translation: a customer accepts the same one in every language. */
 export const IMPRINT_VERSION = { version: '1', validFrom: '2026-10-01' } as const;

@@ -1,14 +1,14 @@
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/admin-audit.queries.ts';
+import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/audit/admin-audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '../../csv/write-csv.ts';
+import { writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findLastSeal, isSettled, readHorizon, sealEntries } from '#db/audit-seal.queries.ts';
+import { findLastSeal, isSettled, readHorizon, sealEntries } from '#db/audit/audit-seal.queries.ts';
 import type { Deps } from '../../deps.ts';
 
 const BATCH = 1000;

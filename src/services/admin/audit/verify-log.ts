@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findLastSeal, findSeal, listSealedEntries, type SealedEntry } from '#db/audit-seal.queries.ts';
+import { findLastSeal, findSeal, listSealedEntries, type SealedEntry } from '#db/audit/audit-seal.queries.ts';
 import type { Deps } from '../../deps.ts';
 import type { LogHead } from './seal-log.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { cancelBooking as cancel } from '../../booking/cancel-booking.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
 import type { Result } from '#domain/result.ts';
@@ -8,7 +8,7 @@ import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
 
 export type WhichBooking = { readonly bookingId: string; readonly version?: number | undefined };

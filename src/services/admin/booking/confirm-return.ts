@@ -5,7 +5,7 @@ import { attempt } from '../../attempt.ts';
 import { confirmReturn as confirm } from '../../booking/confirm-return.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 

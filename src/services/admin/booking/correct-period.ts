@@ -1,9 +1,9 @@
 import type { AdminBooking, CorrectPeriodInput } from '#contract/admin-booking.ts';
-import { lockTrailers, moveAllocation } from '#db/allocation.queries.ts';
-import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking-allocation.queries.ts';
-import { updateServicePrices, type LockedBooking } from '#db/booking.queries.ts';
+import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
+import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { updateExtensionAmount } from '#db/period-correction.queries.ts';
+import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

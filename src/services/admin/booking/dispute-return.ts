@@ -1,5 +1,5 @@
 import type { AdminBooking, DisputeReturnInput } from '#contract/admin-booking.ts';
-import { disputeReturnOf } from '#db/handover.queries.ts';
+import { disputeReturnOf } from '#db/handover/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

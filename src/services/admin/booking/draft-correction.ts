@@ -1,5 +1,5 @@
 import type { CorrectPeriodInput, PeriodWarning } from '#contract/admin-booking.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { rentalDays } from '#domain/booking/availability.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
@@ -8,7 +8,7 @@ import { canHandOverAt } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
 import { fromWallTime, toWallTime } from '#domain/time/wall-clock.ts';
-import { rentalPrice, type RentalPrice } from '#domain/pricing/rental-price.ts';
+import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';

@@ -2,7 +2,7 @@ import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-b
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listBookings } from './list-bookings.ts';

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
-import { findBookingCompany } from '#db/admin-booking.queries.ts';
-import { findHandoverOfKind } from '#db/handover.queries.ts';
+import { findBookingCompany } from '#db/booking/admin-booking.queries.ts';
+import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -12,7 +12,7 @@ import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
 export async function getBooking(

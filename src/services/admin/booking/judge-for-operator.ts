@@ -1,8 +1,8 @@
-import type { Circumstances } from '#db/availability.queries.ts';
+import type { Circumstances } from '#db/booking/availability.queries.ts';
 import { availability, type UnfreeReason } from '#domain/booking/availability.ts';
 import type { Period } from '#domain/time/period.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { BookedDepot } from '../../depot/depot-book.ts';
+import type { BookedDepot } from '#services/book/depot-book.ts';
 import { toTrailerForRent, type Self } from '../../trailer/to-trailer-for-rent.ts';
 
 /** Long before anything was booked: the operator needs no notice. */

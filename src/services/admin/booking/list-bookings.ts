@@ -1,5 +1,5 @@
 import type { AdminBookingPage, AdminBookingQuery, AdminBookingRow } from '#contract/admin-booking.ts';
-import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/admin-booking.queries.ts';
+import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db/booking/admin-booking.queries.ts';
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
@@ -12,8 +12,8 @@ import { chosenScope } from '#domain/team/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
-import { toRentalPeriod } from '../../trailer/to-rental-period.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 

@@ -1,14 +1,14 @@
 import type { SwapCandidate } from '#contract/admin-booking.ts';
-import { findCircumstances } from '#db/availability.queries.ts';
-import { findBookingView } from '#db/booking-view.queries.ts';
-import { listSwapTrailers } from '#db/swap.queries.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import { findBookingView } from '#db/booking/booking-view.queries.ts';
+import { listSwapTrailers } from '#db/booking/swap.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
-import { loadDepotBook } from '../../depot/depot-book.ts';
+import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
 const MOST = 100;

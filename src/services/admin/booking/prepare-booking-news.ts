@@ -1,6 +1,6 @@
 import type { BookingInMail, MailContent, OperatorNews, PreparedMail } from '#contract/mail.ts';
-import { findBookingView, type BookingViewRow } from '#db/booking-view.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findBookingView, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailRequest } from '../../mail/mail-request.ts';

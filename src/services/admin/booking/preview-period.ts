@@ -1,5 +1,5 @@
 import type { CorrectPeriodInput, PeriodPreview } from '#contract/admin-booking.ts';
-import { findBookingView } from '#db/booking-view.queries.ts';
+import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -7,7 +7,7 @@ import { situationOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readCorrection } from './read-correction.ts';
 import { toPeriodPreview } from './to-period-preview.ts';
 

@@ -1,12 +1,12 @@
 import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
-import { findCircumstances } from '#db/availability.queries.ts';
-import type { LockedBooking } from '#db/booking.queries.ts';
-import { findBusinessUnit } from '#db/business-unit.queries.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/period-correction.queries.ts';
+import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/booking/period-correction.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
-import { loadDepotBook } from '../../depot/depot-book.ts';
+import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { draftCorrection, type Correction } from './draft-correction.ts';

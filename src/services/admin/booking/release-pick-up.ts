@@ -1,6 +1,6 @@
 import type { AdminBooking, ReleasePickUpInput } from '#contract/admin-booking.ts';
-import { findHandoverOfKind, releaseHandover } from '#db/handover.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { findHandoverOfKind, releaseHandover } from '#db/handover/handover.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import { findStop } from '#domain/handover/pick-up-stop.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -9,7 +9,7 @@ import { type Failure, refuse } from '../../failure.ts';
 import { changeHandover } from '../../handover/change-handover.ts';
 import { toSoFar } from '../../handover/handover-situation.ts';
 import { noteStop } from '../../handover/note-stop.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
 
 type Release = { readonly bookingId: string; readonly input: ReleasePickUpInput };

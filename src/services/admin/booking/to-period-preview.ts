@@ -1,9 +1,9 @@
 import type { PeriodConflict, PeriodPreview } from '#contract/admin-booking.ts';
-import type { BookingRow } from '#db/booking.queries.ts';
-import type { ConflictRow } from '#db/period-correction.queries.ts';
+import type { BookingRow } from '#db/booking/booking.queries.ts';
+import type { ConflictRow } from '#db/booking/period-correction.queries.ts';
 import { money, subtract } from '#domain/money/money.ts';
-import { toTax } from '../../cart/to-line.ts';
-import { toRentalPeriod } from '../../trailer/to-rental-period.ts';
+import { toTax } from '#services/line/to-line.ts';
+import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import type { ReadCorrection } from './read-correction.ts';
 
 export function toPeriodPreview(

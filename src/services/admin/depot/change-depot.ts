@@ -1,12 +1,12 @@
 import type { AdminDepot, ChangeDepotInput } from '#contract/admin-depot.ts';
-import { findAdminDepot, listExceptionsOfDepot, lockDepot } from '#db/admin-depot.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { findAdminDepot, listExceptionsOfDepot, lockDepot } from '#db/depot/admin-depot.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { findStranded } from './find-stranded.ts';
 import { readDepot, today, toHours } from './get-depot.ts';
 import { namingDuplicateCode } from './naming-duplicate-code.ts';

@@ -1,12 +1,12 @@
 import type { AdminDepot, CreateDepotInput } from '#contract/admin-depot.ts';
-import { insertDepot, replaceExceptions } from '#db/admin-depot.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { insertDepot, replaceExceptions } from '#db/depot/admin-depot.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { namingDuplicateCode } from './naming-duplicate-code.ts';
 import { readDepot, today } from './get-depot.ts';
 import { toExceptionRows, toOpeningHours } from './to-depot-changes.ts';

@@ -1,7 +1,7 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listDepots } from './list-depots.ts';

@@ -1,5 +1,5 @@
 import type { StrandedBooking } from '#contract/admin-depot.ts';
-import { listBookingsAtDepot } from '#db/admin-depot.queries.ts';
+import { listBookingsAtDepot } from '#db/depot/admin-depot.queries.ts';
 import type { Database } from '#db/client.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { canHandOverAt } from '#domain/depot/opening.ts';

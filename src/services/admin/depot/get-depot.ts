@@ -1,13 +1,13 @@
 import type { AdminDepot } from '#contract/admin-depot.ts';
-import { type AdminDepotListRow, findAdminDepot, listExceptionsOfDepot } from '#db/admin-depot.queries.ts';
+import { type AdminDepotListRow, findAdminDepot, listExceptionsOfDepot } from '#db/depot/admin-depot.queries.ts';
 import type { Database } from '#db/client.ts';
-import type { DepotExceptionRow, DepotRow } from '#db/depot.queries.ts';
+import type { DepotExceptionRow, DepotRow } from '#db/depot/depot.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { type DepotHours, findStranded } from './find-stranded.ts';
 import { toDepotRow } from './list-depots.ts';
 

@@ -1,12 +1,12 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { type AdminDepotListRow, DEPOT_ORDERS, listAdminDepots } from '#db/admin-depot.queries.ts';
+import { type AdminDepotListRow, DEPOT_ORDERS, listAdminDepots } from '#db/depot/admin-depot.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** All depots, open and given up. */
 export async function listDepots(

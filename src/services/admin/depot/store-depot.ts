@@ -1,7 +1,7 @@
 import type { ChangeDepotInput } from '#contract/admin-depot.ts';
-import { replaceExceptions, updateDepot } from '#db/admin-depot.queries.ts';
+import { replaceExceptions, updateDepot } from '#db/depot/admin-depot.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { DepotRow } from '#db/depot.queries.ts';
+import type { DepotRow } from '#db/depot/depot.queries.ts';
 import { today } from './get-depot.ts';
 import { toDepotChanges, toExceptionRows, toOpeningHours } from './to-depot-changes.ts';
 

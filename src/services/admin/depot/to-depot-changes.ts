@@ -1,8 +1,8 @@
 import type { ChangeDepotInput, CreateDepotInput } from '#contract/admin-depot.ts';
-import type { DepotChanges } from '#db/admin-depot.queries.ts';
+import type { DepotChanges } from '#db/depot/admin-depot.queries.ts';
 import type { OpeningHours } from '#db/json-columns.ts';
 import type { HoursRange, WeeklyHours } from '#domain/depot/opening-hours.ts';
-import { toPhone } from '#domain/account/phone.ts';
+import { toPhone } from '#domain/user/phone.ts';
 
 type Week = Readonly<Record<string, readonly HoursRange[] | undefined>>;
 type Hours = {

@@ -1,12 +1,12 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
-import { listDepots } from '#db/depot.queries.ts';
+import { listDepots } from '#db/depot/depot.queries.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { writeCsv } from '../../csv/write-csv.ts';
+import { writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
 type Row = {

@@ -9,8 +9,8 @@ import {
   sumUnpaid,
   type FleetCountRow,
   type OutRow,
-} from '#db/figure.queries.ts';
-import { listDepots } from '#db/depot.queries.ts';
+} from '#db/figure/figure.queries.ts';
+import { listDepots } from '#db/depot/depot.queries.ts';
 import { monthsSoFar, operatorToday } from '#domain/time/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { money } from '#domain/money/money.ts';
@@ -21,7 +21,7 @@ import { toInstant, toIso } from '#domain/time/instant.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** The key figures of this moment. */
 export async function getFigures(

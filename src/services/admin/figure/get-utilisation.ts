@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
 /** How much of the fleet was and will be on rent, day by day. */

@@ -1,12 +1,12 @@
 import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
-import { listYardEvents } from '#db/yard.queries.ts';
+import { listYardEvents } from '#db/depot/yard.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
 export async function getYards(

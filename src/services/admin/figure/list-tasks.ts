@@ -1,7 +1,7 @@
 import type { Task, TaskList } from '#contract/admin-figure.ts';
 import type { Database } from '#db/client.ts';
-import { listDepots, type DepotRow } from '#db/depot.queries.ts';
-import { sumUnpaid } from '#db/figure.queries.ts';
+import { listDepots, type DepotRow } from '#db/depot/depot.queries.ts';
+import { sumUnpaid } from '#db/figure/figure.queries.ts';
 import {
   countToClose,
   listAwaitedAdvances,
@@ -14,7 +14,7 @@ import {
   listToConfirm,
   listToSign,
   listWaitingSignUps,
-} from '#db/task.queries.ts';
+} from '#db/figure/task.queries.ts';
 import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-changeover.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
@@ -26,7 +26,7 @@ import { HOUR_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** Of each kind. Whoever has more of one kind to do works in the list that belongs to it. */
 const MOST_OF_A_KIND = 10;

@@ -1,5 +1,5 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
-import { countFleet, readRentedMoments, type FleetCountRow, type RentedMoments } from '#db/figure.queries.ts';
+import { countFleet, readRentedMoments, type FleetCountRow, type RentedMoments } from '#db/figure/figure.queries.ts';
 import { sampleDays, type SampledDay } from '#domain/time/operator-day.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,10 +1,15 @@
 import type { ConsoleSearchQuery, SearchHit } from '#contract/admin-figure.ts';
-import { searchBookings, searchBusinessUnits, searchOrders, searchTrailers } from '#db/console-search.queries.ts';
+import {
+  searchBookings,
+  searchBusinessUnits,
+  searchOrders,
+  searchTrailers,
+} from '#db/figure/console-search.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toNumberPrefixes } from '../number-prefix.ts';
 
 const MOST_OF_A_KIND = 8;

@@ -1,10 +1,10 @@
 import type { AdminMail } from '#contract/admin-mail.ts';
-import { findMail } from '#db/admin-mail.queries.ts';
+import { findMail } from '#db/mail/admin-mail.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toMailSummary } from './list-mails.ts';
 
 /** One mail as it was kept: links that would open an account are masked. */

@@ -1,14 +1,14 @@
 import type { AdminMailQuery, AdminMailSummary } from '#contract/admin-mail.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/admin-mail.queries.ts';
+import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/mail/admin-mail.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '../../csv/write-csv.ts';
+import { writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** What the shop has written to people, newest first. */
 export async function listMails(

@@ -4,7 +4,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getOrder } from './get-order.ts';
 
 export type WhichOrder = { readonly orderId: string; readonly version?: number | undefined };

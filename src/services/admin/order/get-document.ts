@@ -1,12 +1,12 @@
-import { findOrderOfAnyUnit } from '#db/order.queries.ts';
+import { findOrderOfAnyUnit } from '#db/order/order.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import type { OrderDocumentKind } from '../../order/issue-order-document.ts';
 import { loadOrder } from '../../order/load-order.ts';
-import { type IssuedDocument, openDocument } from '../../order/open-document.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { type IssuedDocument, openDocument } from '#services/open-document.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** A document of any customer's order, in the language of whoever placed it: the paper that the customer has. */
 export async function getDocument(

@@ -1,7 +1,7 @@
 import type { AdminOrder, OperatorOrderAction } from '#contract/admin-order.ts';
 import type { Order } from '#contract/order.ts';
-import { findOrderCompany } from '#db/admin-order.queries.ts';
-import { listIssuedKinds } from '#db/document.queries.ts';
+import { findOrderCompany } from '#db/order/admin-order.queries.ts';
+import { listIssuedKinds } from '#db/document/document.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -9,8 +9,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';
-import { ISSUED_IN } from '../../order/open-document.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { ISSUED_IN } from '#services/open-document.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One order of any customer, with what the operator may do to it. */
 export async function getOrder(

@@ -1,6 +1,6 @@
 import type { AdminOrderQuery, AdminOrderRow } from '#contract/admin-order.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/admin-order.queries.ts';
+import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/order/admin-order.queries.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
@@ -11,7 +11,7 @@ import { chosenScope } from '#domain/team/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
 import { toTypedFilter } from '../typed-filter.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminPriceList } from '#contract/admin-price.ts';
-import { lockPriceList, type PriceListRow } from '#db/admin-price.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { lockPriceList, type PriceListRow } from '#db/price/admin-price.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
 
 type Which = { readonly id: string; readonly version?: number | undefined; readonly action: AuditAction };

@@ -6,10 +6,10 @@ import {
   replaceFactors,
   replaceServicePrices,
   updatePriceList,
-} from '#db/admin-price.queries.ts';
+} from '#db/price/admin-price.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { ONE } from '#domain/money/money.ts';
-import { BAND_STARTS, type Band, isBandTable } from '#domain/pricing/tariff.ts';
+import { BAND_STARTS, type Band, isBandTable } from '#domain/price/tariff.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

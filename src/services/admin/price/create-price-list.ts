@@ -1,15 +1,15 @@
 import type { AdminPriceList, CreatePriceListInput } from '#contract/admin-price.ts';
-import { copyPrices, findPriceList, insertPriceList } from '#db/admin-price.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { copyPrices, findPriceList, insertPriceList } from '#db/price/admin-price.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findPriceListIdInForce } from '#db/price.queries.ts';
+import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
 
 const OPERATION = 'priceList.create';

@@ -1,4 +1,4 @@
-import { deletePriceList } from '#db/admin-price.queries.ts';
+import { deletePriceList } from '#db/price/admin-price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

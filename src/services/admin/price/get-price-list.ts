@@ -1,12 +1,12 @@
 import type { AdminPriceList } from '#contract/admin-price.ts';
-import { findPriceList, listFleetClasses, listServicePrices } from '#db/admin-price.queries.ts';
+import { findPriceList, listFleetClasses, listServicePrices } from '#db/price/admin-price.queries.ts';
 import type { Database } from '#db/client.ts';
-import { readPriceList as readPrices } from '#db/price.queries.ts';
+import { readPriceList as readPrices } from '#db/price/price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toPriceListRow } from './list-price-lists.ts';
 
 export async function getPriceList(

@@ -1,12 +1,16 @@
 import type { AdminPriceQuery, PriceListRow } from '#contract/admin-price.ts';
 import type { ListPage } from '#contract/list-query.ts';
-import { listPriceLists as findPriceLists, PRICE_LIST_ORDERS, type PriceListListRow } from '#db/admin-price.queries.ts';
+import {
+  listPriceLists as findPriceLists,
+  PRICE_LIST_ORDERS,
+  type PriceListListRow,
+} from '#db/price/admin-price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** All versions of the prices: drafts, those to come, the one in force and those that were. */
 export async function listPriceLists(

@@ -1,5 +1,5 @@
 import type { AdminPriceList } from '#contract/admin-price.ts';
-import { updatePriceList } from '#db/admin-price.queries.ts';
+import { updatePriceList } from '#db/price/admin-price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

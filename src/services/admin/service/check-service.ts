@@ -1,6 +1,6 @@
 import type { ChangeServiceInput } from '#contract/admin-service.ts';
-import { listServiceKeys } from '#db/admin-price.queries.ts';
-import type { ServiceChanges } from '#db/admin-service.queries.ts';
+import { listServiceKeys } from '#db/price/admin-price.queries.ts';
+import type { ServiceChanges } from '#db/service/admin-service.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { type Failure, refuseFields } from '../../failure.ts';

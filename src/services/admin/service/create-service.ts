@@ -1,12 +1,12 @@
 import type { AdminServiceRow, CreateServiceInput } from '#contract/admin-service.ts';
-import { insertService } from '#db/admin-service.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { insertService } from '#db/service/admin-service.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
 

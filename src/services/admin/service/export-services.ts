@@ -1,7 +1,7 @@
 import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '../../csv/write-csv.ts';
+import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listServices, type NameService } from './list-services.ts';

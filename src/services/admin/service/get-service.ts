@@ -1,12 +1,12 @@
 import type { AdminServiceRow } from '#contract/admin-service.ts';
-import { findAdminService } from '#db/admin-service.queries.ts';
+import { findAdminService } from '#db/service/admin-service.queries.ts';
 import type { Database } from '#db/client.ts';
-import { findPriceListIdInForce } from '#db/price.queries.ts';
+import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toServiceRow } from './list-services.ts';
 
 export async function getService(

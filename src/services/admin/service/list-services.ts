@@ -5,14 +5,14 @@ import {
   listServiceNames,
   type PricedServiceRow,
   SERVICE_ORDERS,
-} from '#db/admin-service.queries.ts';
-import { findPriceListIdInForce } from '#db/price.queries.ts';
+} from '#db/service/admin-service.queries.ts';
+import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** What a service is called in the reader's language where the operator has not named it; from the catalogue. */
 export type NameService = (key: string) => string | undefined;

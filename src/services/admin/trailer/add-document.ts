@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AdminTrailer, TrailerDocumentKind } from '#contract/admin-trailer.ts';
-import { insertPaper, listPapers } from '#db/trailer-part.queries.ts';
+import { insertPaper, listPapers } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isPdf } from '#domain/upload/is-pdf.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { hasPdfActions } from '../../upload/has-pdf-actions.ts';
 import { readLimited } from '../../upload/read-limited.ts';
 import { alterTrailer } from './alter-trailer.ts';

@@ -1,10 +1,10 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
-import { insertImage, listImages } from '#db/trailer-part.queries.ts';
+import { insertImage, listImages } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { storeImage } from '../../upload/store-image.ts';
 import { alterTrailer } from './alter-trailer.ts';
 

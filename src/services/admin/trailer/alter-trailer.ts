@@ -1,15 +1,15 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
-import { lockTrailer, type TrailerChanges, updateTrailer } from '#db/admin-trailer.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { lockTrailer, type TrailerChanges, updateTrailer } from '#db/trailer/admin-trailer.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import type { TrailerRow } from '#db/trailer.queries.ts';
+import type { TrailerRow } from '#db/trailer/trailer.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readTrailer } from './get-trailer.ts';
 
 /** What happened, for the audit. Undefined: nothing did. */

@@ -1,5 +1,5 @@
 import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.ts';
-import { listLiveBookings } from '#db/admin-trailer.queries.ts';
+import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

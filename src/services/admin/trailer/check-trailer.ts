@@ -1,8 +1,8 @@
 import type { ChangeTrailerInput } from '#contract/admin-trailer.ts';
-import { findDepotZone } from '#db/admin-trailer.queries.ts';
+import { findDepotZone } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
-import { findPriceListInForce } from '#db/price.queries.ts';
+import { findPriceListInForce } from '#db/price/price.queries.ts';
 import { findFactProblems } from '#domain/trailer/check-facts.ts';
 import { isTrailerType, type TrailerTypeConfig, isOffered } from '#domain/trailer/trailer-type.ts';
 import { ok, type Result } from '#domain/result.ts';

@@ -1,13 +1,13 @@
 import type { AdminTrailer, CreateTrailerInput } from '#contract/admin-trailer.ts';
-import { insertTrailer } from '#db/admin-trailer.queries.ts';
-import { recordAudit } from '#db/audit.queries.ts';
+import { insertTrailer } from '#db/trailer/admin-trailer.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
 import { readTrailer } from './get-trailer.ts';
 

@@ -1,9 +1,9 @@
-import { listPapers } from '#db/trailer-part.queries.ts';
+import { listPapers } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 export type TrailerFile = { readonly bytes: Uint8Array; readonly filename: string };
 

@@ -1,12 +1,12 @@
 import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
-import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/admin-trailer.queries.ts';
+import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
-import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer-part.queries.ts';
+import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { situationOf } from './list-trailers.ts';
 
 export async function getTrailer(

@@ -1,10 +1,10 @@
-import { listActiveDepotNames } from '#db/admin-trailer.queries.ts';
-import { findPriceListInForce } from '#db/price.queries.ts';
+import { listActiveDepotNames } from '#db/trailer/admin-trailer.queries.ts';
+import { findPriceListInForce } from '#db/price/price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 export type FleetChoices = {
   readonly depots: readonly { readonly id: string; readonly code: string; readonly name: string }[];

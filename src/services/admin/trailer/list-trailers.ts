@@ -4,7 +4,7 @@ import {
   type AdminTrailerRow,
   SOON_DAYS,
 } from '#contract/admin-trailer.ts';
-import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/admin-trailer.queries.ts';
+import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/trailer/admin-trailer.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
@@ -12,7 +12,7 @@ import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
-import { requirePlatformAdmin } from '../../team/require-actor.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
 const FIRST_DAY = '2000-01-01';

@@ -1,6 +1,6 @@
 import type { AdminTrailer, WorkshopInput } from '#contract/admin-trailer.ts';
-import { moveAllocation } from '#db/allocation.queries.ts';
-import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer-part.queries.ts';
+import { moveAllocation } from '#db/booking/allocation.queries.ts';
+import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { AdminTrailer, WorkshopInput } from '#contract/admin-trailer.ts';
-import { takeTrailer } from '#db/allocation.queries.ts';
+import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

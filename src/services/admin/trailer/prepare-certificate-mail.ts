@@ -1,6 +1,6 @@
 import type { PreparedMail } from '#contract/mail.ts';
-import { listReminders } from '#db/certificate.queries.ts';
-import { findUser } from '#db/user.queries.ts';
+import { listReminders } from '#db/trailer/certificate.queries.ts';
+import { findUser } from '#db/user/user.queries.ts';
 import type { Deps } from '../../deps.ts';
 
 type Request = { readonly userId: string; readonly remindedAt: string };

@@ -1,5 +1,5 @@
-import { recordAudit } from '#db/audit.queries.ts';
-import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db/certificate.queries.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db/trailer/certificate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
 import { DAY_MS } from '#domain/time/duration.ts';

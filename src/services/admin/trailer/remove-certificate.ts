@@ -1,5 +1,5 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
-import { deleteCertificate } from '#db/trailer-part.queries.ts';
+import { deleteCertificate } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';

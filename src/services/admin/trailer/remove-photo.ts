@@ -1,5 +1,5 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
-import { deleteImage } from '#db/trailer-part.queries.ts';
+import { deleteImage } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { ChangeTrailerInput } from '#contract/admin-trailer.ts';
-import type { TrailerChanges } from '#db/admin-trailer.queries.ts';
+import type { TrailerChanges } from '#db/trailer/admin-trailer.queries.ts';
 
 /** The fields that were sent as columns of the row. */
 export function toTrailerChanges({ facts, ...fields }: ChangeTrailerInput): TrailerChanges {

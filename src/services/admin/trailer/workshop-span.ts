@@ -1,5 +1,5 @@
 import type { WorkshopInput } from '#contract/admin-trailer.ts';
-import { findDepotZone, listLiveBookings } from '#db/admin-trailer.queries.ts';
+import { findDepotZone, listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { fromWallTime } from '#domain/time/wall-clock.ts';
 import { ok, type Result } from '#domain/result.ts';

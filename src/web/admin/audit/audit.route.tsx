@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { findCompanies, findPeople } from '../customers/find-options.ts';
+import { findCompanies, findPeople } from '../list/find-options.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { toAuditColumns } from './audit-columns.tsx';
 import { actionOptions } from './audit-words.ts';

@@ -1,8 +1,8 @@
 import { adminAuditQuery, type AuditRecord } from '#contract/admin-audit.ts';
 import type { Format } from '#i18n/format.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
-import { getBusinessUnit } from '#services/admin/customer/get-business-unit.ts';
-import { getUser } from '#services/admin/customer/get-user.ts';
+import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
+import { getUser } from '#services/admin/business-unit/get-user.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { decisionInput } from '#contract/admin-customer.ts';
+import { decisionInput } from '#contract/admin-business-unit.ts';
 import type { WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonTone } from '#web/ui/button-style.ts';

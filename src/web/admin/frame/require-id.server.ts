@@ -1,4 +1,4 @@
-import { pageNotFound } from '#web/error/page-not-found.ts';
+import { pageNotFound } from '#web/page-not-found.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminUnitQuery } from '#contract/admin-customer.ts';
+import { adminUnitQuery } from '#contract/admin-business-unit.ts';
 import { adminAuditQuery } from '#contract/admin-audit.ts';
 import { readListQuery } from './read-list-query.server.ts';
 

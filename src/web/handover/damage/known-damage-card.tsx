@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { handoverPhotoUrl, type KnownDamage } from '#contract/handover.ts';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';

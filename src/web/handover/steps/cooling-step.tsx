@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MOST_ENGINE_HOURS } from '#contract/handover.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';
 import { useStepWay } from '../step-way.ts';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEEPEST_TREAD_MM, judgeTread } from '#domain/handover/tread-depth.ts';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LaneRule } from '#web/ui/lane.tsx';
 import { Notice } from '#web/ui/notice.tsx';

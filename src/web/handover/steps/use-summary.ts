@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
 
 type Summary = { readonly text: string; readonly hasHints: boolean };

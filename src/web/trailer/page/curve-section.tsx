@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PriceCurve } from '#domain/pricing/price-curve.ts';
-import { findNamedStretch } from '#web/pricing/curve-window.ts';
-import { PriceCurveChart } from '#web/pricing/price-curve-chart.tsx';
-import { useFormat } from '#web/pricing/use-format.ts';
+import type { PriceCurve } from '#domain/price/price-curve.ts';
+import { findNamedStretch } from '#web/price/curve-window.ts';
+import { PriceCurveChart } from '#web/price/price-curve-chart.tsx';
+import { useFormat } from '#web/words/use-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionHeading } from '#web/ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { phoneText } from '#domain/account/phone.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';

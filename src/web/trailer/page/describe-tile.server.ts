@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
-import { trailerName } from '../trailer-name.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format; readonly asked: WallPeriod };

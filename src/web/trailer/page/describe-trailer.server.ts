@@ -11,7 +11,7 @@ import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
 import { describeSnapped } from '../describe-snapped.ts';
 import { shiftPeriod } from '../shift-period.ts';
-import { trailerName, typeName } from '../trailer-name.ts';
+import { trailerName, typeName } from '#web/words/trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 type Words = {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { StickyBar } from '#web/ui/page-body.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { CartAction } from './cart-action.tsx';

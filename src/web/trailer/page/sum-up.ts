@@ -1,5 +1,5 @@
 import { add, money, scale, sum, type Money } from '#domain/money/money.ts';
-import { servicePrice, type ServiceUnit } from '#domain/pricing/service-price.ts';
+import { servicePrice, type ServiceUnit } from '#domain/price/service-price.ts';
 
 type Extra = { readonly key: string; readonly name: string; readonly unit: ServiceUnit; readonly cents: number };
 

@@ -3,7 +3,7 @@ import { Card, Stage } from '#web/ui/card.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { TrailerPicture } from '../trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import type { TrailerTileData } from './describe-tile.server.ts';
 
 /** Another trailer: drawing, plate and number together, then place and price for the same period. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { PublicConfig } from '#config/public.ts';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { typeName } from '#web/words/trailer-name.ts';
 import { type DepotView, placeName, readPlace } from './place.ts';
 
 type Described = {

@@ -9,7 +9,7 @@ import { useResults } from './search-context.ts';
 import { toggled, toHref, without, withValue } from './search-params.ts';
 import { SubTypeChip } from './sub-type-chip.tsx';
 import { ToggleLink } from './toggle-link.tsx';
-import { useWords } from './use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** So many offers fit into one row of a tablet. */
 const FEW_OFFERS = 3;

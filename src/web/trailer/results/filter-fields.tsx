@@ -3,7 +3,7 @@ import type { SearchFilter } from '#domain/trailer/search-filter.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
-import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
+import { trailerName, typeName } from '#web/words/trailer-name.ts';
 import { ChoiceChip, ChoiceRow } from './choice-row.tsx';
 import { choiceText } from './filter-label.ts';
 import { fittingFilters } from './filter-table.ts';
@@ -11,7 +11,7 @@ import { useResults } from './search-context.ts';
 import { toggled, without, withValue } from './search-params.ts';
 import { readSort } from './sort.ts';
 import { TextFilter } from './text-filter.tsx';
-import { useWords } from './use-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Every filter that means something for the chosen types, with live counts where there are any. */
 export function FilterFields() {

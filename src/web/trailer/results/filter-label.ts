@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Format } from '#i18n/format.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { FILTERS, type SearchFilter } from '#domain/trailer/search-filter.ts';
-import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
+import { trailerName, typeName } from '#web/words/trailer-name.ts';
 
 type Words = { readonly intl: IntlShape; readonly format: Format };
 

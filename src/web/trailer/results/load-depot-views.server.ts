@@ -1,5 +1,5 @@
 import { getIntl } from '#i18n/translate.server.ts';
-import { loadDepotBook } from '#services/depot/depot-book.ts';
+import { loadDepotBook } from '#services/book/depot-book.ts';
 import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { type DepotView, shortDepotName } from './place.ts';

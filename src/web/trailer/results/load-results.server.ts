@@ -16,7 +16,7 @@ import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
 import { findBanner } from './result-banner.ts';
-import { wallTimeText } from './wall-time-text.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 export const RESULTS_PATH = '/trailers';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { CardView } from '#web/trailer/card-view.ts';
-import { TrailerPicture } from '#web/trailer/trailer-picture.tsx';
+import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Price } from '#web/ui/price.tsx';

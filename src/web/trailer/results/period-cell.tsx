@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Lane } from '#web/ui/lane.tsx';
 import { countDays } from './count-days.ts';
 import { CELL_LABEL, CELL_VALUE, CellButton, NativeDateCell } from './search-cell.tsx';
-import { wallTimeText } from './wall-time-text.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 export type PeriodTexts = {
   readonly from: string;

@@ -6,8 +6,8 @@ import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { usePeriodTexts } from './period-cell.tsx';
 import { TimeSelect } from './time-select.tsx';
-import { useWords } from './use-words.ts';
-import { wallTimeText } from './wall-time-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 type PeriodPanelProps = {
   readonly from: string;

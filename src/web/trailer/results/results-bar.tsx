@@ -1,7 +1,7 @@
 import { Pencil, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { typeName } from '#web/trailer/trailer-name.ts';
+import { typeName } from '#web/words/trailer-name.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { usePeriodTexts } from './period-cell.tsx';

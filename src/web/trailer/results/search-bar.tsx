@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import { usePageScope } from '#web/page-scope.tsx';
-import { trailerName, typeName } from '#web/trailer/trailer-name.ts';
+import { trailerName, typeName } from '#web/words/trailer-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageScope } from '#web/page-scope.tsx';
-import { trailerName } from '#web/trailer/trailer-name.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useDismiss } from '#web/ui/use-dismiss.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormat } from '#web/pricing/use-format.ts';
+import { useFormat } from '#web/words/use-format.ts';
 import { type DepotView, type Place, placeName } from './place.ts';
 
 /** `Hamburg, 200 km`, `Bremen GVZ`, `Alle Depots`. */

@@ -1,0 +1,13 @@
+import { adminAuditCalls } from '#contract/admin-audit.ts';
+import { listAudit, writeAudit } from '#services/admin/audit/list-audit.ts';
+import type { Deps } from '#services/deps.ts';
+import { respondCsv } from '../csv.ts';
+import { implement } from '../implement.ts';
+
+/** Everything that has been done in the shop. */
+export const implementAdminAudit = (deps: Deps) =>
+  implement(adminAuditCalls, {
+    'GET /api/admin/audit': ({ actor, query }) => listAudit(deps, actor, query),
+    'GET /api/admin/audit.csv': async ({ c, actor, query }) =>
+      respondCsv(c, 'audit', await writeAudit(deps, actor, query)),
+  });

@@ -1,0 +1,42 @@
+import { bookingCalls } from '#contract/booking.ts';
+import { returnCalls } from '#contract/booking-end.ts';
+import { extensionCalls } from '#contract/extension.ts';
+import { cancelBooking } from '#services/booking/cancel-booking.ts';
+import { changeBooking } from '#services/booking/change-booking.ts';
+import { exportBookings } from '#services/booking/export-bookings.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
+import { getBooking } from '#services/booking/get-booking.ts';
+import { listBookings } from '#services/booking/list-bookings.ts';
+import { previewCancellation } from '#services/booking/preview-cancellation.ts';
+import { previewExtension } from '#services/booking/preview-extension.ts';
+import { previewReturn } from '#services/booking/preview-return.ts';
+import { returnBookings } from '#services/booking/return-bookings.ts';
+import type { Deps } from '#services/deps.ts';
+import { respondCsv } from '../csv.ts';
+import type { LanguageOf } from '../language.ts';
+import { implement } from '../implement.ts';
+
+export const implementBookings = (deps: Deps, languageOf: LanguageOf) =>
+  implement(
+    { ...bookingCalls, ...returnCalls, ...extensionCalls },
+    {
+      'GET /api/bookings': ({ actor, query }) => listBookings(deps, actor, query),
+      'GET /api/bookings.csv': async ({ c, actor, query }) => {
+        const { findText } = languageOf(c.req.raw);
+        const wish = { query, say: (key: string) => findText(key) ?? key };
+        return respondCsv(c, 'bookings', await exportBookings(deps, actor, wish));
+      },
+      'POST /api/bookings/return/preview': ({ actor, body }) => previewReturn(deps, actor, body),
+      'POST /api/bookings/return': ({ actor, body }) => returnBookings(deps, actor, body),
+      'GET /api/bookings/{id}': ({ actor, params }) => getBooking(deps, actor, params.id),
+      'PATCH /api/bookings/{id}': ({ actor, params, body, version }) =>
+        changeBooking(deps, actor, { bookingId: params.id, input: body, version }),
+      'POST /api/bookings/{id}/extension/preview': ({ actor, params, body }) =>
+        previewExtension(deps, actor, { bookingId: params.id, input: body }),
+      'POST /api/bookings/{id}/extension': ({ actor, params, body, version }) =>
+        extendBooking(deps, actor, { bookingId: params.id, input: body, version }),
+      'POST /api/bookings/{id}/cancel/preview': ({ actor, params }) => previewCancellation(deps, actor, params.id),
+      'POST /api/bookings/{id}/cancel': ({ actor, params, version }) =>
+        cancelBooking(deps, actor, { bookingId: params.id, version }),
+    },
+  );

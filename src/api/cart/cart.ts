@@ -1,0 +1,28 @@
+import { cartCalls } from '#contract/cart.ts';
+import { addTrailer } from '#services/cart/add-trailer.ts';
+import { changeCart } from '#services/cart/change-cart.ts';
+import { changePeriod } from '#services/cart/change-period.ts';
+import { checkRisk } from '#services/cart/check-risk.ts';
+import { chooseServices } from '#services/cart/choose-services.ts';
+import { getCart } from '#services/cart/get-cart.ts';
+import { removeTrailer } from '#services/cart/remove-trailer.ts';
+import type { Deps } from '#services/deps.ts';
+import { implement } from '../implement.ts';
+
+/** The cart of the signed-in user. Every change answers with the whole of it. */
+export const implementCart = (deps: Deps) =>
+  implement(cartCalls, {
+    'GET /api/cart': ({ actor }) => getCart(deps, actor),
+    'PATCH /api/cart': ({ actor, body, version }) => changeCart(deps, actor, { input: body, version }),
+    'POST /api/cart/items': ({ actor, body, version }) => addTrailer(deps, actor, { input: body, version }),
+    'PATCH /api/cart/items/{id}': ({ actor, params, body, version }) =>
+      changePeriod(deps, actor, { itemId: params.id, input: body, version }),
+    'DELETE /api/cart/items/{id}': ({ actor, params, version }) =>
+      removeTrailer(deps, actor, { itemId: params.id, version }),
+    'PUT /api/cart/items/{id}/services': ({ actor, params, body, version }) => {
+      const { services } = body;
+      const choice = { itemId: params.id, services, version };
+      return chooseServices(deps, actor, choice);
+    },
+    'POST /api/cart/risk-check': ({ actor }) => checkRisk(deps, actor),
+  });

@@ -1,0 +1,15 @@
+import { adminMailCalls } from '#contract/admin-mail.ts';
+import { getMail } from '#services/admin/mail/get-mail.ts';
+import { listMails, writeMails } from '#services/admin/mail/list-mails.ts';
+import type { Deps } from '#services/deps.ts';
+import { respondCsv } from '../csv.ts';
+import { implement } from '../implement.ts';
+
+/** What the shop has written to people. */
+export const implementAdminMails = (deps: Deps) =>
+  implement(adminMailCalls, {
+    'GET /api/admin/mails': ({ actor, query }) => listMails(deps, actor, query),
+    'GET /api/admin/mails.csv': async ({ c, actor, query }) =>
+      respondCsv(c, 'mails', await writeMails(deps, actor, query)),
+    'GET /api/admin/mails/{id}': ({ actor, params }) => getMail(deps, actor, params.id),
+  });

@@ -1,0 +1,20 @@
+import { refuse } from '#services/failure.ts';
+import { ok } from '#domain/result.ts';
+import { paymentCalls } from '#contract/payment.ts';
+import type { Deps } from '#services/deps.ts';
+import { findMandate } from '#services/payment/find-mandate.ts';
+import { replaceMandate } from '#services/payment/replace-mandate.ts';
+import { revokeMandate } from '#services/payment/revoke-mandate.ts';
+import { implement } from '../implement.ts';
+
+/** The unit's mandate for direct debit. The account number leaves the shop masked only. */
+export const implementPayment = (deps: Deps) =>
+  implement(paymentCalls, {
+    'GET /api/payment/mandate': async ({ actor }) => {
+      const found = await findMandate(deps, actor);
+      if (!found.ok) return found;
+      return found.value === undefined ? refuse('not-found') : ok(found.value);
+    },
+    'PUT /api/payment/mandate': ({ actor, body, version }) => replaceMandate(deps, actor, { input: body, version }),
+    'DELETE /api/payment/mandate': ({ actor, version }) => revokeMandate(deps, actor, { version }),
+  });

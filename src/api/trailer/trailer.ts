@@ -1,0 +1,22 @@
+import type { Deps } from '#services/deps.ts';
+import { quotePrice } from '#services/price/quote-price.ts';
+import { countFacets } from '#services/trailer/count-facets.ts';
+import { getCalendar } from '#services/trailer/get-calendar.ts';
+import { getTrailer } from '#services/trailer/get-trailer.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
+import type { LanguageOf } from '../language.ts';
+import { implement } from '../implement.ts';
+import { trailerCalls } from '#contract/trailer.ts';
+
+/** Trailers: whoever may look at the shop may look at them. */
+export const implementTrailers = (deps: Deps, languageOf: LanguageOf) =>
+  implement(trailerCalls, {
+    'GET /api/trailers': ({ c, actor, query }) => searchTrailers(deps, actor, query, languageOf(c.req.raw).locale),
+    'GET /api/trailers/facets': ({ actor, query }) => countFacets(deps, actor, query),
+    'GET /api/trailers/{id}': ({ c, actor, params, query }) =>
+      getTrailer(deps, actor, params.id, { ...query, locale: languageOf(c.req.raw).locale }),
+    'GET /api/trailers/{id}/calendar': ({ actor, params, query }) =>
+      getCalendar(deps, actor, { trailerId: params.id, ...query }),
+    'GET /api/trailers/{id}/price': ({ actor, params, query }) =>
+      quotePrice(deps, actor, { trailerId: params.id, ...query }),
+  });

@@ -1,0 +1,37 @@
+import type { AuditAction } from '#domain/admin/audit-action.ts';
+import type { Actor, System } from '#domain/team/actor.ts';
+import type { Transaction } from '../client.ts';
+import { currentTrace } from '../trace.ts';
+
+export type AuditEntry = {
+  /** The system itself acts in jobs. */
+  readonly actor: Actor | System;
+  /** The unit that the object belongs to, if any: not always the actor's. */
+  readonly businessUnitId: string | null;
+  /** A verb of the noun, such as `order.place`. */
+  readonly action: AuditAction;
+  readonly objectType: string;
+  readonly objectId: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+};
+
+/** Part of the transaction it tells about: what is rolled back did not happen. */
+export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
+  await insertAudit(trx, entry).execute();
+}
+
+/** An entry of the log as a statement, to be sent with other writes. */
+export const insertAudit = (trx: Transaction, { actor, data = {}, now, ...entry }: AuditEntry) =>
+  trx.insertInto('auditLog').values({
+    at: now,
+    actorKind: actor.kind,
+    actorId: 'userId' in actor ? actor.userId : null,
+    impersonatorId: actor.kind === 'member' ? actor.impersonatedBy : null,
+    businessUnitId: entry.businessUnitId,
+    action: entry.action,
+    objectType: entry.objectType,
+    objectId: entry.objectId,
+    data: JSON.stringify(data),
+    traceId: currentTrace() ?? null,
+  });

@@ -1,0 +1,154 @@
+import { sql, type RawBuilder } from 'kysely';
+import { DESK_TIME, type DeskTab } from '#domain/admin/booking-desk.ts';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { Scope } from '#domain/team/scope.ts';
+import type { Database } from '../client.ts';
+import { inScope } from '../in-scope.ts';
+import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
+import { chargedCents } from '#db/order/order.queries.ts';
+import { inOrderOf, type Keyset, pageBy, type Place } from '../keyset.ts';
+
+const byStart: Keyset['columns'] = [
+  { by: sql`k.starts_at`, type: 'instant' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+const byEnd: Keyset['columns'] = [
+  { by: sql`k.ends_at`, type: 'instant' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+/** Of a company from A to Z what was picked up last first. */
+const byCompany: Keyset['columns'] = [
+  { by: sql`lower(k.unit_name)`, type: 'text' },
+  { by: sql`k.business_unit_id`, type: 'uuid' },
+  { by: sql`-(extract(epoch from k.starts_at) * 1000000)::int8`, type: 'integer' },
+  { by: sql`k.id`, type: 'uuid' },
+];
+export const BOOKING_ORDERS = { from: byStart, to: byEnd, company: byCompany } as const;
+
+const isHandoverOpen = sql<boolean>`exists (
+  select from handover h
+  where h.booking_id = k.id and h.kind = 'pickUp' and h.trailer_id = k.trailer_id and h.signed_at is null
+)`;
+
+/** The customer has signed a pick-up that waits for the depot's signature. */
+const isToSign = sql<boolean>`k.status = 'reserved' and exists (
+  select from handover h
+  where h.booking_id = k.id and h.trailer_id = k.trailer_id and h.waiting_since is not null and h.signed_at is null
+)`;
+
+/** Words that the indexes of the tabs have as well. */
+const TAB_CONDITION = {
+  pickUps: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
+  returns: sql<boolean>`k.status not in ('cancelled', 'noShow')`,
+  toConfirm: sql<boolean>`k.id = any(array(
+    select m.id from booking m where m.status in ('onRent', 'returnAnnounced') and m.handed_back_at is not null
+    union select h.booking_id from handover h join booking m on m.id = h.booking_id
+      where h.waiting_since is not null and h.signed_at is null
+        and m.status = 'reserved' and m.trailer_id = h.trailer_id
+  ))`,
+  overdue: sql<boolean>`k.status in ('onRent', 'returnAnnounced') and k.handed_back_at is null`,
+  running: sql<boolean>`k.status in ('onRent', 'returnAnnounced')`,
+  upcoming: sql<boolean>`k.status = 'reserved'`,
+  returned: sql<boolean>`k.status = 'returned'`,
+  all: sql<boolean>`true`,
+} as const satisfies Record<DeskTab, RawBuilder<boolean>>;
+
+export type AdminBookingFilter = {
+  readonly tab: DeskTab;
+  readonly typed: TypedFilter | undefined;
+  readonly status: BookingState | undefined;
+  readonly depotId: string | undefined;
+  readonly scope: Scope;
+  readonly type: string | undefined;
+  /** Of the time that the tab is about. */
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+  readonly now: Date;
+};
+type Page = { readonly keyset: Keyset; readonly after: Place | undefined; readonly limit: number };
+
+/**
+ * The bookings of all units. Today is each depot's own. Bookings alone make up the page, and its rows are then joined:
+ * joined first, they could be so many that the planner would rather read the other tables whole.
+ */
+export function listAdminBookings(
+  db: Database,
+  { tab, typed, status, depotId, scope, type, from, before, now, keyset, after, limit }: AdminBookingFilter & Page,
+) {
+  const time = DESK_TIME[tab] === 'to' ? sql.ref('k.ends_at') : sql.ref('k.starts_at');
+  const isToday = tab === 'pickUps' || tab === 'returns';
+  const bookings = db
+    .selectFrom('booking as k')
+    .select('k.id')
+    .where(TAB_CONDITION[tab])
+    .$if(tab === 'overdue', (query) => query.where('k.endsAt', '<=', now))
+    .$if(isToday, (query) =>
+      query
+        // No zone is farther than this from Greenwich: a bound that an index can use, before each depot's own day.
+        .where(sql<boolean>`${time} >= ${now}::timestamptz - interval '38 hours'`)
+        .where(sql<boolean>`${time} < ${now}::timestamptz + interval '38 hours'`)
+        .where(
+          sql<boolean>`exists (
+            select from depot d where d.id = k.depot_id
+              and (${time} at time zone d.time_zone)::date = (${now}::timestamptz at time zone d.time_zone)::date
+          )`,
+        ),
+    )
+    .$if(status !== undefined, (query) => query.where('k.status', '=', status ?? 'reserved'))
+    .$if(depotId !== undefined, (query) => query.where('k.depotId', '=', depotId ?? ''))
+    .where(inScope('k.businessUnitId', scope))
+    .$if(type !== undefined, (query) => query.where('k.trailerType', '=', type ?? ''))
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`${time} >= ${from}`))
+    .$if(before !== undefined, (query) => query.where(sql<boolean>`${time} < ${before}`))
+    .$if(typed !== undefined, (query) => query.where(matchesBooking(typed)));
+  const rows = db
+    .selectFrom(pageBy(bookings, keyset, { after, limit }).as('page'))
+    .innerJoin('booking as k', 'k.id', 'page.id')
+    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents', 'k.driverName'])
+    .select([chargedCents.as('chargedCents'), isToSign.as('isToSign')])
+    .select([
+      'k.returnedAt',
+      'k.orderId',
+      'o.number as orderNumber',
+      'o.status as orderStatus',
+      'k.businessUnitId as unitId',
+      'k.unitName',
+    ])
+    .select(['t.id as trailerId', 't.number as trailerNumber', 't.plate', 't.type', 't.subType'])
+    .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone', 'page.place']);
+  return inOrderOf(rows, keyset).execute();
+}
+export type AdminBookingListRow = Awaited<ReturnType<typeof listAdminBookings>>[number];
+
+/** What was typed is gathered first, by the indexes of numbers, companies and trailers. */
+const matchesBooking = (typed: TypedFilter | undefined): RawBuilder<boolean> => {
+  const { numbers, units, trailers } = matchesTyped(typed);
+  return sql<boolean>`k.id = any(array(
+    select m.id from booking m where ${numbers(sql`m.number`)}
+    union select m.id from booking m where m.business_unit_id in (${units})
+    union select m.id from booking m where m.trailer_id in (${trailers})
+  ))`;
+};
+
+export type BookingCompanyRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  /** Of its trailer. */
+  readonly axles: number;
+  readonly isHandoverOpen: boolean;
+  readonly isToSign: boolean;
+};
+
+/** Whose booking it is, and whether its pick-up has been begun and not signed, or only by the customer. */
+export const findBookingCompany = (db: Database, bookingId: string): Promise<BookingCompanyRow | undefined> =>
+  db
+    .selectFrom('booking as k')
+    .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .select(['u.id', 'u.name', 'u.phone', 't.axles', isHandoverOpen.as('isHandoverOpen'), isToSign.as('isToSign')])
+    .where('k.id', '=', bookingId)
+    .executeTakeFirst();

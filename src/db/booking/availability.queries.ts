@@ -1,0 +1,69 @@
+import type { AllocationKind } from '#domain/booking/allocation.ts';
+import type { Certificate } from '#domain/trailer/certificate.ts';
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
+
+export type AllocationRow = {
+  readonly kind: AllocationKind;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly expiresAt: string | null;
+  readonly businessUnitId: string | null;
+  readonly bookingId: string | null;
+};
+
+/** Everything about a trailer that decides when it can be had. Instants are ISO text. */
+export type Circumstances = {
+  readonly trailerId: string;
+  readonly type: string;
+  readonly subType: string;
+  readonly priceClass: string;
+  readonly depotId: string;
+  readonly state: 'active' | 'workshop';
+  /** Since when its customer should have brought it back. */
+  readonly overdueSince: string | null;
+  readonly certificates: readonly Certificate[];
+  readonly allocations: readonly AllocationRow[];
+};
+
+/** For trailers that are not retired, with the allocations that end after `from`. */
+export async function findCircumstances(
+  db: Database,
+  {
+    trailerIds,
+    from,
+    now,
+    exceptBookingId = null,
+  }: {
+    readonly trailerIds: readonly string[];
+    readonly from: Date;
+    readonly now: Date;
+    /** A booking that is being changed does not make its own trailer overdue. */
+    readonly exceptBookingId?: string | null | undefined;
+  },
+): Promise<Circumstances[]> {
+  if (trailerIds.length === 0) return [];
+  const { rows } = await sql<Circumstances>`${prepared}
+    select
+      t.id as trailer_id, t.type, t.sub_type, t.price_class, t.depot_id, t.status as state,
+      (
+        select to_json(b.ends_at) #>> '{}' from booking b
+        where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
+          and b.id is distinct from ${exceptBookingId}::uuid
+      ) as overdue_since,
+      (
+        select coalesce(json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.kind), '[]')
+        from certificate c where c.trailer_id = t.id
+      ) as certificates,
+      (
+        select coalesce(json_agg(json_build_object(
+          'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
+          'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id
+        ) order by a.starts_at), '[]')
+        from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
+      ) as allocations
+    from trailer t
+    where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`.execute(db);
+  return rows;
+}

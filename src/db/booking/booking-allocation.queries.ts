@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../client.ts';
+
+export type RentalAllocation = {
+  readonly id: string;
+  readonly trailerId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+/** The stretch of time that a booking takes of its trailer. */
+export const findRentalAllocation = (trx: Transaction, bookingId: string): Promise<RentalAllocation | undefined> =>
+  trx
+    .selectFrom('allocation')
+    .select(['id', 'trailerId', 'startsAt', 'endsAt'])
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+
+/** When the trailer, which the caller has locked, is taken next after this allocation. Lapsed holds take nothing. */
+export async function findNextStart(
+  trx: Transaction,
+  { id, trailerId, endsAt }: RentalAllocation,
+  now: Date,
+): Promise<Date | undefined> {
+  const next = await trx
+    .selectFrom('allocation')
+    .select('startsAt')
+    .where('trailerId', '=', trailerId)
+    .where('id', '!=', id)
+    .where('startsAt', '>=', endsAt)
+    .where(({ or, eb }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.startsAt;
+}
+
+/** A unit's own holds give way to its own booking. */
+export async function releaseHoldsInTheWay(
+  trx: Transaction,
+  {
+    businessUnitId,
+    trailerId,
+    from,
+    to,
+  }: { readonly businessUnitId: string; readonly trailerId: string; readonly from: Date; readonly to: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('allocation')
+    .where('trailerId', '=', trailerId)
+    .where('kind', '=', 'hold')
+    .where('businessUnitId', '=', businessUnitId)
+    .where(sql<boolean>`tstzrange(starts_at, ends_at) && tstzrange(${from}, ${to})`)
+    .execute();
+}
+
+/** Whether the trailer, which the caller has locked, is still out with another booking. */
+export async function isOutElsewhere(
+  trx: Transaction,
+  { trailerId, bookingId }: { readonly trailerId: string; readonly bookingId: string },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('booking')
+    .select('id')
+    .where('trailerId', '=', trailerId)
+    .where('id', '!=', bookingId)
+    .where('status', 'in', ['onRent', 'returnAnnounced'])
+    .executeTakeFirst();
+  return other !== undefined;
+}

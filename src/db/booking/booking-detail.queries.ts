@@ -1,0 +1,66 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+export type ExtensionRow = Selectable<Tables['bookingExtension']> & { readonly authorName: string };
+
+export const listExtensions = (db: Database, bookingId: string): Promise<ExtensionRow[]> =>
+  db
+    .selectFrom('bookingExtension as x')
+    .innerJoin('userAccount as u', 'u.id', 'x.createdBy')
+    .selectAll('x')
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('authorName'))
+    .where('x.bookingId', '=', bookingId)
+    .orderBy('x.createdAt')
+    .orderBy('x.endsAt')
+    .execute();
+
+export type ChargeRow = Selectable<Tables['bookingCharge']>;
+
+export const listCharges = (db: Database, bookingId: string): Promise<ChargeRow[]> =>
+  db
+    .selectFrom('bookingCharge')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export type ProtocolRow = Pick<Selectable<Tables['handover']>, 'id' | 'kind' | 'startedAt' | 'signedAt' | 'dispute'> & {
+  readonly startedByName: string;
+  readonly photos: number;
+  readonly damages: number;
+};
+
+export const listProtocols = (db: Database, bookingId: string): Promise<ProtocolRow[]> =>
+  db
+    .selectFrom('handover as h')
+    .innerJoin('userAccount as u', 'u.id', 'h.startedBy')
+    .select([
+      'h.id',
+      'h.kind',
+      'h.startedAt',
+      'h.signedAt',
+      'h.dispute',
+      sql<string>`u.first_name || ' ' || u.last_name`.as('startedByName'),
+      sql<number>`(select count(*) from handover_photo p where p.handover_id = h.id)`.as('photos'),
+      sql<number>`(select count(*) from damage g where g.handover_id = h.id)`.as('damages'),
+    ])
+    .where('h.bookingId', '=', bookingId)
+    .orderBy('h.startedAt')
+    .execute();
+
+export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes' | 'issuedAt' | 'extensionId'>;
+
+/** The documents of an order and of its extensions that have been issued in a reader's language. */
+export const listOrderFiles = (
+  db: Database,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string },
+): Promise<OrderFileRow[]> =>
+  db
+    .selectFrom('document')
+    .innerJoin('userAccount', 'userAccount.locale', 'document.locale')
+    .select(['document.kind', 'document.bytes', 'document.issuedAt', 'document.extensionId'])
+    .where('document.orderId', '=', orderId)
+    .where('userAccount.id', '=', userId)
+    .execute();

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../client.ts';
+import { prepared } from '../prepared.ts';
+import { rememberLapses } from '#db/checkout/remember-lapses.ts';
+
+export type RentalToTake = {
+  readonly trailerId: string;
+  readonly cartItemId: string;
+  readonly bookingId: string;
+  readonly startsAt: Date;
+  /** When the turnaround after it ends. */
+  readonly endsAt: Date;
+};
+
+/**
+ * Takes the trailers of an order, which the caller has locked, in one statement: the order's own holds become rentals,
+ * other holds of the unit on that time and holds that have run out give way, and what is left is inserted. The number
+ * of rentals it made: fewer than asked for means that one was taken, and the caller rolls back.
+ */
+export async function rentTrailers(
+  trx: Transaction,
+  {
+    rentals,
+    businessUnitId,
+    now,
+  }: { readonly rentals: readonly RentalToTake[]; readonly businessUnitId: string; readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${prepared}
+    with wanted as materialized (
+      select * from unnest(
+        ${rentals.map(({ trailerId }) => trailerId)}::uuid[], ${rentals.map(({ cartItemId }) => cartItemId)}::uuid[],
+        ${rentals.map(({ bookingId }) => bookingId)}::uuid[], ${rentals.map(({ startsAt }) => startsAt)}::timestamptz[],
+        ${rentals.map(({ endsAt }) => endsAt)}::timestamptz[]
+      ) as w (trailer_id, cart_item_id, booking_id, starts_at, ends_at)
+    ), lapsed as (
+      delete from allocation a
+      where a.trailer_id in (select trailer_id from wanted) and a.kind = 'hold' and a.expires_at <= ${now}
+      returning a.trailer_id, a.business_unit_id, a.created_at, a.expires_at
+    ), remembered as (
+      ${rememberLapses}
+    ), converted as (
+      update allocation a set
+        kind = 'rental', booking_id = w.booking_id, expires_at = null, business_unit_id = null, user_id = null,
+        cart_item_id = null, version = a.version + 1
+      from wanted w
+      where a.trailer_id = w.trailer_id and a.cart_item_id = w.cart_item_id and a.kind = 'hold'
+        and a.business_unit_id = ${businessUnitId} and a.expires_at > ${now}
+        and a.starts_at = w.starts_at and a.ends_at = w.ends_at
+      returning a.booking_id
+    ), released as (
+      delete from allocation a using wanted w
+      where a.trailer_id = w.trailer_id and a.kind = 'hold' and a.business_unit_id = ${businessUnitId}
+        and a.expires_at > ${now} and a.cart_item_id is distinct from w.cart_item_id
+        and tstzrange(a.starts_at, a.ends_at) && tstzrange(w.starts_at, w.ends_at)
+      returning a.id
+    ), taken as (
+      insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id)
+      select w.trailer_id, 'rental', w.starts_at, w.ends_at, w.booking_id from wanted w
+      where w.booking_id not in (select booking_id from converted)
+        -- Always true, but read what was deleted: the deletes are complete before the insert begins.
+        and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
+      on conflict on constraint allocation_no_overlap do nothing
+      returning booking_id
+    )
+    select (select count(*) from converted) + (select count(*) from taken) as count`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Frees the trailers of bookings that will not take place. */
+export async function freeTrailers(trx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await trx.deleteFrom('allocation').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
+import type { AddressRow } from '#db/address/address.queries.ts';
+import type { Database } from '../client.ts';
+import { type Keyset, pageBy, type Place } from '../keyset.ts';
+import { openNetCents } from '#db/order/orderer.queries.ts';
+import type { Tables } from '../schema.ts';
+import { matchesWords } from '../search-words.ts';
+
+/** Business units as their operator sees them: all of them. */
+
+const ID = { by: sql`b.id`, type: 'uuid' } as const;
+export const UNIT_ORDERS = {
+  name: [{ by: sql`lower(b.name)`, type: 'text' }, ID],
+  createdAt: [{ by: sql`b.created_at`, type: 'instant' }, ID],
+} as const satisfies Record<string, Keyset['columns']>;
+
+const SEARCHED = {
+  id: 'b.id',
+  table: 'businessUnit',
+  columns: ['name', 'registrationNumber', 'vatId', 'taxNumber', 'invoiceEmail'],
+};
+
+type Question = {
+  readonly q?: string | undefined;
+  readonly status?: BusinessUnitStatus | undefined;
+  readonly risk?: RiskStatus | undefined;
+  readonly country?: string | undefined;
+  readonly keyset: Keyset;
+  readonly after: Place | undefined;
+  readonly limit: number;
+};
+
+export function listUnits(db: Database, { q, status, risk, country, keyset, ...page }: Question) {
+  const found = matchesWords(SEARCHED, q);
+  let query = db
+    .selectFrom('businessUnit as b')
+    .select(['b.id', 'b.name', 'b.country', 'b.vatId', 'b.status', 'b.riskStatus', 'b.creditLimitCents', 'b.createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('membership as m')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('m.businessUnitId', '=', 'b.id')
+        .$asScalar()
+        .$notNull()
+        .as('members'),
+    );
+  if (found !== undefined) query = query.where(found);
+  if (status !== undefined) query = query.where('b.status', '=', status);
+  if (risk !== undefined) query = query.where('b.riskStatus', '=', risk);
+  if (country !== undefined) query = query.where('b.country', '=', country);
+  return pageBy(query, keyset, page).execute();
+}
+export type UnitSummaryRow = Awaited<ReturnType<typeof listUnits>>[number];
+
+/** The addresses that members have made their own for bills, the admins' first. */
+export const listBillingAddresses = (
+  db: Database,
+  { businessUnitId }: { businessUnitId: string },
+): Promise<AddressRow[]> =>
+  db
+    .selectFrom('userAddress as c')
+    .innerJoin('membership as m', 'm.userId', 'c.userId')
+    .innerJoin('address as a', 'a.id', 'c.addressId')
+    .selectAll('a')
+    .where('c.businessUnitId', '=', businessUnitId)
+    .where('c.purpose', '=', 'billing')
+    .where('c.isDefault', '=', true)
+    .orderBy(sql`m.role = 'admin'`, 'desc')
+    .orderBy('a.id')
+    .limit(100)
+    .execute();
+
+type UnitOrderRow = Pick<
+  Selectable<Tables['customerOrder']>,
+  'id' | 'number' | 'createdAt' | 'status' | 'paymentStatus' | 'netCents' | 'dueNetCents'
+>;
+
+export const listLatestOrders = (
+  db: Database,
+  { businessUnitId, limit }: { businessUnitId: string; limit: number },
+): Promise<UnitOrderRow[]> =>
+  db
+    .selectFrom('customerOrder')
+    .select(['id', 'number', 'createdAt', 'status', 'paymentStatus', 'netCents', 'dueNetCents'])
+    .where('businessUnitId', '=', businessUnitId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Net cents of what counts against the credit limit. */
+export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
+  const { sum } = await db
+    .selectFrom('customerOrder')
+    .select(sql<number>`coalesce(sum(${openNetCents}), 0)::int8`.as('sum'))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('status', 'in', ['pendingApproval', 'placed', 'confirmed', 'active'])
+    .where('paymentStatus', '<>', 'paid')
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Sign-ups that nobody has decided on yet. Nobody needs to know more exactly than this many. */
+const MOST_COUNTED = 999;
+
+export async function countUnitsInReview(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from business_unit where status = 'pendingReview' limit ${MOST_COUNTED}) as waiting
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,66 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database, Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+import type { Write } from '../write-together.ts';
+
+export type BusinessUnitRow = Selectable<Tables['businessUnit']>;
+
+export const findBusinessUnit = (db: Database, businessUnitId: string): Promise<BusinessUnitRow | undefined> =>
+  db.selectFrom('businessUnit').selectAll().where('id', '=', businessUnitId).executeTakeFirst();
+
+export async function createBusinessUnit(
+  trx: Transaction,
+  businessUnit: Insertable<Tables['businessUnit']>,
+): Promise<string> {
+  const { id } = await trx.insertInto('businessUnit').values(businessUnit).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Undefined if the row has another version than the one expected. */
+export const updateBusinessUnit = (
+  db: Database,
+  {
+    businessUnitId,
+    version,
+    changes,
+  }: {
+    businessUnitId: string;
+    version?: number | undefined;
+    changes: Omit<Updateable<Tables['businessUnit']>, 'id' | 'version' | 'createdAt'>;
+  },
+): Promise<BusinessUnitRow | undefined> =>
+  db
+    .updateTable('businessUnit')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', businessUnitId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+
+/** The method that orders of the unit start from. */
+export const setPaymentMethod = ({
+  businessUnitId,
+  paymentMethod,
+}: {
+  readonly businessUnitId: string;
+  readonly paymentMethod: string;
+}): Write =>
+  sql`update business_unit set payment_method = ${paymentMethod}, version = version + 1 where id = ${businessUnitId}`;
+
+export async function addMember(trx: Transaction, member: Insertable<Tables['membership']>): Promise<void> {
+  await trx.insertInto('membership').values(member).execute();
+}
+
+export async function listAdmins(
+  db: Database,
+  { businessUnitId }: { businessUnitId: string },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('userId')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('role', '=', 'admin')
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,219 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../client.ts';
+import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import { prepared } from '../prepared.ts';
+import type { Tables } from '../schema.ts';
+import type { Write } from '../write-together.ts';
+
+export type CartRow = Selectable<Tables['cart']>;
+export type CartItemRow = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The wall times asked for, if they are known. */
+  readonly askedFrom: string | null;
+  readonly askedTo: string | null;
+  readonly services: readonly string[];
+  readonly trailer: LineTrailerRow;
+  readonly depot: LineDepotRow;
+};
+
+type Owner = { readonly businessUnitId: string; readonly userId: string };
+type InCart = { readonly businessUnitId: string; readonly cartId: string };
+
+export const findCart = (db: Database, { businessUnitId, userId }: Owner): Promise<CartRow | undefined> =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('businessUnitId', '=', businessUnitId)
+    .executeTakeFirst();
+
+/**
+ * The user's cart, which nobody else changes until the transaction ends; made if there is none. A cart of a unit that
+ * the user has left follows them empty.
+ */
+export async function lockCart(
+  trx: Transaction,
+  { businessUnitId, userId, now }: Owner & { now: Date },
+): Promise<CartRow> {
+  const lock = () => trx.selectFrom('cart').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst();
+  const found = await lock();
+  if (found?.businessUnitId === businessUnitId) return found;
+  if (found !== undefined) await trx.deleteFrom('cart').where('id', '=', found.id).execute();
+  await trx
+    .insertInto('cart')
+    .values({ businessUnitId, userId, touchedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute();
+  const made = await lock();
+  if (made === undefined) throw new Error('A cart disappeared while it was being made');
+  return made;
+}
+
+/** In the order in which they were added. */
+export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart): Promise<CartItemRow[]> =>
+  db
+    .selectFrom('cartItem as i')
+    .innerJoin('trailer as t', 't.id', 'i.trailerId')
+    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .select(['i.id', 'i.startsAt', 'i.endsAt', 'i.askedFrom', 'i.askedTo'])
+    .select(
+      sql<string[]>`array(select s.service_key from cart_item_service s where s.cart_item_id = i.id order by 1)`.as(
+        'services',
+      ),
+    )
+    .select([readLineTrailer, readLineDepot])
+    .where('i.cartId', '=', cartId)
+    .where('i.businessUnitId', '=', businessUnitId)
+    .orderBy('i.createdAt')
+    .orderBy('i.id')
+    .modifyEnd(prepared)
+    .execute();
+
+export const countCartItems = async (db: Database, { businessUnitId, userId }: Owner, since: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('cartItem as i')
+    .innerJoin('cart as c', 'c.id', 'i.cartId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('c.userId', '=', userId)
+    .where('c.businessUnitId', '=', businessUnitId)
+    .where('c.touchedAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
+
+export async function addCartItem(
+  trx: Transaction,
+  {
+    businessUnitId,
+    cartId,
+    trailerId,
+    startsAt,
+    endsAt,
+    askedFrom,
+    askedTo,
+    now,
+  }: InCart & Stay & { readonly trailerId: string; readonly now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('cartItem')
+    .values({ businessUnitId, cartId, trailerId, startsAt, endsAt, askedFrom, askedTo, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type InItem = InCart & { readonly itemId: string };
+
+export async function moveCartItem(
+  trx: Transaction,
+  { businessUnitId, cartId, itemId, startsAt, endsAt, askedFrom, askedTo }: InItem & Stay,
+): Promise<void> {
+  await trx
+    .updateTable('cartItem')
+    .set({ startsAt, endsAt, askedFrom, askedTo })
+    .where('id', '=', itemId)
+    .where('cartId', '=', cartId)
+    .where('businessUnitId', '=', businessUnitId)
+    .execute();
+}
+
+/** Without ids: all of them. */
+export async function removeCartItems(
+  trx: Transaction,
+  { businessUnitId, cartId, itemIds }: InCart & { readonly itemIds?: readonly string[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('cartItem')
+    .where('cartId', '=', cartId)
+    .where('businessUnitId', '=', businessUnitId)
+    .$if(itemIds !== undefined, (query) => query.where('id', 'in', itemIds ?? []))
+    .execute();
+}
+
+/** Replaces the services of an item that the caller has found in the cart it has locked. */
+export async function replaceItemServices(
+  trx: Transaction,
+  { itemId, services }: { readonly itemId: string; readonly services: readonly string[] },
+): Promise<void> {
+  await trx.deleteFrom('cartItemService').where('cartItemId', '=', itemId).execute();
+  if (services.length === 0) return;
+  await trx
+    .insertInto('cartItemService')
+    .values(services.map((serviceKey) => ({ cartItemId: itemId, serviceKey })))
+    .execute();
+}
+
+type CartChanges = Partial<Pick<CartRow, 'poNumber' | 'costCentre' | 'note' | 'riskCheckFailed'>>;
+
+/** Every change of a cart gives it another version. */
+export const touchCart = (
+  trx: Transaction,
+  { businessUnitId, cartId, changes = {}, now }: InCart & { readonly changes?: CartChanges; readonly now: Date },
+): Promise<CartRow> =>
+  trx
+    .updateTable('cart')
+    .set((eb) => ({ ...changes, touchedAt: now, version: eb('version', '+', 1) }))
+    .where('id', '=', cartId)
+    .where('businessUnitId', '=', businessUnitId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The verdict of a risk check is no change of the cart: an order may still name its version. */
+export async function noteRiskCheck(
+  db: Database,
+  { businessUnitId, cartId, failed, now }: InCart & { readonly failed: boolean; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ riskCheckFailed: failed, riskCheckedAt: now })
+    .where('id', '=', cartId)
+    .where('businessUnitId', '=', businessUnitId)
+    .execute();
+}
+
+export type ShownPrice = NonNullable<CartRow['shown']>;
+
+/** Remembers what the owner sees. A cart that has changed meanwhile is shown anew anyway. */
+export async function noteShownPrice(
+  db: Database,
+  { businessUnitId, cartId, version, shown }: InCart & { readonly version: number; readonly shown: ShownPrice },
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ shown: JSON.stringify(shown) })
+    .where('id', '=', cartId)
+    .where('businessUnitId', '=', businessUnitId)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Forgets carts that nobody touched since then. Holds on their lines have run out long before. */
+export async function deleteForgottenCarts(db: Database, since: Date): Promise<void> {
+  await db.deleteFrom('cart').where('touchedAt', '<', since).execute();
+}
+
+/** A trailer that could be put into a cart, as a line would show it. */
+export const findLineTrailer = (
+  db: Database,
+  trailerId: string,
+): Promise<Pick<CartItemRow, 'trailer' | 'depot'> | undefined> =>
+  db
+    .selectFrom('trailer as t')
+    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .select([readLineTrailer, readLineDepot])
+    .where('t.id', '=', trailerId)
+    .where('t.status', '!=', 'retired')
+    .executeTakeFirst();
+
+/** What an order has been made of is no longer in the cart, nor are its notes. To be sent with other writes. */
+export const emptyCart = ({ businessUnitId, cartId, now }: InCart & { readonly now: Date }): Write[] => [
+  sql`delete from cart_item where cart_id = ${cartId} and business_unit_id = ${businessUnitId}`,
+  sql`update cart set
+      po_number = null, cost_centre = null, note = null, risk_check_failed = false, risk_checked_at = null,
+      shown = null, touched_at = ${now}, version = version + 1
+    where id = ${cartId} and business_unit_id = ${businessUnitId}`,
+];

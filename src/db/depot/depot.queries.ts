@@ -1,0 +1,41 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
+import type { Tables } from '../schema.ts';
+
+export type DepotRow = Selectable<Tables['depot']>;
+
+export const listDepots = (db: Database): Promise<DepotRow[]> =>
+  db.selectFrom('depot').selectAll().where('status', '=', 'active').orderBy('name').execute();
+
+export type DepotExceptionRow = Selectable<Tables['depotException']>;
+
+/** Dated exceptions of all depots that have not ended before a day. */
+export const listDepotExceptions = (db: Database, from: string): Promise<DepotExceptionRow[]> =>
+  db.selectFrom('depotException').selectAll().where('endsOn', '>=', from).orderBy('startsOn').orderBy('id').execute();
+
+/** Another text after every change of any depot or exception: each new version of a row has a transaction of its own. */
+export const depotFingerprint = sql<string>`concat_ws(' ', current_database(),
+  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot),
+  (select concat(count(*), ':', sum(hashtextextended(concat(id, xmin, ctid), 0))) from depot_exception)
+)`;
+
+export async function readDepotFingerprint(db: Database): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`${prepared} select ${depotFingerprint} as fingerprint`.execute(
+    db,
+  );
+  return rows[0]?.fingerprint ?? '';
+}
+
+export type DepotStock = { depotId: string; type: string; count: number };
+
+/** How many trailers of each type are based at each depot, whatever they are doing. */
+export const countTrailersAtDepots = (db: Database): Promise<DepotStock[]> =>
+  db
+    .selectFrom('trailer')
+    .select(({ fn }) => ['depotId', 'type', fn.countAll<number>().as('count')])
+    .where('status', '!=', 'retired')
+    .groupBy(['depotId', 'type'])
+    .orderBy('depotId')
+    .orderBy('type')
+    .execute();

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '../client.ts';
+
+export type YardRow = {
+  readonly depotId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly timeZone: string;
+  readonly keyBox: boolean;
+  readonly date: string;
+  /** Of a depot where nothing happens, null. */
+  readonly event: YardEventRow | null;
+};
+
+export type YardEventRow = {
+  readonly kind: 'pickUp' | 'return';
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly orderId: string;
+  readonly at: string;
+  readonly localTime: string;
+  readonly isDone: boolean;
+  readonly isWaiting: boolean;
+  readonly trailerId: string;
+  readonly trailerNumber: string;
+  readonly plate: string;
+  readonly trailerType: string;
+  readonly subType: string;
+  readonly company: string;
+  readonly phone: string | null;
+  readonly driverName: string | null;
+  readonly note: string | null;
+};
+
+export type YardQuestion = {
+  readonly depotId: string | undefined;
+  /** By each depot's own calendar; its today if there is none. */
+  readonly date: string | undefined;
+  readonly now: Date;
+};
+
+/** The pick-ups and returns of one day at the active depots, each in its own zone, in the order of time. */
+export async function listYardEvents(db: Database, { depotId, date, now }: YardQuestion): Promise<readonly YardRow[]> {
+  const { rows } = await sql<YardRow>`
+    with yard as materialized (
+      select d.*, coalesce(${date ?? null}::date, (${now}::timestamptz at time zone d.time_zone)::date) as day
+      from depot d
+      where d.status = 'active' and (${depotId ?? null}::uuid is null or d.id = ${depotId ?? null}::uuid)
+    )
+    select y.id as depot_id, y.code, y.name, y.city, y.country, y.time_zone, y.key_box,
+      to_char(y.day, 'YYYY-MM-DD') as date,
+      case when e.id is not null then json_build_object(
+        'kind', e.kind, 'bookingId', e.id, 'bookingNumber', e.number, 'orderId', e.order_id, 'at', e.at,
+        'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done,
+        'isWaiting', o.status in ('pendingApproval', 'placed'), 'trailerId', t.id, 'trailerNumber', t.number,
+        'plate', t.plate, 'trailerType', t.type, 'subType', t.sub_type, 'company', u.name, 'phone', u.phone,
+        'driverName', e.driver_name, 'note', e.reservation_note
+      ) end as event
+    from yard y
+    left join lateral (
+      select 'pickUp' as kind, k.starts_at as at, k.status <> 'reserved' as is_done, k.id, k.number, k.order_id,
+        k.trailer_id, k.business_unit_id, k.driver_name, k.reservation_note
+      from booking k
+      where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
+        and k.starts_at >= y.day::timestamp at time zone y.time_zone
+        and k.starts_at < (y.day + 1)::timestamp at time zone y.time_zone
+      union all
+      select 'return', k.ends_at, k.status in ('returned', 'closed'), k.id, k.number, k.order_id,
+        k.trailer_id, k.business_unit_id, k.driver_name, k.reservation_note
+      from booking k
+      where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
+        and k.ends_at >= y.day::timestamp at time zone y.time_zone
+        and k.ends_at < (y.day + 1)::timestamp at time zone y.time_zone
+    ) e on true
+    left join customer_order o on o.id = e.order_id
+    left join trailer t on t.id = e.trailer_id
+    left join business_unit u on u.id = e.business_unit_id
+    order by y.name, y.id, e.at, e.kind, e.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,278 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { BookingState } from '#domain/booking/booking-state.ts';
+import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
+import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
+import type { HandoverKind } from '#domain/handover/handover-plan.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { Scope } from '#domain/team/scope.ts';
+import type { Database, Transaction } from '../client.ts';
+import { inScope } from '../in-scope.ts';
+import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import type { Tables } from '../schema.ts';
+
+export type HandoverRow = Selectable<Tables['handover']>;
+export type HandoverPhotoRow = Selectable<Tables['handoverPhoto']>;
+
+/** A booking with all that a handover needs to know of it. */
+export type HandoverBookingRow = Pick<
+  Selectable<Tables['booking']>,
+  | 'id'
+  | 'number'
+  | 'orderId'
+  | 'businessUnitId'
+  | 'trailerId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'driverName'
+  | 'reservationNote'
+  | 'handedBackAt'
+> & {
+  readonly status: BookingState;
+  readonly orderStatus: OrderState;
+  readonly company: string;
+  readonly services: readonly string[];
+  readonly trailer: LineTrailerRow;
+  readonly vin: string;
+  readonly axles: number;
+  readonly depot: LineDepotRow;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly keyBox: boolean;
+};
+
+type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
+export type WhichHandover = WhichBooking & { readonly handoverId: string };
+
+export const findHandoverBooking = (
+  db: Database,
+  { scope, bookingId }: WhichBooking,
+): Promise<HandoverBookingRow | undefined> =>
+  db
+    .selectFrom('booking as k')
+    .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
+    .innerJoin('businessUnit as b', 'b.id', 'k.businessUnitId')
+    .innerJoin('trailer as t', 't.id', 'k.trailerId')
+    .innerJoin('depot as d', 'd.id', 'k.depotId')
+    .select([
+      'k.id',
+      'k.number',
+      'k.orderId',
+      'k.businessUnitId',
+      'k.trailerId',
+      'k.status',
+      'k.startsAt',
+      'k.endsAt',
+      'k.driverName',
+      'k.reservationNote',
+      'k.handedBackAt',
+      'o.status as orderStatus',
+      'b.name as company',
+      't.vin',
+      't.axles',
+      'd.street',
+      'd.postalCode',
+      'd.phone',
+      'd.keyBox',
+      readLineTrailer,
+      readLineDepot,
+      sql<string[]>`array(
+        select s.service_key from booking_service s join service v on v.key = s.service_key
+        where s.booking_id = k.id order by v.position, s.service_key
+      )`.as('services'),
+    ])
+    .where('k.id', '=', bookingId)
+    .where(inScope('k.businessUnitId', scope))
+    .executeTakeFirst();
+
+const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
+  db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId).where(inScope('businessUnitId', scope));
+
+export const findHandover = (db: Database, which: WhichHandover): Promise<HandoverRow | undefined> =>
+  selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();
+
+/** The one that counts: a disputed return is followed by another. */
+const selectOfKind = (db: Database, which: WhichBooking & { readonly kind: HandoverKind }) =>
+  selectHandover(db, which).where('kind', '=', which.kind).where('dispute', 'is', null);
+
+export const findHandoverOfKind = (
+  db: Database,
+  which: WhichBooking & { readonly kind: HandoverKind },
+): Promise<HandoverRow | undefined> => selectOfKind(db, which).executeTakeFirst();
+
+/** For a job that an outbox row sent. */
+export const findHandoverById = (db: Database, handoverId: string): Promise<HandoverRow | undefined> =>
+  db.selectFrom('handover').selectAll().where('id', '=', handoverId).executeTakeFirst();
+
+/** Whoever changes a handover waits for whoever changes or signs it now. */
+export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<HandoverRow | undefined> =>
+  selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
+
+/** Locks the pick-up or return of a booking, whichever protocol has been begun for it. */
+export const lockHandoverOfKind = (
+  trx: Transaction,
+  which: WhichBooking & { readonly kind: HandoverKind },
+): Promise<HandoverRow | undefined> => selectOfKind(trx, which).forUpdate().executeTakeFirst();
+
+/** Undefined if there is one of its kind already. */
+export const insertHandover = (
+  trx: Transaction,
+  handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures' | 'release' | 'dispute'>,
+): Promise<HandoverRow | undefined> =>
+  trx
+    .insertInto('handover')
+    .values(handover)
+    .onConflict((conflict) => conflict.constraint('handover_one_of_a_kind').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** One whose trailer is no longer that of the booking; the paths of its pictures. */
+export async function deleteHandover(trx: Transaction, handoverId: string): Promise<string[]> {
+  const photos = await trx.deleteFrom('handoverPhoto').where('handoverId', '=', handoverId).returning('path').execute();
+  await trx.deleteFrom('handover').where('id', '=', handoverId).execute();
+  return photos.map(({ path }) => path);
+}
+
+/** Replaces the parts given and leaves the others. A signature that was kept for what they said before is gone with it. */
+export async function mergeParts(
+  trx: Transaction,
+  { handoverId, parts }: { readonly handoverId: string; readonly parts: HandoverParts },
+): Promise<void> {
+  const isSame = sql<boolean>`parts || ${JSON.stringify(parts)}::jsonb = parts`;
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({
+      parts: sql`parts || ${JSON.stringify(parts)}::jsonb`,
+      signatures: sql`case when ${isSame} then signatures end`,
+      waitingSince: sql`case when ${isSame} then waiting_since end`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** The customer has signed what waits for the depot. */
+export async function keepSignatures(
+  trx: Transaction,
+  {
+    handoverId,
+    signatures,
+    now,
+  }: { readonly handoverId: string; readonly signatures: HandoverSignatures; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set({ signatures: JSON.stringify(signatures), waitingSince: now })
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+export async function closeHandover(
+  trx: Transaction,
+  {
+    handoverId,
+    signatures,
+    now,
+    signedOnDeviceAt,
+  }: {
+    readonly handoverId: string;
+    readonly signatures: HandoverSignatures;
+    readonly now: Date;
+    readonly signedOnDeviceAt: Date | null;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({
+      signatures: JSON.stringify(signatures),
+      signedAt: now,
+      signedOnDeviceAt,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** The signed return of a booking is no longer believed; another may be begun beside it. */
+export async function disputeReturnOf(
+  trx: Transaction,
+  { bookingId, dispute }: { readonly bookingId: string; readonly dispute: ReturnDispute },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set({ dispute: JSON.stringify(dispute) })
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'return')
+    .where('dispute', 'is', null)
+    .execute();
+}
+
+/** Since when findings keep the trailer in the yard; null once nothing does. */
+export async function markStopped(
+  trx: Transaction,
+  { handoverId, stoppedAt }: { readonly handoverId: string; readonly stoppedAt: Date | null },
+): Promise<void> {
+  await trx.updateTable('handover').set({ stoppedAt }).where('id', '=', handoverId).execute();
+}
+
+/** What was released is part of what is signed, so it counts as a change of the protocol. */
+export async function releaseHandover(
+  trx: Transaction,
+  { handoverId, release }: { readonly handoverId: string; readonly release: PickUpRelease },
+): Promise<void> {
+  await trx
+    .updateTable('handover')
+    .set((eb) => ({ release: JSON.stringify(release), version: eb('version', '+', 1) }))
+    .where('id', '=', handoverId)
+    .execute();
+}
+
+/** What the last protocol of a trailer that was closed before a time says, whoever had it. Disputed ones prove nothing. */
+export const findLastParts = (
+  db: Database,
+  { trailerId, before, notOf }: { readonly trailerId: string; readonly before: Date; readonly notOf: string },
+): Promise<{ parts: HandoverParts } | undefined> =>
+  db
+    .selectFrom('handover')
+    .select('parts')
+    .where('trailerId', '=', trailerId)
+    .where('id', '!=', notOf)
+    .where('signedAt', '<=', before)
+    .where('dispute', 'is', null)
+    .orderBy('signedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listPhotos = (db: Database, handoverId: string): Promise<HandoverPhotoRow[]> =>
+  db.selectFrom('handoverPhoto').selectAll().where('handoverId', '=', handoverId).orderBy('position').execute();
+
+type WhichPhoto = { readonly handoverId: string; readonly position: string };
+
+export const findPhoto = (db: Database, { handoverId, position }: WhichPhoto): Promise<HandoverPhotoRow | undefined> =>
+  db
+    .selectFrom('handoverPhoto')
+    .selectAll()
+    .where('handoverId', '=', handoverId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+
+export const putPhoto = (trx: Transaction, photo: Insertable<Tables['handoverPhoto']>): Promise<HandoverPhotoRow> => {
+  const { handoverId: _handover, position: _position, ...changes } = photo;
+  return trx
+    .insertInto('handoverPhoto')
+    .values(photo)
+    .onConflict((conflict) => conflict.columns(['handoverId', 'position']).doUpdateSet(changes))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The path of the picture, if there was one. */
+export async function deletePhoto(trx: Transaction, { handoverId, position }: WhichPhoto): Promise<string | undefined> {
+  const deleted = await trx
+    .deleteFrom('handoverPhoto')
+    .where('handoverId', '=', handoverId)
+    .where('position', '=', position)
+    .returning('path')
+    .executeTakeFirst();
+  return deleted?.path;
+}

@@ -1,0 +1,41 @@
+import { sql, type Selectable } from 'kysely';
+import type { Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+export type OutboxRow = Selectable<Tables['outbox']>;
+
+type Effects = { readonly topic: string; readonly payloads: readonly Readonly<Record<string, unknown>>[] };
+
+/** Promises an effect: it happens if and only if this transaction commits, and not before. */
+export async function addToOutbox(
+  trx: Transaction,
+  { topic, payload }: { topic: string; payload: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await insertEffects({ topic, payloads: [payload] }).execute(trx);
+}
+
+/** Promises several effects in one statement, to be sent with other writes. */
+export const insertEffects = ({ topic, payloads }: Effects) => sql`
+  insert into outbox (topic, payload)
+  select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;
+
+/** Takes waiting rows for this transaction; other workers pass over them. */
+export const takeFromOutbox = (
+  trx: Transaction,
+  { topic, limit }: { topic: string; limit: number },
+): Promise<OutboxRow[]> =>
+  trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('dispatchedAt', 'is', null)
+    .where('topic', '=', topic)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function markDispatched(trx: Transaction, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('outbox').set({ dispatchedAt: now }).where('id', 'in', ids).execute();
+}

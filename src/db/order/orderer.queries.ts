@@ -1,0 +1,90 @@
+import { sql, type Selectable } from 'kysely';
+import type { AddressFields } from '#domain/business-unit/fields.ts';
+import type { Role } from '#domain/team/role.ts';
+import type { Database, Transaction } from '../client.ts';
+import { prepared } from '../prepared.ts';
+import type { Tables } from '../schema.ts';
+
+type UnitRow = Selectable<Tables['businessUnit']>;
+
+/** Whoever orders: the unit, the member with their limit, and the address that the invoice goes to. */
+export type Orderer = Pick<
+  UnitRow,
+  | 'name'
+  | 'registrationNumber'
+  | 'vatId'
+  | 'vatIdStatus'
+  | 'invoiceEmail'
+  | 'country'
+  | 'paymentMethod'
+  | 'creditLimitCents'
+  | 'riskStatus'
+  | 'status'
+  | 'legalForm'
+  | 'taxNumber'
+  | 'phone'
+  | 'defaultLocale'
+> & {
+  readonly businessUnitId: string;
+  readonly role: Role;
+  readonly orderLimitCents: number | null;
+  readonly locale: UnitRow['defaultLocale'];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly billingAddress: AddressFields | null;
+  /** An order of the unit has been confirmed, and not cancelled since. */
+  readonly hasOrdered: boolean;
+};
+
+type Who = { readonly businessUnitId: string; readonly userId: string };
+
+const select = ({ businessUnitId, userId }: Who) => sql`${prepared}
+  select
+    b.id as business_unit_id, b.name, b.registration_number, b.vat_id, b.vat_id_status, b.invoice_email, b.country,
+    b.payment_method, b.credit_limit_cents, b.risk_status, b.status, b.legal_form, b.tax_number, b.phone,
+    b.default_locale, m.role, m.order_limit_cents, u.locale, u.first_name, u.last_name,
+    (
+      select json_build_object(
+        'label', a.label, 'company', a.company, 'salutation', a.salutation, 'firstName', a.first_name,
+        'lastName', a.last_name, 'street', a.street, 'houseNumber', a.house_number, 'addressLine2', a.address_line2,
+        'postalCode', a.postal_code, 'city', a.city, 'region', a.region, 'country', a.country, 'phone', a.phone,
+        'email', a.email
+      )
+      from user_address c join address a on a.id = c.address_id
+      where c.user_id = u.id and c.business_unit_id = b.id and c.purpose = 'billing' and c.is_default
+    ) as billing_address,
+    exists (
+      select from customer_order o where o.business_unit_id = b.id and o.status in ('confirmed', 'active', 'completed')
+    ) as has_ordered
+  from business_unit b
+  join membership m on m.business_unit_id = b.id
+  join user_account u on u.id = m.user_id
+  where b.id = ${businessUnitId} and u.id = ${userId}`;
+
+export async function findOrderer(db: Database, who: Who): Promise<Orderer | undefined> {
+  const { rows } = await sql<Orderer>`${select(who)}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Makes the orders and holds of one unit queue up: what they add up to, open amounts and live holds, is counted and
+ * then added to. Whoever locks trailers as well locks them afterwards.
+ */
+export async function lockOrderer(trx: Transaction, who: Who): Promise<Orderer | undefined> {
+  const { rows } = await sql<Orderer>`${select(who)} for no key update of b`.execute(trx);
+  return rows[0];
+}
+
+/** The net part of what is still to be paid for an order of which some may have been paid. */
+export const openNetCents = sql<number>`case when paid_cents = 0 then due_net_cents
+  else due_net_cents * greatest(due_gross_cents - paid_cents, 0) / nullif(due_gross_cents, 0) end`;
+
+/** What the unit has still to pay, net. */
+export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
+  // The states are part of the text, so that a kept plan can use the index of what is open.
+  const { rows } = await sql<{ sum: number }>`${prepared}
+    select coalesce(sum(${openNetCents}), 0)::bigint as sum from customer_order
+    where business_unit_id = ${businessUnitId}
+      and status in ('pendingApproval', 'placed', 'confirmed', 'active') and payment_status <> 'paid'`.execute(db);
+  return rows[0]?.sum ?? 0;
+}

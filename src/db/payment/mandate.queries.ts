@@ -1,0 +1,58 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+export type MandateRow = Omit<Selectable<Tables['mandate']>, 'ibanEncrypted'>;
+
+const SHOWN = [
+  'id',
+  'businessUnitId',
+  'reference',
+  'scheme',
+  'ibanMasked',
+  'accountHolder',
+  'place',
+  'signedOn',
+  'consentedAt',
+  'createdBy',
+  'createdAt',
+  'status',
+  'revokedAt',
+  'version',
+] as const satisfies readonly (keyof MandateRow)[];
+
+export const findActiveMandate = (
+  db: Database,
+  { businessUnitId }: { businessUnitId: string },
+): Promise<MandateRow | undefined> =>
+  db
+    .selectFrom('mandate')
+    .select(SHOWN)
+    .where('businessUnitId', '=', businessUnitId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+/** Its reference is the next number; at most one mandate of a unit is active, so the old one is revoked first. */
+export const createMandate = (
+  trx: Transaction,
+  mandate: Omit<Insertable<Tables['mandate']>, 'reference'>,
+): Promise<MandateRow> =>
+  trx
+    .insertInto('mandate')
+    .values({ ...mandate, reference: sql<string>`'TY-' || lpad(nextval('mandate_number')::text, 6, '0')` })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+
+/** Undefined if there is none, or if it has another version than the one expected. */
+export const revokeMandate = (
+  trx: Transaction,
+  { businessUnitId, version, now }: { businessUnitId: string; version?: number | undefined; now: Date },
+): Promise<MandateRow | undefined> =>
+  trx
+    .updateTable('mandate')
+    .set((eb) => ({ status: 'revoked', revokedAt: now, version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('status', '=', 'active')
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(SHOWN)
+    .executeTakeFirst();

@@ -1,0 +1,192 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../client.ts';
+import { isFree, ownHolds, type Asker } from './free-trailer.ts';
+import { prepared } from '../prepared.ts';
+import { matches, type TrailerFilter } from './trailer-filter.ts';
+
+/** The time that trailers of a type at a depot are asked for: instants, and the day their certificates must reach. */
+export type Window = {
+  readonly depotId: string;
+  readonly type: string;
+  readonly startsAt: string;
+  /** With the turnaround. */
+  readonly occupiedUntil: string;
+  readonly certifiedUntil: string;
+  /** Nothing is free in it: the depot is closed, the rental too short or too soon. */
+  readonly blocked: boolean;
+};
+
+/** Trailers that cost the same and stand at the same place. */
+export type SearchGroup = { readonly priceClass: string; readonly window: Window };
+
+type Question = {
+  readonly filter: TrailerFilter;
+  readonly asker: Asker;
+  readonly wanted: 'free' | 'taken';
+  readonly limit: number;
+};
+
+export type FoundTrailer = { readonly id: string; readonly number: string };
+
+const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
+  wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`;
+
+const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
+  asker.businessUnitId === null ? sql`` : sql`with own_hold as materialized (${ownHolds(asker)})`;
+
+const column = <T>(rows: readonly T[], toValue: (row: T) => string | boolean, type: string): RawBuilder<unknown> =>
+  sql`${rows.map(toValue)}::${sql.raw(type)}[]`;
+
+const windowColumns = (windows: readonly Window[]): RawBuilder<unknown>[] => [
+  column(windows, ({ depotId }) => depotId, 'uuid'),
+  column(windows, ({ type }) => type, 'text'),
+  column(windows, ({ startsAt }) => startsAt, 'timestamptz'),
+  column(windows, ({ occupiedUntil }) => occupiedUntil, 'timestamptz'),
+  column(windows, ({ certifiedUntil }) => certifiedUntil, 'date'),
+  column(windows, ({ blocked }) => blocked, 'boolean'),
+];
+
+const WINDOW = sql`depot_id, type, starts_at, occupied_until, certified_until, blocked`;
+
+type GroupQuestion = Question & {
+  readonly groups: readonly SearchGroup[];
+  /** The number of the last trailer seen, of the first group given. */
+  readonly after?: string | undefined;
+};
+
+const groupTable = (groups: readonly SearchGroup[]): RawBuilder<unknown> => sql`
+  unnest(
+    ${sql.join(windowColumns(groups.map(({ window }) => window)))},
+    ${column(groups, ({ priceClass }) => priceClass, 'text')}
+  ) with ordinality as w (${WINDOW}, price_class, position)`;
+
+const isInGroup = ({ after, ...question }: GroupQuestion): RawBuilder<unknown> => sql`
+  t.depot_id = w.depot_id and t.type = w.type and t.price_class = w.price_class and t.status <> 'retired'
+  ${after === undefined ? sql`` : sql`and (w.position > 1 or t.number > ${after})`}
+  ${matches(question.filter)}
+  and ${isWanted(question)}`;
+
+export type GroupedTrailer = FoundTrailer & { readonly group: number };
+
+/**
+ * Trailers in the order of the groups, within one by number. The limit inside makes the database walk group after group
+ * and stop as soon as the page is full.
+ */
+export async function findTrailersInGroups(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
+  if (question.groups.length === 0) return [];
+  const { rows } = await sql<GroupedTrailer>`${prepared}
+    ${withOwnHolds(question.asker)}
+    select found.id, found.number, (w.position - 1)::int as "group"
+    from ${groupTable(question.groups)}
+    cross join lateral (
+      select t.id, t.number from trailer t where ${isInGroup(question)} order by t.number limit ${question.limit}
+    ) found
+    order by w.position, found.number
+    limit ${question.limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Trailers in the order of the groups where few match all over the fleet, as with a free text: finds them first and
+ * orders them then.
+ */
+export async function findScatteredTrailers(db: Database, question: GroupQuestion): Promise<GroupedTrailer[]> {
+  if (question.groups.length === 0) return [];
+  const { rows } = await sql<GroupedTrailer>`
+    ${withOwnHolds(question.asker)}
+    select t.id, t.number, (w.position - 1)::int as "group"
+    from trailer t join ${groupTable(question.groups)} on ${isInGroup(question)}
+    order by w.position, t.number
+    limit ${question.limit}`.execute(db);
+  return rows;
+}
+
+const SORT_COLUMNS = { payload: sql.ref('t.payload_kg'), newest: sql.ref('t.first_registered_on') } as const;
+export type ColumnSort = keyof typeof SORT_COLUMNS;
+
+/** Trailers in the descending order of a column, then by number. Windows are one per depot and type, all of each. */
+export async function findTrailersByColumn(
+  db: Database,
+  {
+    sort,
+    windows,
+    after,
+    ...question
+  }: Question & {
+    readonly sort: ColumnSort;
+    readonly windows: readonly Window[];
+    readonly after?: { readonly value: string; readonly number: string } | undefined;
+  },
+): Promise<(FoundTrailer & { readonly value: string })[]> {
+  if (windows.length === 0) return [];
+  const value = SORT_COLUMNS[sort];
+  const depots = [...new Set(windows.map(({ depotId }) => depotId))];
+  const types = [...new Set(windows.map(({ type }) => type))];
+  const byPlace = new Map(windows.map((window) => [`${window.depotId} ${window.type}`, window]));
+  const grid = depots.flatMap((depotId) => types.flatMap((type) => byPlace.get(`${depotId} ${type}`) ?? []));
+  if (grid.length !== depots.length * types.length) throw new RangeError('A window is missing');
+  const type = sort === 'payload' ? sql`int` : sql`date`;
+  const { rows } = await sql<FoundTrailer & { value: string }>`
+    ${withOwnHolds(question.asker)}
+    select t.id, t.number, ${value}::text as value
+    from trailer t
+    cross join lateral (
+      select (array_position(${depots}::uuid[], t.depot_id) - 1) * ${types.length}::int
+        + array_position(${types}::text[], t.type) as place
+    ) p
+    cross join lateral (
+      select
+        (${column(grid, ({ startsAt }) => startsAt, 'timestamptz')})[p.place] as starts_at,
+        (${column(grid, ({ occupiedUntil }) => occupiedUntil, 'timestamptz')})[p.place] as occupied_until,
+        (${column(grid, ({ certifiedUntil }) => certifiedUntil, 'date')})[p.place] as certified_until,
+        (${column(grid, ({ blocked }) => blocked, 'boolean')})[p.place] as blocked
+    ) w
+    where t.status <> 'retired' and t.depot_id = any(${depots}::uuid[]) and t.type = any(${types}::text[])
+      ${
+        after === undefined
+          ? sql``
+          : sql`and ${value} <= ${after.value}::${type}
+              and (${value} < ${after.value}::${type} or t.number > ${after.number})`
+      }
+      ${matches(question.filter)}
+      and ${isWanted(question)}
+    order by ${value} desc, t.number
+    limit ${question.limit}`.execute(db);
+  return rows;
+}
+
+export type FreeCount = { readonly type: string; readonly subType: string; readonly depotId: string; count: number };
+
+/** How many trailers are free, by type, sub-type and depot. */
+export async function countFreeTrailers(
+  db: Database,
+  { windows, filter, asker }: { windows: readonly Window[]; filter: TrailerFilter; asker: Asker },
+): Promise<FreeCount[]> {
+  const open = windows.filter(({ blocked }) => !blocked);
+  if (open.length === 0) return [];
+  const { rows } = await sql<FreeCount>`
+    ${withOwnHolds(asker)}
+    select t.type, t.sub_type, t.depot_id, count(*) as count
+    from trailer t
+    join unnest(${sql.join(windowColumns(open))}) as w (${WINDOW}) on t.depot_id = w.depot_id and t.type = w.type
+    where t.status <> 'retired' ${matches(filter)} and ${isFree(asker)}
+    group by t.type, t.sub_type, t.depot_id`.execute(db);
+  return rows;
+}
+
+/** Which price classes the trailers of each type are in. Hops over the index, as there are few classes and many trailers. */
+export async function listPriceClasses(db: Database): Promise<{ type: string; priceClass: string }[]> {
+  const { rows } = await sql<{ type: string; priceClass: string }>`${prepared}
+    with recursive pair as (
+      (select type, price_class from trailer where status <> 'retired' order by type, price_class limit 1)
+      union all
+      select next.type, next.price_class from pair cross join lateral (
+        select t.type, t.price_class from trailer t
+        where t.status <> 'retired' and (t.type, t.price_class) > (pair.type, pair.price_class)
+        order by t.type, t.price_class
+        limit 1
+      ) next
+    )
+    select type, price_class from pair`.execute(db);
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../client.ts';
+import { prepared } from '../prepared.ts';
+import type { Tables } from '../schema.ts';
+
+export type TrailerRow = Selectable<Tables['trailer']>;
+
+export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow | undefined> =>
+  db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
+
+/** What the shop shows of a trailer. */
+const SHOWN_COLUMNS = [
+  'id',
+  'number',
+  'plate',
+  'type',
+  'subType',
+  'priceClass',
+  'depotId',
+  'make',
+  'model',
+  'firstRegisteredOn',
+  'year',
+  'axles',
+  'liftAxle',
+  'tareKg',
+  'payloadKg',
+  'innerLengthMm',
+  'innerWidthMm',
+  'innerHeightMm',
+  'euroPallets',
+  'euroPalletsDouble',
+  'volumeM3',
+  'tailLiftKg',
+  'telematics',
+  'facts',
+  'certifiedUntil',
+] as const satisfies readonly (keyof TrailerRow)[];
+
+export type TrailerWithImages = Pick<TrailerRow, (typeof SHOWN_COLUMNS)[number]> & {
+  readonly images: readonly {
+    readonly path: string;
+    readonly alt: string | null;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
+
+/** In no particular order; without those that are retired. */
+export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]): Promise<TrailerWithImages[]> =>
+  db
+    .selectFrom('trailer')
+    .select(SHOWN_COLUMNS)
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('trailerImage')
+          .select(['path', 'alt', 'width', 'height'])
+          .whereRef('trailerImage.trailerId', '=', 'trailer.id')
+          .orderBy('position'),
+      ).as('images'),
+    )
+    .where(sql<boolean>`id = any(${trailerIds}::uuid[])`)
+    .where('status', '!=', 'retired')
+    .modifyEnd(prepared)
+    .execute();
+
+/** How the fleet is priced: every price class of a type and how many trailers are in it. */
+export const countTrailersByPriceClass = (
+  db: Database,
+): Promise<{ type: string; priceClass: string; count: number }[]> =>
+  db
+    .selectFrom('trailer')
+    .select(({ fn }) => ['type', 'priceClass', fn.countAll<number>().as('count')])
+    .where('status', '!=', 'retired')
+    .groupBy(['type', 'priceClass'])
+    .orderBy('type')
+    .orderBy('priceClass')
+    .execute();
+
+/** Trailers that have a page of their own. */
+export async function listTrailerIds(db: Database, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('trailer')
+    .select('id')
+    .where('status', '!=', 'retired')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+/** Everything the shop keeps about one person, for that person. */
+
+const MOST_ROWS = 10_000;
+
+export type AcceptanceRow = Pick<Selectable<Tables['legalAcceptance']>, 'document' | 'documentVersion' | 'acceptedAt'>;
+
+/** Every version of the legal texts that somebody has accepted, newest first. */
+export const listLegalAcceptances = (db: Database, { userId }: { userId: string }): Promise<AcceptanceRow[]> =>
+  db
+    .selectFrom('legalAcceptance')
+    .select(['document', 'documentVersion', 'acceptedAt'])
+    .where('userId', '=', userId)
+    .orderBy('acceptedAt', 'desc')
+    .orderBy('document')
+    .execute();
+
+export type VisitRow = { id: string; startedAt: Date; endedAt: Date | null; adminName: string; reason: string };
+
+/** When platform admins acted as this user, newest first. */
+export const listVisits = (
+  db: Database,
+  { userId, limit = MOST_ROWS }: { userId: string; limit?: number },
+): Promise<VisitRow[]> =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('userAccount as a', 'a.id', 's.impersonatorId')
+    .select(['s.id', 's.createdAt as startedAt', 's.revokedAt as endedAt'])
+    .select((eb) => eb.fn<string>('concat_ws', [eb.val(' '), 'a.firstName', 'a.lastName']).as('adminName'))
+    .select((eb) => eb.fn.coalesce('s.impersonationReason', eb.val('')).as('reason'))
+    .where('s.userId', '=', userId)
+    .orderBy('s.createdAt', 'desc')
+    .limit(limit)
+    .execute();
+
+export const listOwnSessions = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('session')
+    .select(['createdAt', 'lastSeenAt', 'revokedAt', 'ip', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('impersonatorId', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+
+export const listOwnOrders = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('customerOrder')
+    .select([
+      'number',
+      'createdAt',
+      'status',
+      'poNumber',
+      'costCentre',
+      'note',
+      'netCents',
+      'grossCents',
+      'dueNetCents',
+      'dueGrossCents',
+      'paidCents',
+      'currency',
+    ])
+    .where('createdBy', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+
+export const listMailsTo = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('sentMail')
+    .select(['createdAt', 'recipient', 'template', 'subject', 'status'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+
+export const listOwnActs = (db: Database, { userId }: { userId: string }) =>
+  db
+    .selectFrom('auditLog')
+    .select(['at', 'action', 'objectType', 'objectId'])
+    .where('actorId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .execute();

@@ -1,0 +1,39 @@
+import type { AdminUnit, ChangeUnitTermsInput } from '#contract/admin-business-unit.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '#services/deps.ts';
+import type { Failure } from '#services/failure.ts';
+import { requirePlatformAdmin } from '#services/require-actor.ts';
+import { changeUnit } from './change-unit.ts';
+import { getBusinessUnit } from './get-business-unit.ts';
+
+type Change = {
+  readonly businessUnitId: string;
+  readonly input: ChangeUnitTermsInput;
+  readonly version?: number | undefined;
+};
+
+/** Decides how far a company is trusted: its credit, and the result of the risk check. */
+export async function changeUnitTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  { businessUnitId, input, version }: Change,
+): Promise<Result<AdminUnit, Failure>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  if (Object.keys(input).length === 0) return getBusinessUnit(deps, actor, businessUnitId);
+  const { creditLimitCents, riskStatus } = input;
+  return changeUnit(deps, admin.value, { businessUnitId, version }, (before) =>
+    ok({
+      action: 'businessUnit.changeTerms',
+      data: {
+        before: { creditLimitCents: before.creditLimitCents, riskStatus: before.riskStatus },
+        after: input,
+      },
+      changes: {
+        ...(creditLimitCents !== undefined && { creditLimitCents }),
+        ...(riskStatus !== undefined && { riskStatus }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminUnit } from '#contract/admin-business-unit.ts';
+import { type AuditEntry, recordAudit } from '#db/audit/audit.queries.ts';
+import { type BusinessUnitRow, findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { attempt } from '#services/attempt.ts';
+import type { Deps } from '#services/deps.ts';
+import { type Failure, refuse } from '#services/failure.ts';
+import { loadUnit } from './get-business-unit.ts';
+
+export type UnitChange = Pick<AuditEntry, 'action' | 'data'> & {
+  readonly changes: Parameters<typeof updateBusinessUnit>[1]['changes'];
+  /** What else follows from it, in the same transaction. */
+  readonly andThen?: (trx: Transaction) => Promise<void>;
+};
+
+type Which = { readonly businessUnitId: string; readonly version?: number | undefined };
+
+/** Changes a customer as the operator decides, writes it down, and answers with the customer as it is now. */
+export async function changeUnit(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: PlatformAdmin,
+  { businessUnitId, version }: Which,
+  decide: (before: BusinessUnitRow) => Result<UnitChange, Failure>,
+): Promise<Result<AdminUnit, Failure>> {
+  const changed = await attempt<void, Failure>(deps.db, async (trx) => {
+    const before = await findBusinessUnit(trx, businessUnitId);
+    if (before === undefined) return refuse('not-found');
+    if (version !== undefined && version !== before.version) return refuse('stale-version');
+    const decided = decide(before);
+    if (!decided.ok) return decided;
+    const { changes, andThen, ...entry } = decided.value;
+    const after = await updateBusinessUnit(trx, { businessUnitId, version: before.version, changes });
+    if (after === undefined) return refuse('stale-version');
+    await andThen?.(trx);
+    await recordAudit(trx, {
+      ...entry,
+      actor,
+      businessUnitId,
+      objectType: 'businessUnit',
+      objectId: businessUnitId,
+      now: deps.clock.now(),
+    });
+    return ok(undefined);
+  });
+  if (!changed.ok && changed.error.code !== 'stale-version') return changed;
+  const current = await loadUnit(deps, businessUnitId);
+  if (current === undefined) return refuse('not-found');
+  return changed.ok ? ok(current) : refuse('stale-version', { details: { current } });
+}

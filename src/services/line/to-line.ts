@@ -1,0 +1,52 @@
+import type { Line, LineTrailer, Totals } from '#contract/line.ts';
+import type { Tax } from '#contract/price.ts';
+import type { LineDepotRow, LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import type { Period } from '#domain/time/period.ts';
+import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
+import type { Tax as ExactTax } from '#domain/tax/vat.ts';
+import { toRentalPeriod } from './to-rental-period.ts';
+import type { PricedLine } from '#services/cart/price-line.ts';
+
+type LineParts = PricedLine & {
+  readonly id: string;
+  readonly trailer: LineTrailerRow;
+  readonly depot: LineDepotRow;
+  readonly period: Period;
+};
+
+export function toLine({ id, trailer, depot, period, rent, services, net, tax }: LineParts): Line {
+  const rentalPeriod = toRentalPeriod(period);
+  return {
+    id,
+    trailerId: trailer.id,
+    trailer: toLineTrailer(trailer),
+    depotId: depot.id,
+    depot,
+    from: rentalPeriod.from,
+    to: rentalPeriod.to,
+    period: rentalPeriod,
+    price: { days: rent.days, perDay: rent.perDay, total: rent.total },
+    trace: rent.trace,
+    services,
+    net,
+    tax: toTax(tax),
+  };
+}
+
+export function toLineTrailer({ priceClass: _class, state: _state, image, ...trailer }: LineTrailerRow): LineTrailer {
+  return { ...trailer, image: image && { url: `/${image.path}`, width: image.width, height: image.height } };
+}
+
+const BASIS_POINTS_OF_A_PERCENT = 100;
+
+export const toTax = ({ country, case: which, basisPoints }: ExactTax): Tax => ({
+  country,
+  case: which,
+  rate: basisPoints / BASIS_POINTS_OF_A_PERCENT,
+});
+
+export const toTotals = ({ net, taxes, gross }: ExactTotals): Totals => ({
+  net,
+  taxes: taxes.map(({ base, amount, ...tax }) => ({ ...toTax(tax), base, amount })),
+  gross,
+});

@@ -1,0 +1,80 @@
+import type { PeriodInput } from '#contract/period.ts';
+import type { PriceQuote } from '#contract/price.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import type { DepotRow } from '#db/depot/depot.queries.ts';
+import { findTrailer } from '#db/trailer/trailer.queries.ts';
+import { chargeableDays } from '#domain/booking/chargeable-days.ts';
+import { isLongTerm, type Period } from '#domain/time/period.ts';
+import type { Money } from '#domain/money/money.ts';
+import { priceCurve } from '#domain/price/price-curve.ts';
+import { priceFor } from '#domain/price/price.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { totalsOf } from '#domain/tax/totals.ts';
+import { vatFor } from '#domain/tax/vat.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import { loadDepotBook } from '../book/depot-book.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { toRentalPeriod } from '../line/to-rental-period.ts';
+import { loadPriceBook } from '#services/book/price-book.ts';
+
+type QuoteDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
+
+const SHORTEST_CURVE_DAYS = 60;
+const LONGEST_DAYS = 1100;
+
+/** What one trailer costs from one instant to another, and how that comes about. Whether it is free is another question. */
+export async function quotePrice(
+  deps: QuoteDeps,
+  actor: Actor,
+  { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
+): Promise<Result<PriceQuote, Failure>> {
+  const { db, clock, settings } = deps;
+  if (actor.kind === 'guest' && !settings.guestPrices) return refuse('login-required');
+  const now = clock.now();
+  const [book, prices, trailer] = await Promise.all([
+    loadDepotBook(deps, { now }),
+    loadPriceBook(db, now),
+    findTrailer(db, trailerId),
+  ]);
+  const depot = trailer && book.get(trailer.depotId);
+  const tariff = trailer && prices.findTariff(trailer);
+  if (!trailer || trailer.status === 'retired' || !depot || !tariff) return refuse('not-found');
+  const { timeZone } = depot.row;
+  const period: Period = { from: toInstant(from), to: toInstant(to), timeZone };
+  const days = chargeableDays(period);
+  if (days > LONGEST_DAYS) return refuseFields({ to: 'too-long' });
+  if (days < minimumDays(trailer.type)) return refuseFields({ to: 'minimum-period' });
+  const price = priceFor(tariff, days);
+  return ok({
+    ...price,
+    period: toRentalPeriod(period),
+    curve: priceCurve(tariff, 1, Math.max(SHORTEST_CURVE_DAYS, days)),
+    tax: await taxOf(deps, actor, { depot: depot.row, period, net: price.total }),
+  });
+}
+
+async function taxOf(
+  { db }: QuoteDeps,
+  actor: Actor,
+  { depot, period, net }: { depot: DepotRow; period: Period; net: Money },
+): Promise<PriceQuote['tax']> {
+  if (actor.kind !== 'member') return null;
+  const unit = await findBusinessUnit(db, actor.businessUnitId);
+  if (!unit) return null;
+  const tax = vatFor({
+    isLongTerm: isLongTerm(period),
+    depotCountry: depot.country,
+    customerCountry: unit.country,
+    hasValidVatId: unit.vatIdStatus === 'valid',
+    on: localDate(period.from, period.timeZone),
+  });
+  const { taxes, gross } = totalsOf([{ net, tax }]);
+  const [group] = taxes;
+  return group
+    ? { country: tax.country, case: tax.case, rate: tax.basisPoints / 100, amount: group.amount, gross }
+    : null;
+}

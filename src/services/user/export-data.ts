@@ -1,0 +1,48 @@
+import {
+  listLegalAcceptances,
+  listMailsTo,
+  listOwnActs,
+  listOwnOrders,
+  listOwnSessions,
+  listVisits,
+} from '#db/user/personal-data.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Failure } from '../failure.ts';
+import { refuseForImpersonator, requireUser } from '../require-actor.ts';
+import { getMe } from './get-me.ts';
+
+/** Everything the shop keeps about whoever asks, and nothing about anybody else. */
+export async function exportData(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+): Promise<Result<object, Failure>> {
+  const user = requireUser(actor);
+  if (!user.ok) return user;
+  const personal = refuseForImpersonator(actor, 'exportData');
+  if (!personal.ok) return personal;
+  const me = await getMe(deps, actor);
+  if (!me.ok) return me;
+  const who = { userId: user.value.userId };
+  const { businessUnit, businessUnitRole } = me.value;
+  const [legalAcceptances, sessions, visits, orders, mails, acts] = await Promise.all([
+    listLegalAcceptances(deps.db, who),
+    listOwnSessions(deps.db, who),
+    listVisits(deps.db, who),
+    listOwnOrders(deps.db, who),
+    listMailsTo(deps.db, who),
+    listOwnActs(deps.db, who),
+  ]);
+  return ok({
+    exportedAt: deps.clock.now().toISOString(),
+    user: me.value.user,
+    membership: businessUnit && { businessUnit: businessUnit.name, role: businessUnitRole },
+    legalAcceptances,
+    sessions,
+    visits,
+    orders,
+    mails,
+    acts,
+  });
+}

@@ -1,0 +1,35 @@
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { createUser, findUserByEmail } from '#db/user/user.queries.ts';
+import { ok, type Result } from '#domain/result.ts';
+import { attempt } from '../attempt.ts';
+import type { Deps } from '../deps.ts';
+import { type Failure, refuse } from '../failure.ts';
+import { makeResetLink } from './make-reset-link.ts';
+
+type Person = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/**
+ * Makes a platform admin, or opens the door again for one who has lost the key. It is for whoever has the machine, not
+ * for a call: the answer is the path of a link to choose a password, which works once and for an hour.
+ */
+export async function makePlatformAdmin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { email, firstName, lastName }: Person,
+): Promise<Result<{ path: string }, Failure>> {
+  const now = clock.now();
+  return attempt<{ path: string }, Failure>(db, async (trx) => {
+    const known = await findUserByEmail(trx, email);
+    if (known && !known.isAdmin) return refuse('already-exists');
+    const userId = known?.id ?? (await createUser(trx, { email, firstName, lastName, isAdmin: true, createdAt: now }));
+    const { path } = await makeResetLink(trx, { userId, now });
+    await recordAudit(trx, {
+      actor: { kind: 'system' },
+      businessUnitId: null,
+      action: 'user.makeAdmin',
+      objectType: 'user',
+      objectId: userId,
+      now,
+    });
+    return ok({ path });
+  });
+}

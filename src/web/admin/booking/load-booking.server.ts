@@ -1,0 +1,100 @@
+import type { AdminBooking } from '#contract/admin-booking.ts';
+import { isDropped } from '#domain/booking/booking-state.ts';
+import { serviceName } from '#i18n/service-name.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getBooking } from '#services/admin/booking/get-booking.ts';
+import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
+import { describeFindings } from './describe-findings.server.ts';
+import { nameTax } from '../order/name-tax.server.ts';
+
+export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
+
+/** One booking in words, with what the operator may do to it. */
+export async function loadBooking(request: PageRequest, bookingId: string) {
+  const { deps, format, locale, getActor, config } = request;
+  const booking = requireValue(await getBooking(deps, await getActor(), bookingId));
+  const now = deps.clock.now();
+  const intl = getIntl(locale);
+  const { period, trailer, cancellation, noShowFee } = booking;
+  const { timeZone } = period;
+  const at = (instant: string | null) => instant && momentText(format, instant, { timeZone, now });
+  return {
+    title: `${booking.number} · ${config.productName}`,
+    id: booking.id,
+    number: booking.number,
+    version: booking.version,
+    status: booking.status,
+    flags: booking.flags,
+    actions: booking.actions,
+    isHandoverOpen: booking.isHandoverOpen,
+    isToSign: booking.isToSign,
+    stop: booking.stop && {
+      since: at(booking.stop.since),
+      findings: describeFindings(locale, booking.stop),
+      checks: booking.stop.checks.map(({ check }) => check),
+    },
+    release: booking.release && { ...booking.release, at: at(booking.release.at) },
+    company: booking.company,
+    order: booking.order,
+    orderId: booking.orderId,
+    trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
+    depot: booking.depot,
+    period,
+    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+    to: momentText(format, period.to, { timeZone: period.timeZone, now }),
+    pickedUpAt: at(booking.pickedUpAt),
+    handedBackAt: at(booking.handedBackAt),
+    returnedAt: at(booking.returnedAt),
+    codeOfDay: booking.codeOfDay,
+    driverName: booking.driverName,
+    reservationNote: booking.reservationNote,
+    cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
+    noShowFee: noShowFee && format.money(noShowFee),
+    sums: describeSums(request, booking),
+    addenda: booking.documents.flatMap(({ addendum }) =>
+      addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
+    ),
+    protocols: booking.protocols.map(({ id, kind, signedAt, dispute, url }) => ({
+      id,
+      kind,
+      signedAt: at(signedAt),
+      isDisputed: dispute !== null,
+      url,
+    })),
+    timeline: describeTimeline(booking.timeline, { intl, format, now, timeZone, productName: config.productName }),
+  };
+}
+
+/** Rent and services as they are agreed now, and what was charged or credited since. */
+function describeSums(request: PageRequest, booking: AdminBooking) {
+  const { format, locale } = request;
+  const intl = getIntl(locale);
+  const { price, services, charges, totals, status } = booking;
+  const rent = {
+    key: 'rent',
+    label: intl.formatMessage({ id: 'adminBookings.rent' }, { days: price.days }),
+    amount: format.money(price.total),
+  };
+  const extras = services.map((service) => ({
+    key: service.key,
+    label: serviceName(intl, service),
+    amount: format.money(service.price),
+  }));
+  return {
+    lines: [
+      ...(isDropped(status) ? [] : [rent, ...extras]),
+      ...charges.map(({ id, kind, net }) => ({
+        key: id,
+        label: intl.formatMessage({ id: `adminBookings.charge.${kind}` }),
+        amount: format.money(net),
+      })),
+    ],
+    net: format.money(totals.net),
+    taxes: totals.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
+    gross: format.money(totals.gross),
+  };
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PeriodPreview } from '#contract/admin-booking.ts';
+import { useFormat } from '#web/words/use-format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sums } from '#web/ui/sums.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What another period costs, what stands in its way, and what is worth knowing. */
+export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const { conflicts, warnings, previousDays, days, previousNet, net, difference, period } = preview;
+  const { timeZone } = period;
+  return (
+    <div className="grid gap-4">
+      {conflicts.length > 0 && (
+        <Notice tone="danger" title={<FormattedMessage id="adminBookings.conflicts" />}>
+          <ul className="mt-1 grid gap-1">
+            {conflicts.map(({ kind, from, to, booking }) => (
+              <li key={`${kind} ${from}`}>
+                {booking === null ? (
+                  <FormattedMessage id={`adminBookings.conflict.${kind}`} />
+                ) : (
+                  <>
+                    <TextLink to={`/admin/bookings/${booking.id}`}>{booking.number}</TextLink>, {booking.company}
+                  </>
+                )}
+                : {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          <FormattedMessage id={`adminBookings.warning.${warning}`} />
+        </Notice>
+      ))}
+      <Sums
+        caption={formatMessage({ id: 'adminBookings.price' })}
+        lines={[
+          {
+            key: 'before',
+            label: <FormattedMessage id="adminBookings.period.before" values={{ days: previousDays }} />,
+            amount: format.money(previousNet),
+          },
+          {
+            key: 'after',
+            label: <FormattedMessage id="adminBookings.period.after" values={{ days }} />,
+            amount: format.money(net),
+          },
+          {
+            key: 'difference',
+            label: <FormattedMessage id="adminBookings.period.difference" />,
+            amount: format.money(difference),
+            kind: 'total',
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/business-unit/fields.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { RiskBadge, UnitBadge } from './customer-badges.tsx';
+import { loadBusinessUnits, type UnitRow } from './load-business-units.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadBusinessUnits(getRequest(context), url);
+
+export default function BusinessUnitsPage() {
+  const { rows, nextCursor, countries } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <ConsoleList
+      title={formatMessage({ id: 'admin.nav.businessUnits' })}
+      lead={<FormattedMessage id="adminCustomer.units.lead" />}
+      search={formatMessage({ id: 'adminCustomer.units.search' })}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: formatMessage({ id: 'word.status' }),
+          options: BUSINESS_UNIT_STATUSES.map((id) => ({
+            id,
+            label: formatMessage({ id: `adminCustomer.status.${id}` }),
+          })),
+        },
+        {
+          kind: 'choice',
+          name: 'risk',
+          label: formatMessage({ id: 'adminCustomer.risk' }),
+          options: RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) })),
+        },
+        { kind: 'choice', name: 'country', label: formatMessage({ id: 'word.field.country' }), options: countries },
+      ]}
+      columns={toColumns(intl)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      usualSort="name"
+      nextCursor={nextCursor}
+      csv="/api/admin/business-units.csv"
+    />
+  );
+}
+
+const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<UnitRow>[] => [
+  {
+    key: 'name',
+    header: formatMessage({ id: 'word.field.company' }),
+    isTitle: true,
+    sort: 'name',
+    cell: ({ id, name }) => <RowLink to={`/admin/business-units/${id}`}>{name}</RowLink>,
+  },
+  { key: 'country', header: formatMessage({ id: 'word.field.country' }), cell: ({ countryName }) => countryName },
+  { key: 'vatId', header: formatMessage({ id: 'word.field.vatId' }), cell: ({ vatId }) => vatId ?? '–' },
+  {
+    key: 'members',
+    header: formatMessage({ id: 'word.people' }),
+    align: 'end',
+    cell: ({ members }) => members,
+  },
+  {
+    key: 'creditLimit',
+    header: formatMessage({ id: 'adminCustomer.creditLimit' }),
+    align: 'end',
+    cell: ({ creditLimit }) => creditLimit ?? <FormattedMessage id="adminCustomer.unlimited" />,
+  },
+  {
+    key: 'risk',
+    header: formatMessage({ id: 'adminCustomer.risk' }),
+    cell: ({ riskStatus }) => <RiskBadge status={riskStatus} />,
+  },
+  {
+    key: 'status',
+    header: formatMessage({ id: 'word.status' }),
+    cell: ({ status }) => <UnitBadge status={status} />,
+  },
+  {
+    key: 'since',
+    header: formatMessage({ id: 'adminCustomer.since' }),
+    align: 'end',
+    sort: 'createdAt',
+    cell: ({ since }) => since,
+  },
+];

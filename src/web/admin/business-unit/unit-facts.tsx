@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { phoneText } from '#domain/user/phone.ts';
+import { toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { PlainLink } from '#web/ui/text-link.tsx';
+import { Facts } from '../frame/facts.tsx';
+import type { UnitView } from './load-business-unit.server.ts';
+
+const VAT_TONES = { unchecked: 'plain', valid: 'free', invalid: 'danger' } as const;
+
+/** What a company says about itself. */
+export function UnitFacts({ view }: { readonly view: UnitView }) {
+  const { formatMessage } = useIntl();
+  const { unit, countryName, language, since, addresses } = view;
+  const method = toPaymentMethod(unit.paymentMethod);
+  const named = (field: 'legalForm' | 'registrationNumber' | 'taxNumber') => ({
+    label: formatMessage({ id: `word.field.${field}` }),
+    value: unit[field],
+  });
+  return (
+    <Card>
+      <CardHeader title={<FormattedMessage id="account.checklist.company" />} />
+      <Facts
+        facts={[
+          named('legalForm'),
+          named('registrationNumber'),
+          {
+            label: formatMessage({ id: 'word.field.vatId' }),
+            value: unit.vatId && (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                {unit.vatId}
+                <Badge tone={VAT_TONES[unit.vatIdStatus]}>
+                  <FormattedMessage id={`adminCustomer.vatId.${unit.vatIdStatus}`} />
+                </Badge>
+              </span>
+            ),
+          },
+          named('taxNumber'),
+          { label: formatMessage({ id: 'word.field.country' }), value: countryName },
+          { label: formatMessage({ id: 'word.field.defaultLocale' }), value: language },
+          {
+            label: formatMessage({ id: 'word.field.invoiceEmail' }),
+            value: unit.invoiceEmail && <PlainLink href={`mailto:${unit.invoiceEmail}`}>{unit.invoiceEmail}</PlainLink>,
+          },
+          {
+            label: formatMessage({ id: 'word.field.phone' }),
+            value: unit.phone && <PlainLink href={`tel:${unit.phone}`}>{phoneText(unit.phone)}</PlainLink>,
+          },
+          {
+            label: formatMessage({ id: 'word.field.paymentMethod' }),
+            value: method && <FormattedMessage id={`word.method.${method}`} />,
+          },
+          { label: formatMessage({ id: 'adminCustomer.since' }), value: since },
+        ]}
+      />
+      {addresses.length > 0 && (
+        <>
+          <h3 className="text-label mt-6 mb-2 text-asphalt-600">
+            <FormattedMessage id="adminCustomer.addresses" />
+          </h3>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {addresses.map(({ id, lines }) => (
+              <li key={id} className="rounded-control bg-paper p-3 text-body-s">
+                {lines.map((line, position) => (
+                  // Lines of an address may be equal, and never change their order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={position} className={position === 0 ? 'block font-semibold' : 'block'}>
+                    {line}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

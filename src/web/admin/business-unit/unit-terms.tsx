@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AdminUnit, changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-business-unit.ts';
+import { RISK_STATUSES } from '#domain/business-unit/fields.ts';
+import { EuroField } from '#web/form/euro-field.tsx';
+import { pickChanged, useDraft } from '#web/form/use-draft.ts';
+import { api } from '#web/client/api-client.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+
+interface UnitTermsProps {
+  readonly unit: AdminUnit;
+  /** In words. */
+  readonly openOrders: string;
+}
+
+type Terms = { readonly creditLimitCents: number | null; readonly riskStatus: string };
+
+/** How far a company is trusted. */
+export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
+  const { formatMessage } = useIntl();
+  const { creditLimitCents, riskStatus } = unit;
+  const { values, field, changed, drop } = useDraft<Terms>({ creditLimitCents, riskStatus });
+  const { form, isPending } = useSubmit({
+    schema: changeUnitTermsInput,
+    read: () => pickChanged(values, changed),
+    send: (body) =>
+      api.patch('/api/admin/business-units/{id}', { params: { id: unit.id }, body, ifMatch: unit.version }),
+    done: 'adminCustomer.terms.done',
+    onDone: drop,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="adminCustomer.terms" />}
+        note={<FormattedMessage id="adminCustomer.openOrders" values={{ sum: openOrders }} />}
+      />
+      <Form {...form}>
+        <EuroField
+          {...field('creditLimitCents')}
+          label={<FormattedMessage id="adminCustomer.creditLimit" />}
+          description={<FormattedMessage id="adminCustomer.creditLimit.hint" />}
+          maxCents={HIGHEST_CREDIT_CENTS}
+        />
+        <Select
+          name="riskStatus"
+          label={<FormattedMessage id="adminCustomer.risk" />}
+          value={values.riskStatus}
+          onChange={(status) => field('riskStatus').onChange(String(status))}
+          options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) }))}
+        />
+        <div>
+          <SubmitButton tone="ink" isPending={isPending}>
+            <FormattedMessage id="ui.save" />
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

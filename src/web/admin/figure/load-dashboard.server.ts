@@ -1,0 +1,167 @@
+import type { Figures, Utilisation, YardDay } from '#contract/admin-figure.ts';
+import { toPercent } from '#domain/admin/utilisation.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getFigures } from '#services/admin/figure/get-figures.ts';
+import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
+import { getYards } from '#services/admin/figure/get-yards.ts';
+import { listTasks } from '#services/admin/figure/list-tasks.ts';
+import { listOrders } from '#services/admin/order/list-orders.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { typeName } from '#web/words/trailer-name.ts';
+import { toOrderView } from '../order/to-order-view.server.ts';
+import { describeTask } from './describe-task.server.ts';
+import { hoursOf, placeEvents, placeOf } from './place-events.ts';
+
+const NEWEST = 5;
+
+export type DashboardView = Awaited<ReturnType<typeof loadDashboard>>;
+
+/** What the operator sees first: how things stand, and what is to do. */
+export async function loadDashboard(request: PageRequest, actor: Actor) {
+  const { deps, format, locale } = request;
+  const [figures, utilisation, tasks, yards, orders] = await Promise.all([
+    getFigures(deps, actor),
+    getUtilisation(deps, actor),
+    listTasks(deps, actor),
+    getYards(deps, actor),
+    listOrders(deps, actor, { limit: NEWEST }),
+  ]);
+  const { now } = requireValue(figures);
+  const days = requireValue(yards).items.filter(({ events }) => events.length > 0);
+  const items = requireValue(tasks).items.map((task) => describeTask(request, task));
+  return {
+    headline: format.longDay(now, OPERATOR_ZONE),
+    lead: getIntl(locale).formatMessage(
+      { id: 'adminDashboard.lead' },
+      { tasks: items.length, pickUps: countEvents(days, 'pickUp'), returns: countEvents(days, 'return') },
+    ),
+    tiles: toTiles(request, requireValue(figures)),
+    tasks: items,
+    utilisation: toChart(request, requireValue(utilisation)),
+    types: requireValue(figures).types.map(({ type, onRent, trailers }) => ({
+      type,
+      name: nameType(request, type),
+      onRent,
+      trailers,
+      percent: toPercent(onRent, trailers),
+    })),
+    yards: toTimeline(days),
+    orders: requireValue(orders).items.map((order) => toOrderView(request, order)),
+  };
+}
+
+const countEvents = (days: readonly YardDay[], kind: 'pickUp' | 'return'): number =>
+  days.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
+
+export const nameType = ({ locale }: Pick<PageRequest, 'locale'>, type: string): string =>
+  typeName(getIntl(locale), type);
+
+/** The figures in words; a change says by its sign whether it is good news. */
+function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, revenue, payments, notBack }: Figures) {
+  const { formatMessage } = getIntl(locale);
+  const points = utilisation.percent - utilisation.weekAgoPercent;
+  const { net, previousNet } = revenue;
+  const change = previousNet.cents === 0 ? null : toPercent(net.cents - previousNet.cents, previousNet.cents);
+  const lastMonth = format.month(new Date(`${revenue.month}-01T12:00:00Z`).getTime() - DAY_MS, 'UTC');
+  return {
+    utilisation: {
+      value: format.number(utilisation.percent),
+      note: formatMessage({ id: 'adminDashboard.tile.points' }, { points: Math.abs(points), sign: toSign(points) }),
+      change: points,
+    },
+    onRent: {
+      value: format.number(fleet.onRent),
+      of: formatMessage({ id: 'adminDashboard.tile.of' }, { trailers: fleet.trailers }),
+      note: formatMessage(
+        { id: 'adminDashboard.tile.yards' },
+        { free: fleet.free, reserved: fleet.reserved, workshop: fleet.workshop },
+      ),
+    },
+    revenue: {
+      label: formatMessage({ id: 'adminDashboard.tile.revenue' }, { month: format.month(now, OPERATOR_ZONE) }),
+      value: format.wholeMoney(net),
+      amounts:
+        revenue.feesAndCredits.cents === 0
+          ? null
+          : formatMessage(
+              { id: 'amounts.change' },
+              {
+                agreed: format.wholeMoney(revenue.agreed),
+                difference: format.wholeMoney(revenue.feesAndCredits),
+              },
+            ),
+      note:
+        change === null
+          ? formatMessage({ id: 'adminDashboard.tile.noComparison' }, { month: lastMonth })
+          : formatMessage(
+              { id: 'adminDashboard.tile.comparison' },
+              { percent: format.percent(Math.abs(change)), month: lastMonth, sign: toSign(change) },
+            ),
+      change,
+    },
+    payments: {
+      value: format.wholeMoney(payments.open),
+      note: formatMessage({ id: 'adminDashboard.tile.orders' }, { orders: payments.orders, overdue: payments.overdue }),
+    },
+    notBack: {
+      value: format.number(notBack.count),
+      isAny: notBack.count > 0,
+      note:
+        notBack.longest === null
+          ? formatMessage({ id: 'adminDashboard.tile.allBack' })
+          : formatMessage(
+              { id: 'adminDashboard.tile.since' },
+              {
+                trailer: notBack.longest.trailerNumber,
+                days: Math.floor((Date.parse(now) - Date.parse(notBack.longest.since)) / DAY_MS),
+              },
+            ),
+    },
+  };
+}
+
+const toSign = (value: number) => (value > 0 ? 'more' : value < 0 ? 'less' : 'same');
+
+export type ChartView = ReturnType<typeof toChart>;
+
+export function toChart({ format }: Pick<PageRequest, 'format'>, { trailers, days }: Utilisation) {
+  const noon = (day: string) => `${day}T12:00:00Z`;
+  return {
+    trailers: format.number(trailers),
+    days: days.map(({ day, time, onRent, percent }) => ({
+      day,
+      time,
+      percent,
+      label: format.shortDate(noon(day), 'UTC'),
+      name: format.day(noon(day), 'UTC'),
+      onRent: format.number(onRent),
+      share: format.percent(percent),
+    })),
+  };
+}
+
+export type TimelineView = ReturnType<typeof toTimeline>;
+
+function toTimeline(days: readonly YardDay[]) {
+  const hours = hoursOf(days);
+  const step = hours.to - hours.from > 16 ? 3 : 2;
+  const marks = Array.from({ length: Math.floor((hours.to - hours.from) / step) + 1 }, (_, i) => {
+    const time = `${String(hours.from + i * step).padStart(2, '0')}:00`;
+    return { time, place: placeOf(time, hours) ?? 0 };
+  }).filter(({ place }) => place < 0.97);
+  return {
+    marks,
+    depots: days.map(({ depotId, city, date, codeOfDay, localNow, events }) => ({
+      depotId,
+      city,
+      date,
+      codeOfDay,
+      now: localNow === null ? null : placeOf(localNow, hours),
+      ...placeEvents(events, hours),
+    })),
+  };
+}

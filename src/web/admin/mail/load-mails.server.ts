@@ -1,0 +1,30 @@
+import { adminMailQuery } from '#contract/admin-mail.ts';
+import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
+import { getMail } from '#services/admin/mail/get-mail.ts';
+import { listMails } from '#services/admin/mail/list-mails.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import { recordTime } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { readListQuery } from '../list/read-list-query.server.ts';
+
+export async function loadMails(request: PageRequest, { searchParams }: URL) {
+  const { deps, format, getActor } = request;
+  const actor = await getActor();
+  const query = readListQuery(adminMailQuery, searchParams);
+  const { items, nextCursor } = requireValue(await listMails(deps, actor, query));
+  const unit = query.businessUnit === undefined ? undefined : await getBusinessUnit(deps, actor, query.businessUnit);
+  return {
+    title: pageTitle(request, 'admin.nav.mails'),
+    rows: items.map((mail) => ({ ...mail, time: recordTime(format, mail.at) })),
+    nextCursor,
+    company: unit?.ok ? { id: unit.value.id, label: unit.value.name } : null,
+  };
+}
+
+export type MailRow = Awaited<ReturnType<typeof loadMails>>['rows'][number];
+
+export async function loadMail({ deps, format, getActor, config }: PageRequest, mailId: string) {
+  const mail = requireValue(await getMail(deps, await getActor(), mailId));
+  return { title: `${mail.subject} · ${config.productName}`, mail, time: recordTime(format, mail.at) };
+}

@@ -1,0 +1,106 @@
+import type { AdminOrder } from '#contract/admin-order.ts';
+import { feesAndCredits } from '#domain/order/order-sums.ts';
+import { shownPayment } from '#domain/order/payment-status.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { getOrder } from '#services/admin/order/get-order.ts';
+import { describeAmounts } from '#web/line/describe-amounts.server.ts';
+import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
+import { momentText } from '#web/booking/moment-text.server.ts';
+import { groupIban } from '#web/payment/group-iban.ts';
+import { recordTime } from '#web/record-time.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { nameTax } from './name-tax.server.ts';
+
+export type AdminOrderView = Awaited<ReturnType<typeof loadOrder>>;
+
+/** One order in words. */
+export async function loadOrder(request: PageRequest, orderId: string) {
+  const { deps, format, locale, getActor, config } = request;
+  const order = requireValue(await getOrder(deps, await getActor(), orderId));
+  const now = deps.clock.now();
+  const intl = getIntl(locale);
+  const words = { intl, format };
+  const { company, due, createdBy, placedBy, cancellation, lapsesAt } = order;
+  return {
+    title: `${order.number} · ${config.productName}`,
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status: order.status,
+    paymentStatus: shownPayment(order.paymentStatus, due.gross, order.balance),
+    operatorActions: order.operatorActions,
+    company,
+    placedAt: recordTime(format, order.createdAt),
+    author: createdBy,
+    placedBy,
+    lapsesAt: lapsesAt === null ? null : recordTime(format, lapsesAt),
+    poNumber: order.poNumber,
+    costCentre: order.costCentre,
+    note: order.note,
+    decision: order.decision && { ...order.decision, at: recordTime(format, order.decision.at) },
+    openAmount: format.money(order.balance.open),
+    fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
+    lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
+      bookingId,
+      number,
+      trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+      country: depot.country,
+      depot: depot.city,
+      from: momentText(format, period.from, { timeZone: period.timeZone, now }),
+      to: momentText(format, period.to, { timeZone: period.timeZone, now }),
+      amounts: describeAmounts({ agreed: net, feesAndCredits: feesAndCredits(net, dueOfLine), due: dueOfLine }, words),
+      status,
+    })),
+    sums: {
+      net: format.money(due.net),
+      taxes: due.taxes.map((tax) => ({ label: nameTax(request, tax), amount: format.money(tax.amount) })),
+      gross: format.money(due.gross),
+    },
+    settlement: describeSettlement(order, words),
+    payment: describePayment(request, order),
+    documents: [
+      ...order.documents.map(({ kind, url }) => ({ url, name: intl.formatMessage({ id: `booking.file.${kind}` }) })),
+      ...order.addenda.map(({ number, url }) => ({
+        url,
+        name: intl.formatMessage({ id: 'booking.file.extensionAddendum' }, { number }),
+      })),
+    ],
+    address: toLines(request, order),
+  };
+}
+
+function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
+  const { method } = payment;
+  if (payment.paidBy === 'debit') {
+    const { reference, ibanMasked, accountHolder } = payment.mandate;
+    return {
+      method,
+      reference,
+      account: ibanMasked,
+      holder: accountHolder,
+      inAdvance: false,
+      dueOn: null,
+    } as const;
+  }
+  return {
+    method,
+    reference: payment.reference,
+    account: groupIban(payment.account.iban),
+    holder: payment.account.holder,
+    inAdvance: payment.inAdvance,
+    dueOn: payment.dueOn === null ? null : format.date(`${payment.dueOn}T12:00:00Z`, 'UTC'),
+  } as const;
+}
+
+function toLines({ format, locale }: PageRequest, { billingAddress }: AdminOrder): readonly string[] {
+  const { company, street, houseNumber, postalCode, city, country, vatId } = billingAddress;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  return [
+    company ?? '',
+    join(street, houseNumber),
+    join(postalCode, city),
+    country ? format.country(country) : '',
+    vatId ? `${getIntl(locale).formatMessage({ id: 'word.field.vatId' })} ${vatId}` : '',
+  ].filter((line) => line !== '');
+}

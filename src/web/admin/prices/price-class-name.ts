@@ -1,9 +1,0 @@
-import type { IntlShape } from 'react-intl';
-import { isMessageKey } from '#i18n/message-key.ts';
-import { typeName } from '#web/trailer/trailer-name.ts';
-
-/** Most price classes are those of a type. One that the operator made up is shown by its key. */
-export function priceClassName(intl: IntlShape, priceClass: string): string {
-  const id = `trailerType.class.${priceClass}`;
-  return isMessageKey(intl, id) ? intl.formatMessage({ id }) : typeName(intl, priceClass);
-}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { typeName } from '#web/words/trailer-name.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { Facts } from '../frame/facts.tsx';
+import { loadService } from './load-services.server.ts';
+import { EditService } from './service-page.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadService(getRequest(context), params['serviceKey'] ?? '');
+
+export default function ServicePage() {
+  const view = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { service, name, prices } = view;
+  if (service === null) return null;
+  return (
+    <ConsolePage>
+      <ConsoleHeader back={{ to: '/admin/services', label: <FormattedMessage id="admin.nav.services" /> }} title={name}>
+        {service.key}
+      </ConsoleHeader>
+      <div className="mb-4">
+        <Card>
+          <CardHeader
+            title={<FormattedMessage id="adminServices.price" />}
+            action={
+              <TextLink to="/admin/prices" isAlone data-ahead="hover">
+                <FormattedMessage id="adminServices.toPrices" />
+              </TextLink>
+            }
+          />
+          {prices.length === 0 ? (
+            <p className="text-body-s text-asphalt-600">
+              <FormattedMessage id="adminServices.noPrice.long" />
+            </p>
+          ) : (
+            <Facts facts={prices.map(({ type, price }) => ({ label: typeName(intl, type), value: price }))} />
+          )}
+        </Card>
+      </div>
+      <EditService key={service.key} service={service} view={view} />
+    </ConsolePage>
+  );
+}

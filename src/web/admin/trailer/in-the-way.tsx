@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { BlockingBooking } from '#contract/admin-trailer.ts';
+import { useFormat } from '#web/words/use-format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export type WayBooking = BlockingBooking;
+
+interface InTheWayProps {
+  readonly title: ReactNode;
+  readonly bookings: readonly WayBooking[];
+  readonly action?: ReactNode;
+}
+
+const MOST_SHOWN = 8;
+
+/** Says which bookings stand in the way, and leads to each. */
+export function InTheWay({ title, bookings, action }: InTheWayProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <Notice tone="warn" isAlert title={title} action={action}>
+      <BookingLines bookings={bookings} />
+    </Notice>
+  );
+}
+
+export function BookingLines({ bookings }: { readonly bookings: readonly WayBooking[] }) {
+  const format = useFormat();
+  const left = bookings.length - MOST_SHOWN;
+  return (
+    <ul className="space-y-2">
+      {bookings.slice(0, MOST_SHOWN).map(({ id, number, company, trailer, from, to, timeZone }) => (
+        <li key={id}>
+          <TextLink to={`/admin/bookings/${id}`} isAlone>
+            {number}
+          </TextLink>
+          <span className="ms-2">{company}</span>
+          <span className="block text-asphalt-600">
+            {trailer} · {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+          </span>
+        </li>
+      ))}
+      {left > 0 && <li>+ {left}</li>}
+    </ul>
+  );
+}

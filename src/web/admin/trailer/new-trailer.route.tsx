@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import { createTrailerInput } from '#contract/admin-trailer.ts';
+import { useDraft } from '#web/form/use-draft.ts';
+import { api } from '#web/client/api-client.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { Form } from '#web/ui/form.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { loadChoices } from './load-choices.server.ts';
+import { SaveBar } from '#web/form/save-bar.tsx';
+import { toInput, toValues } from './trailer-draft.ts';
+import { TrailerForm } from './trailer-form.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = getRequest(context);
+  return { choices: await loadChoices(request), title: pageTitle(request, 'adminFleet.new') };
+}
+
+export default function NewTrailerPage() {
+  const { choices } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const draft = useDraft(toValues());
+  const { form, isPending } = useSubmit({
+    schema: createTrailerInput,
+    read: () => toInput(draft.values),
+    send: (body) => api.post('/api/admin/trailers', { body }),
+    next: ({ id }) => navigate(`/admin/trailers/${id}`),
+    done: 'adminFleet.created',
+  });
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        back={{ to: '/admin/trailers', label: <FormattedMessage id="admin.nav.trailers" /> }}
+        title={<FormattedMessage id="adminFleet.new" />}
+      />
+      <Form {...form}>
+        <TrailerForm draft={draft} choices={choices} isNew />
+        <SaveBar isPending={isPending} label={<FormattedMessage id="adminFleet.create" />} />
+      </Form>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
+import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
+import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
+import { trailerName, typeName } from '#web/words/trailer-name.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadTrailers(getRequest(context), url);
+
+export default function TrailersPage() {
+  const { rows, nextCursor, depots, types } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <ConsoleList
+      title={formatMessage({ id: 'admin.nav.trailers' })}
+      lead={<FormattedMessage id="adminFleet.lead" />}
+      search={formatMessage({ id: 'adminFleet.search' })}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'type',
+          label: formatMessage({ id: 'adminFleet.type' }),
+          options: types.map((id) => ({ id, label: typeName(intl, id) })),
+        },
+        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.noun.depot' }), options: depots },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: formatMessage({ id: 'adminFleet.status' }),
+          options: TRAILER_STATES.map((id) => ({ id, label: formatMessage({ id: `adminFleet.status.${id}` }) })),
+        },
+        {
+          kind: 'choice',
+          name: 'certificate',
+          label: formatMessage({ id: 'adminFleet.certificate' }),
+          options: CERTIFICATE_FILTERS.map((id) => ({
+            id,
+            label: formatMessage({ id: `adminFleet.certificate.${id}` }),
+          })),
+        },
+      ]}
+      columns={toColumns(intl)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      usualSort="number"
+      nextCursor={nextCursor}
+      csv="/api/admin/trailers.csv"
+      actions={
+        <LinkButton to="/admin/trailers/new" tone="signal">
+          <Plus aria-hidden="true" className="size-5" />
+          <FormattedMessage id="adminFleet.new" />
+        </LinkButton>
+      }
+      empty={<FormattedMessage id="adminFleet.none" />}
+    />
+  );
+}
+
+const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
+  const { formatMessage } = intl;
+  return [
+    {
+      key: 'number',
+      header: formatMessage({ id: 'fact.number' }),
+      isTitle: true,
+      sort: 'number',
+      cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
+    },
+    {
+      key: 'plate',
+      header: formatMessage({ id: 'fact.plate' }),
+      sort: 'plate',
+      cell: ({ plate, depot }) => <Plate number={plate} country={depot.country} size="s" />,
+    },
+    {
+      key: 'type',
+      header: formatMessage({ id: 'adminFleet.type' }),
+      cell: ({ type, subType }) => trailerName(intl, type, subType),
+    },
+    {
+      key: 'model',
+      header: formatMessage({ id: 'fact.model' }),
+      cell: ({ make, model, year }) => `${make} ${model}, ${year}`,
+    },
+    { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depot }) => depot.name },
+    {
+      key: 'certificate',
+      header: formatMessage({ id: 'adminFleet.certifiedUntil' }),
+      sort: 'certificate',
+      cell: ({ certificate }) => (certificate === null ? '–' : <CertificateBadge {...certificate} />),
+    },
+    {
+      key: 'situation',
+      header: formatMessage({ id: 'adminFleet.now' }),
+      cell: ({ situation }) => <SituationBadge situation={situation} />,
+    },
+  ];
+};

@@ -1,0 +1,163 @@
+import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from '@internationalized/date';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { workshopInput } from '#contract/admin-trailer.ts';
+import { DrawerActions } from '#web/form/drawer-actions.tsx';
+import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { DatePicker } from '#web/ui/date-picker.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { EditableRow } from './editable-row.tsx';
+import { InTheWay, type WayBooking } from './in-the-way.tsx';
+import { fieldText } from './field-text.ts';
+import type { WorkshopView } from './load-trailer.server.ts';
+
+interface WorkshopCardProps {
+  readonly trailerId: string;
+  readonly workshop: readonly WorkshopView[];
+  readonly isRetired: boolean;
+}
+
+/** Stays in the workshop, each of which takes the trailer off the market for its time. */
+export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardProps) {
+  const { formatMessage } = useIntl();
+  const { write, isPending } = useWrite();
+  const [edited, setEdited] = useState<WorkshopView | 'new'>();
+
+  const cancel = ({ id: allocationId, version }: WorkshopView) => {
+    const params = { id: trailerId, allocationId };
+    return write(
+      () => api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version }),
+      { done: 'adminFleet.saved', notDone: 'adminFleet.notSaved' },
+    );
+  };
+
+  return (
+    <Card>
+      <CardHeader
+        title={<FormattedMessage id="word.noun.workshop" />}
+        {...(!isRetired && {
+          action: (
+            <Button size="s" onClick={() => setEdited('new')}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              <FormattedMessage id="adminFleet.workshop.add" />
+            </Button>
+          ),
+        })}
+      />
+      {workshop.length === 0 && (
+        <p className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminFleet.workshop.none" />
+        </p>
+      )}
+      <ul>
+        {workshop.map((stay) => (
+          <EditableRow
+            key={stay.id}
+            changeLabel={formatMessage({ id: 'adminFleet.workshop.change' }, { period: stay.words })}
+            removeLabel={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
+            onChange={() => setEdited(stay)}
+            onRemove={() => void cancel(stay)}
+            isPending={isPending}
+          >
+            <p className="font-semibold">{stay.words}</p>
+            {stay.note !== null && <p className="text-sm text-asphalt-600">{stay.note}</p>}
+          </EditableRow>
+        ))}
+      </ul>
+      <Drawer
+        isOpen={edited !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setEdited(undefined);
+        }}
+        title={<FormattedMessage id="adminFleet.workshop.one" />}
+        note={<FormattedMessage id="adminFleet.workshop.note.zone" />}
+        closeLabel={formatMessage({ id: 'ui.close' })}
+      >
+        {edited !== undefined && (
+          <WorkshopForm
+            trailerId={trailerId}
+            stay={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Drawer>
+    </Card>
+  );
+}
+
+interface WorkshopFormProps {
+  readonly trailerId: string;
+  readonly stay: WorkshopView | undefined;
+  readonly onClose: () => void;
+}
+
+/** Fields for a time need one to begin with; it is shown, not sent. */
+const firstShown = (hour: number) => toCalendarDateTime(today(getLocalTimeZone()), new Time(hour));
+
+function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
+  const [taken, setTaken] = useState<readonly WayBooking[]>();
+  const { form, isPending } = useSubmit({
+    schema: workshopInput,
+    read: (fields) => ({
+      from: fieldText(fields, 'from').slice(0, 16),
+      to: fieldText(fields, 'to').slice(0, 16),
+      note: fieldText(fields, 'note'),
+    }),
+    send: (body): Promise<unknown> => {
+      setTaken(undefined);
+      if (stay === undefined) {
+        return api.post('/api/admin/trailers/{id}/allocations', { params: { id: trailerId }, body });
+      }
+      const params = { id: trailerId, allocationId: stay.id };
+      return api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: stay.version });
+    },
+    done: 'adminFleet.saved',
+    notDone: 'adminFleet.notSaved',
+    onDone: onClose,
+    onRefused: ({ code, details }) => {
+      if (code !== 'trailer-taken') return false;
+      setTaken(details.inTheWay ?? []);
+      return true;
+    },
+  });
+  return (
+    <Form {...form} className="min-h-full">
+      {taken?.length === 0 && (
+        <Notice tone="warn" isAlert>
+          <FormattedMessage id="adminFleet.workshop.held" />
+        </Notice>
+      )}
+      <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminFleet.workshop.taken" />} />
+      <DatePicker
+        name="from"
+        granularity="minute"
+        placeholderValue={firstShown(8)}
+        label={<FormattedMessage id="word.from" />}
+        {...(stay && { defaultValue: parseDateTime(stay.localFrom) })}
+      />
+      <DatePicker
+        name="to"
+        granularity="minute"
+        placeholderValue={firstShown(17)}
+        label={<FormattedMessage id="adminFleet.workshop.to" />}
+        {...(stay && { defaultValue: parseDateTime(stay.localTo) })}
+      />
+      <TextField
+        name="note"
+        label={<FormattedMessage id="word.note" />}
+        aside={<FormattedMessage id="word.optional" />}
+        maxLength={200}
+        defaultValue={stay?.note ?? ''}
+      />
+      <DrawerActions isPending={isPending} onCancel={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { TrailerArt } from './trailer-art.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Image } from '#web/ui/image.tsx';
+import type { CardView } from '#web/trailer/card-view.ts';
+
+type TrailerPictureProps = Pick<CardView, 'image' | 'type' | 'subType' | 'isFree'> & {
+  /** In view when the page opens. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+};
+
+/** The trailer on its stage: its photo, or the drawing of its kind. Taken ones stand there in grey. */
+export function TrailerPicture({ image, type, subType, isFree, isFirst = false, className }: TrailerPictureProps) {
+  const drawing = <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
+  if (!image) return drawing;
+  return (
+    <Image
+      src={image.url}
+      alt=""
+      width={image.width}
+      height={image.height}
+      sizes={{ base: '100vw', md: '260px' }}
+      quality={90}
+      fallback={drawing}
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' })}
+      className={cx('h-auto w-full', !isFree && 'opacity-42 grayscale', className)}
+    />
+  );
+}

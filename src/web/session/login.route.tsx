@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getRequest } from '#web/request-context.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AsideLink, GatePage, PanelClaim } from '../gate-page.tsx';
+import { loadLogin } from './load-login.server.ts';
+import { LoginForm } from './login-form.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => loadLogin(getRequest(context), url);
+
+const CLAIM = ['loginPage.claim.bookings', 'loginPage.claim.team', 'loginPage.claim.documents'] as const;
+
+export default function LoginPage() {
+  const { target } = useLoaderData<typeof loader>();
+  return (
+    <GatePage
+      title={<FormattedMessage id="loginPage.title" />}
+      lead={<FormattedMessage id="loginPage.lead" />}
+      panel={
+        <PanelClaim
+          title={<FormattedMessage id="loginPage.claim" />}
+          points={CLAIM.map((id) => (
+            <FormattedMessage key={id} id={id} />
+          ))}
+        />
+      }
+    >
+      <LoginForm target={target} />
+      <div className="mt-8 space-y-1 border-t border-line pt-6">
+        <AsideLink question={<FormattedMessage id="loginPage.noAccount" />}>
+          <TextLink to="/sign-up" isAlone>
+            <FormattedMessage id="word.registerCompany" />
+          </TextLink>
+        </AsideLink>
+        <AsideLink question={<FormattedMessage id="loginPage.invited" />}>
+          <TextLink to="/register" isAlone>
+            <FormattedMessage id="loginPage.register" />
+          </TextLink>
+        </AsideLink>
+      </div>
+    </GatePage>
+  );
+}
