@@ -41,13 +41,13 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   await signInAs(page, OPERATOR);
   await findPerson(page, email);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+  await page.getByRole('button', { name: de['adminBusinessUnit.impersonate'] }).click();
   const dialog = page.getByRole('dialog');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+  await dialog.getByRole('button', { name: de['adminBusinessUnit.impersonate'] }).click();
   await expectComplaint(dialog.getByLabel(de['word.reason']), de['error.field.required']);
   await dialog.getByLabel(de['word.reason']).fill(REASON);
-  await dialog.getByRole('button', { name: de['adminCustomer.impersonate'] }).click();
+  await dialog.getByRole('button', { name: de['adminBusinessUnit.impersonate'] }).click();
 
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie handeln im Namen von Wiebke Weser');
@@ -125,23 +125,23 @@ test('a new company is approved, and one of its people blocked while signed in e
   await page.getByRole('link', { name: 'Gesperrte Spedition GmbH' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gesperrte Spedition GmbH');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['adminCustomer.approve'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: de['adminCustomer.approve'] }).click();
-  await expect(page.getByText(de['adminCustomer.approve.done'])).toBeVisible();
-  await expect(page.getByRole('button', { name: de['adminCustomer.block'] })).toBeVisible();
-  await page.getByRole('textbox', { name: de['adminCustomer.creditLimit'] }).fill('12000');
+  await page.getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
+  await expect(page.getByText(de['adminBusinessUnit.approve.done'])).toBeVisible();
+  await expect(page.getByRole('button', { name: de['adminBusinessUnit.block'] })).toBeVisible();
+  await page.getByRole('textbox', { name: de['adminBusinessUnit.creditLimit'] }).fill('12000');
   await page.getByRole('main').getByRole('button', { name: de['ui.save'] }).click();
-  await expect(page.getByText(de['adminCustomer.terms.done'])).toBeVisible();
+  await expect(page.getByText(de['adminBusinessUnit.terms.done'])).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();
   // Companies are blocked by a button of the same name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wiebke Weser');
-  await page.getByRole('button', { name: de['adminCustomer.block'] }).click();
+  await page.getByRole('button', { name: de['adminBusinessUnit.block'] }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(de['word.reason']).fill('Zahlung offen');
-  await dialog.getByRole('button', { name: de['adminCustomer.block'] }).click();
-  await expect(page.getByText(de['adminCustomer.blockUser.done'])).toBeVisible();
-  await expect(page.getByRole('button', { name: de['adminCustomer.unblock'] })).toBeVisible();
+  await dialog.getByRole('button', { name: de['adminBusinessUnit.block'] }).click();
+  await expect(page.getByText(de['adminBusinessUnit.blockUser.done'])).toBeVisible();
+  await expect(page.getByRole('button', { name: de['adminBusinessUnit.unblock'] })).toBeVisible();
 
   await theirs.goto(`${baseURL}/booking`);
   await expect(theirs).toHaveURL(/\/login/);
@@ -150,9 +150,9 @@ test('a new company is approved, and one of its people blocked while signed in e
     theirs.request.post(`${baseURL}/api/users/login`, { data: login, headers: { Origin: baseURL ?? '' } });
   expect((await logIn()).status()).toBe(403);
 
-  await page.getByRole('button', { name: de['adminCustomer.unblock'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: de['adminCustomer.unblock'] }).click();
-  await expect(page.getByText(de['adminCustomer.unblockUser.done'])).toBeVisible();
+  await page.getByRole('button', { name: de['adminBusinessUnit.unblock'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.unblock'] }).click();
+  await expect(page.getByText(de['adminBusinessUnit.unblockUser.done'])).toBeVisible();
   expect((await logIn()).status()).toBe(200);
   await theirs.context().close();
 });

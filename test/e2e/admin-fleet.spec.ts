@@ -37,30 +37,30 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await signInAs(page, OPERATOR);
   await openPage(page, '/admin/trailers');
   await expectNoViolations(page);
-  await page.getByRole('link', { name: de['adminFleet.new'] }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['adminFleet.new']);
+  await page.getByRole('link', { name: de['adminTrailer.new'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['adminTrailer.new']);
 
   await page.getByLabel(de['fact.number'], { exact: true }).fill(number);
   await page.getByLabel(de['fact.plate'], { exact: true }).fill(`HH NEU ${mark}`);
-  await page.getByLabel(de['adminFleet.vin'], { exact: true }).fill('WKES1234567890');
-  await page.getByRole('button', { name: de['adminFleet.create'] }).click();
+  await page.getByLabel(de['adminTrailer.vin'], { exact: true }).fill('WKES1234567890');
+  await page.getByRole('button', { name: de['adminTrailer.create'] }).click();
   await expect(page.getByText(de['error.field.vin'])).toBeVisible();
 
   const vin = `WKE${randomUUID().replaceAll('-', '').toUpperCase().slice(0, 14)}`;
-  await page.getByLabel(de['adminFleet.vin'], { exact: true }).fill(vin);
-  await choose(page, de['adminFleet.type'], de['trailerType.plane']);
-  await choose(page, de['adminFleet.subType'], de['trailerType.plane.standard']);
+  await page.getByLabel(de['adminTrailer.vin'], { exact: true }).fill(vin);
+  await choose(page, de['adminTrailer.type'], de['trailerType.plane']);
+  await choose(page, de['adminTrailer.subType'], de['trailerType.plane.standard']);
   await page.getByLabel(de['fact.make'], { exact: true }).fill('Krone');
   await page.getByLabel(de['fact.model'], { exact: true }).fill('Profi Liner');
   await page.getByRole('group', { name: de['fact.firstRegisteredOn'] }).getByRole('spinbutton').first().click();
   await page.keyboard.type('01052024');
   await choose(page, de['word.noun.depot'], 'Hamburg-Altenwerder (HAM)');
-  await choose(page, de['adminFleet.priceClass'], de['trailerType.plane']);
+  await choose(page, de['adminTrailer.priceClass'], de['trailerType.plane']);
   await page.getByLabel(de['fact.tareKg'], { exact: true }).fill('6300');
   await page.getByLabel(de['fact.payloadKg'], { exact: true }).fill('26200');
   await choose(page, de['fact.roof'], de['fact.roof.lift']);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['adminFleet.create'] }).click();
+  await page.getByRole('button', { name: de['adminTrailer.create'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   const trailerId = page.url().split('/').at(-1) ?? '';
 
@@ -83,8 +83,8 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   await tiles.nth(1).getByRole('button', { name: 'Foto 2 nach vorn' }).click();
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(tiles.nth(0).getByRole('button', { name: 'Foto 1 nach hinten' })).toBeEnabled();
-  await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).fill('Von links, Plane offen');
-  await tiles.nth(0).getByLabel(de['adminFleet.photos.alt']).press('Tab');
+  await tiles.nth(0).getByLabel(de['adminTrailer.photos.alt']).fill('Von links, Plane offen');
+  await tiles.nth(0).getByLabel(de['adminTrailer.photos.alt']).press('Tab');
   await expect(page.getByAltText('Von links, Plane offen')).toBeVisible();
   await expectNoViolations(page);
 
@@ -111,11 +111,11 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
 
   await openPage(page, `/admin/trailers/${trailerId}`);
   await expect(page.getByRole('main').getByRole('link', { name: booking })).toBeVisible();
-  await page.getByRole('button', { name: de['adminFleet.retire'], exact: true }).click();
+  await page.getByRole('button', { name: de['adminTrailer.retire'], exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('link', { name: booking })).toBeVisible();
-  await dialog.getByRole('button', { name: de['adminFleet.retire'], exact: true }).click();
-  await expect(page.getByText(de['adminFleet.notSaved'])).toBeVisible();
+  await dialog.getByRole('button', { name: de['adminTrailer.retire'], exact: true }).click();
+  await expect(page.getByText(de['adminTrailer.notSaved'])).toBeVisible();
 });
 
 test('hours of a depot are typed, checked and kept in Polish', async ({ page }) => {
@@ -128,7 +128,7 @@ test('hours of a depot are typed, checked and kept in Polish', async ({ page }) 
   await expect(page.getByText(pl['error.field.hours'])).toBeVisible();
   await saturday.fill('8-12');
   await page.getByRole('button', { name: pl['ui.save'] }).click();
-  await expect(page.getByText(pl['adminDepots.saved'])).toBeVisible();
+  await expect(page.getByText(pl['adminDepot.saved'])).toBeVisible();
   await expect(saturday).toHaveValue('08:00–12:00');
   await expectNoViolations(page);
 });
@@ -136,10 +136,10 @@ test('hours of a depot are typed, checked and kept in Polish', async ({ page }) 
 test('a new version of the prices is copied, checked, saved and thrown away', async ({ page }) => {
   await signInAs(page, OPERATOR);
   await openPage(page, '/admin/prices');
-  await page.getByRole('button', { name: de['adminPrices.new'] }).click();
+  await page.getByRole('button', { name: de['adminPrice.new'] }).click();
   const drawer = page.getByRole('dialog');
   const name = `Frühjahr ${randomUUID().slice(0, 4)}`;
-  await drawer.getByLabel(de['adminPrices.name']).fill(name);
+  await drawer.getByLabel(de['adminPrice.name']).fill(name);
   await drawer.getByRole('spinbutton').first().click();
   await page.keyboard.type('01032031');
   await drawer.getByRole('button', { name: de['ui.save'] }).click();
@@ -149,11 +149,11 @@ test('a new version of the prices is copied, checked, saved and thrown away', as
   await expect(page.getByText(de['error.field.bands'])).toBeVisible();
   await week.fill('33,50');
   await page.getByRole('button', { name: de['ui.save'] }).click();
-  await expect(page.getByText(de['adminPrices.saved'])).toBeVisible();
+  await expect(page.getByText(de['adminPrice.saved'])).toBeVisible();
   await expect(week).toHaveValue('33,50');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['adminPrices.discard'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: de['adminPrices.discard'] }).click();
+  await page.getByRole('button', { name: de['adminPrice.discard'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminPrice.discard'] }).click();
   await expect(page).toHaveURL('/admin/prices');
   await expect(page.getByText(name)).toHaveCount(0);
 });

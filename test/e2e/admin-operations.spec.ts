@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, baseURL, page }) => {
 test('the operator sees the day and finds a trailer by its plate', async ({ page }) => {
   await openPage(page, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{1,2}\. /);
-  await expect(page.getByRole('heading', { name: words['adminDashboard.tasks'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words['adminFigure.tasks'] })).toBeVisible();
   await expect(page.getByRole('img', { name: /%/ })).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('/');
@@ -34,12 +34,12 @@ test('the operator swaps the trailer of a coming booking, and the customer is to
   );
   const { id, free } = candidates.find((candidate) => candidate.free !== undefined);
   await openPage(page, `/admin/bookings/${id}`);
-  await page.getByRole('button', { name: words['adminBookings.swap'], exact: true }).click();
+  await page.getByRole('button', { name: words['adminBooking.swap'], exact: true }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('radio', { name: new RegExp(free.number) }).check({ force: true });
-  await drawer.getByRole('button', { name: words['adminBookings.swap.confirm'], exact: true }).click();
+  await drawer.getByRole('button', { name: words['adminBooking.swap.confirm'], exact: true }).click();
   const messages = page.getByRole('region', { name: words['ui.toast.region'] });
-  await expect(messages.getByText(words['adminBookings.swap.done'])).toBeVisible();
+  await expect(messages.getByText(words['adminBooking.swap.done'])).toBeVisible();
   await expect(page.getByRole('link', { name: free.number, exact: true })).toBeVisible();
   await expectNoViolations(page);
   const [subject = ''] = words['mail.trailerSwapped.subject'].split('{');
@@ -56,10 +56,10 @@ test('the operator confirms a transfer that was awaited in advance', async ({ pa
   await order.click();
   await expect(page.getByRole('heading', { level: 1, name: number ?? '' })).toBeVisible();
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('button', { name: words['adminOrders.markPaid'], exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: words['adminOrders.markPaid'], exact: true }).click();
-  await expect(page.getByText(words['adminOrders.markPaid.done'])).toBeVisible();
-  await expect(page.getByText(words['adminOrders.payment.paid'], { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words['adminOrder.markPaid'], exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words['adminOrder.markPaid'], exact: true }).click();
+  await expect(page.getByText(words['adminOrder.markPaid.done'])).toBeVisible();
+  await expect(page.getByText(words['adminOrder.payment.paid'], { exact: true })).toBeVisible();
   await expect(page.getByText(words['order.status.confirmed'], { exact: true })).toBeVisible();
 });
 
@@ -73,6 +73,6 @@ test('the day sheet of a depot lists what comes and goes, ready to print', async
   await expect(plate).toBeVisible();
   await expect(page.getByText(period.localFrom.slice(11, 16)).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: words['adminDashboard.daySheet.print'] })).toBeHidden();
+  await expect(page.getByRole('button', { name: words['adminFigure.daySheet.print'] })).toBeHidden();
   await expect(plate).toBeVisible();
 });

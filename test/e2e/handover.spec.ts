@@ -257,12 +257,12 @@ async function releaseAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await openPage(page, '/admin');
   await expect(page.getByText('Beleuchtung (Blinker links)', { exact: false })).toBeVisible();
   await openPage(page, `/admin/bookings/${bookingId}`);
-  await expect(page.getByText(de['adminBookings.stopped'])).toBeVisible();
-  await button(page, de['adminBookings.release']).click();
+  await expect(page.getByText(de['adminBooking.stopped'])).toBeVisible();
+  await button(page, de['adminBooking.release']).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(de['word.reason'], { exact: true }).fill('Birne liegt bei');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: de['adminBookings.release'], exact: true }).click();
+  await dialog.getByRole('button', { name: de['adminBooking.release'], exact: true }).click();
   await expect(page.getByText('Birne liegt bei', { exact: false })).toBeVisible();
   await desk.close();
 }
@@ -274,31 +274,31 @@ async function confirmAtTheDesk(browser: Browser, baseURL: string | undefined, b
   await openPage(page, '/admin/bookings?tab=toConfirm');
   await expectNoViolations(page);
   await page.getByRole('link', { name: number, exact: true }).click();
-  await expect(page.getByText(de['adminBookings.flag.toConfirm'])).toBeVisible();
-  await button(page, de['adminBookings.confirmReturn']).click();
+  await expect(page.getByText(de['adminBooking.flag.toConfirm'])).toBeVisible();
+  await button(page, de['adminBooking.confirmReturn']).click();
   await expectNoViolations(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBookings.confirmReturn'] }).click();
-  await expect(page.getByText(de['adminBookings.confirmReturn.done']).first()).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: de['adminBooking.confirmReturn'] }).click();
+  await expect(page.getByText(de['adminBooking.confirmReturn.done']).first()).toBeVisible();
   await desk.close();
 }
 
 /** Says at the desk that the trailer of such a return is not there. */
 async function disputeAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
   const { desk, page } = await openDesk(browser, baseURL, bookingId);
-  await button(page, de['adminBookings.disputeReturn']).click();
+  await button(page, de['adminBooking.disputeReturn']).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(de['word.reason'], { exact: true }).fill('Stellplatz 14 ist leer');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: de['adminBookings.disputeReturn'], exact: true }).click();
-  await expect(page.getByText(de['adminBookings.disputeReturn.done']).first()).toBeVisible();
-  await expect(page.getByText(de['adminBookings.protocol.disputed']).first()).toBeVisible();
+  await dialog.getByRole('button', { name: de['adminBooking.disputeReturn'], exact: true }).click();
+  await expect(page.getByText(de['adminBooking.disputeReturn.done']).first()).toBeVisible();
+  await expect(page.getByText(de['adminBooking.protocol.disputed']).first()).toBeVisible();
   await desk.close();
 }
 
 /** A pick-up that the customer has signed waits at the desk. */
 async function findAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
   const { desk, page } = await openDesk(browser, baseURL, bookingId);
-  await expect(page.getByText(de['adminBookings.toSign.text'])).toBeVisible();
+  await expect(page.getByText(de['adminBooking.toSign.text'])).toBeVisible();
   await openPage(page, '/admin');
   const task = page.getByRole('link', { name: /Übernahme unterschreiben/ });
   await expect(task.and(page.locator(`[href="/admin/bookings/${bookingId}"]`))).toBeVisible();
@@ -368,13 +368,13 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
 /** The operator gives the booking another trailer, knowing that its pick-up has begun. */
 async function swapAtTheDesk(browser: Browser, baseURL: string | undefined, bookingId: string) {
   const { desk, page } = await openDesk(browser, baseURL, bookingId);
-  await button(page, de['adminBookings.swap']).click();
+  await button(page, de['adminBooking.swap']).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('alert')).toContainText(de['adminBookings.swap.discards.text']);
+  await expect(drawer.getByRole('alert')).toContainText(de['adminBooking.swap.discards.text']);
   await expect(drawer.getByRole('radio', { checked: true })).toBeAttached();
   await expectNoViolations(page);
-  await drawer.getByRole('button', { name: de['adminBookings.swap.confirm'], exact: true }).click();
-  await expect(page.getByText(de['adminBookings.swap.done']).first()).toBeVisible();
+  await drawer.getByRole('button', { name: de['adminBooking.swap.confirm'], exact: true }).click();
+  await expect(page.getByText(de['adminBooking.swap.done']).first()).toBeVisible();
   await desk.close();
 }
 

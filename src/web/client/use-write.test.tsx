@@ -54,7 +54,7 @@ const refuseWith = (status: number, data?: object) => send.mockRejectedValue(toP
 test('the page shows the outcome before it is told and before the next click counts', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   send.mockReturnValue(promise);
-  options = { done: 'adminFleet.saved', onDone };
+  options = { done: 'adminTrailer.saved', onDone };
   await click();
   expect(button().getAttribute('aria-busy')).toBe('true');
   expect([reads, success.mock.calls.length]).toEqual([0, 0]);
@@ -65,7 +65,7 @@ test('the page shows the outcome before it is told and before the next click cou
   await act(async () => resolve({ id: 'a' }));
   expect(button().getAttribute('aria-busy')).toBe('false');
   expect(button().textContent).toBe('1');
-  expect(success).toHaveBeenCalledExactlyOnceWith('adminFleet.saved', {});
+  expect(success).toHaveBeenCalledExactlyOnceWith('adminTrailer.saved', {});
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
   expect(results).toEqual([true]);
 });
@@ -98,8 +98,8 @@ test.each([
   ['by its own words', {}, ['error.forbidden', {}]],
   [
     'by what was not done, then why',
-    { notDone: 'adminFleet.notSaved' },
-    ['adminFleet.notSaved', { text: 'error.forbidden' }],
+    { notDone: 'adminTrailer.notSaved' },
+    ['adminTrailer.notSaved', { text: 'error.forbidden' }],
   ],
   [
     'by words with values',
@@ -108,7 +108,7 @@ test.each([
   ],
 ] as const)('a refusal is told %s', async (_, asked, told) => {
   refuseWith(403);
-  options = { ...asked, done: 'adminFleet.saved', onDone };
+  options = { ...asked, done: 'adminTrailer.saved', onDone };
   await click();
   expect(error.mock.calls).toEqual([told]);
   expect(success).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ test.each([
 test('what was sent before the page was left is still told', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   send.mockReturnValue(promise);
-  options = { done: 'adminFleet.saved' };
+  options = { done: 'adminTrailer.saved' };
   await click();
   cleanup();
   await act(async () => resolve({ id: 'a' }));

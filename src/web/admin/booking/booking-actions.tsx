@@ -40,7 +40,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
 
   const confirm = async (action: Simple) => {
     const send = () => api.post(CALLS[action], { params: { id }, ifMatch: version });
-    await act(send, { done: `adminBookings.${action}.done` });
+    await act(send, { done: `adminBooking.${action}.done` });
     close();
   };
   const dispute = (reason: string) =>
@@ -58,33 +58,33 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
         {actions.includes('pickUp') && (
           <LinkButton tone="signal" to={`/trailer-checkout/${orderId}/${id}`}>
             <ArrowUpRight aria-hidden="true" className="size-5" />
-            <FormattedMessage id="adminBookings.doPickUp" />
+            <FormattedMessage id="adminBooking.doPickUp" />
           </LinkButton>
         )}
         {actions.includes('return') && (
           <LinkButton tone="signal" to={`/trailer-checkin/${orderId}/${id}`}>
             <ArrowDownLeft aria-hidden="true" className="size-5" />
-            <FormattedMessage id="adminBookings.doReturn" />
+            <FormattedMessage id="adminBooking.doReturn" />
           </LinkButton>
         )}
         {canSwap && (
           <Button onClick={() => setOpen('swap')}>
-            <FormattedMessage id="adminBookings.swap" />
+            <FormattedMessage id="adminBooking.swap" />
           </Button>
         )}
         {actions.includes('correctPeriod') && (
           <Button onClick={() => setOpen('period')}>
-            <FormattedMessage id="adminBookings.period" />
+            <FormattedMessage id="adminBooking.period" />
           </Button>
         )}
         {simple.map((action) => (
           <Button key={action} tone={GOOD.includes(action) ? 'ink' : 'danger'} onClick={() => setOpen(action)}>
-            <FormattedMessage id={`adminBookings.${action}`} />
+            <FormattedMessage id={`adminBooking.${action}`} />
           </Button>
         ))}
         {actions.includes('disputeReturn') && (
           <Button tone="danger" onClick={() => setOpen('disputeReturn')}>
-            <FormattedMessage id="adminBookings.disputeReturn" />
+            <FormattedMessage id="adminBooking.disputeReturn" />
           </Button>
         )}
       </div>
@@ -98,19 +98,19 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
           key={action}
           isOpen={open === action}
           onOpenChange={close}
-          title={<FormattedMessage id={`adminBookings.${action}.title`} values={{ number }} />}
+          title={<FormattedMessage id={`adminBooking.${action}.title`} values={{ number }} />}
           closeLabel={formatMessage({ id: 'ui.close' })}
           keepLabel={<FormattedMessage id="ui.cancel" />}
-          confirmLabel={<FormattedMessage id={`adminBookings.${action}`} />}
+          confirmLabel={<FormattedMessage id={`adminBooking.${action}`} />}
           tone={GOOD.includes(action) ? 'signal' : 'danger'}
           isPending={isPending}
           onConfirm={() => void confirm(action)}
         >
           <FormattedMessage
-            id={`adminBookings.${action}.text`}
+            id={`adminBooking.${action}.text`}
             values={{
               company: company.name,
-              fee: fees[action] === '' ? formatMessage({ id: 'adminOrders.noFee' }) : fees[action],
+              fee: fees[action] === '' ? formatMessage({ id: 'adminOrder.noFee' }) : fees[action],
             }}
           />
         </ConfirmDialog>
@@ -120,7 +120,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
         onClose={close}
         title={
           <FormattedMessage
-            id="adminBookings.disputeReturn.title"
+            id="adminBooking.disputeReturn.title"
             values={{
               number: (
                 <span key="number" className="whitespace-nowrap">
@@ -130,16 +130,16 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
             }}
           />
         }
-        hint={<FormattedMessage id="adminBookings.disputeReturn.hint" />}
-        confirmLabel={<FormattedMessage id="adminBookings.disputeReturn" />}
+        hint={<FormattedMessage id="adminBooking.disputeReturn.hint" />}
+        confirmLabel={<FormattedMessage id="adminBooking.disputeReturn" />}
         onConfirm={dispute}
-        done="adminBookings.disputeReturn.done"
+        done="adminBooking.disputeReturn.done"
         onRefused={(problem) => {
           close();
           return showConflict(problem);
         }}
       >
-        <FormattedMessage id="adminBookings.disputeReturn.text" values={{ company: company.name }} />
+        <FormattedMessage id="adminBooking.disputeReturn.text" values={{ company: company.name }} />
       </ReasonDialog>
       {/* A window that is open from the start appears once the page listens. */}
       <SwapDrawer booking={booking} isOpen={isHydrated && open === 'swap'} onClose={close} />

@@ -29,7 +29,7 @@ export function BookingBadge({ status, isOverdue = false, isToConfirm = false, i
   const news = isToSign ? 'toSign' : isToConfirm ? 'toConfirm' : isOverdue ? 'overdue' : undefined;
   return (
     <Badge tone={news ? NEWS_TONES[news] : TONES[status]} mark="dot">
-      <FormattedMessage id={news ? `adminBookings.${news}` : `adminBookings.state.${status}`} />
+      <FormattedMessage id={news ? `adminBooking.${news}` : `adminBooking.state.${status}`} />
     </Badge>
   );
 }

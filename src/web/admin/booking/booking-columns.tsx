@@ -20,7 +20,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   },
   {
     key: 'company',
-    header: formatMessage({ id: 'adminOrders.company' }),
+    header: formatMessage({ id: 'adminOrder.company' }),
     sort: 'company',
     cell: ({ company, driver }) => (
       <>
@@ -75,7 +75,7 @@ export const toBookingColumns = ({ formatMessage }: IntlShape): readonly ListCol
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.toPayNet' }),
+    header: formatMessage({ id: 'adminOrder.toPayNet' }),
     align: 'end',
     cell: ({ amounts }) => <AmountDue {...amounts} />,
   },

@@ -40,7 +40,7 @@ export default function BookingPage() {
         }
       >
         <FormattedMessage
-          id="adminBookings.head"
+          id="adminBooking.head"
           values={{ company: company.name, trailer: trailer.number, depot: depot.city }}
         />
       </ConsoleHeader>
@@ -49,7 +49,7 @@ export default function BookingPage() {
       {booking.isToSign && (
         <div className="mb-4">
           <Notice tone="warn">
-            <FormattedMessage id="adminBookings.toSign.text" />
+            <FormattedMessage id="adminBooking.toSign.text" />
           </Notice>
         </div>
       )}
@@ -58,14 +58,14 @@ export default function BookingPage() {
         .map((flag) => (
           <div key={flag} className="mb-4">
             <Notice tone="warn">
-              <FormattedMessage id={`adminBookings.flag.${flag}`} />
+              <FormattedMessage id={`adminBooking.flag.${flag}`} />
             </Notice>
           </div>
         ))}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-4">
           <Card>
-            <CardHeader title={<FormattedMessage id="adminBookings.rental" />} />
+            <CardHeader title={<FormattedMessage id="adminBooking.rental" />} />
             <Facts
               facts={[
                 { label: formatMessage({ id: 'word.handover.pickUp' }), value: booking.from },
@@ -81,23 +81,23 @@ export default function BookingPage() {
                   ),
                 },
                 { label: formatMessage({ id: 'word.location' }), value: `${depot.name}, ${depot.city}` },
-                { label: formatMessage({ id: 'adminBookings.pickedUpAt' }), value: booking.pickedUpAt },
+                { label: formatMessage({ id: 'adminBooking.pickedUpAt' }), value: booking.pickedUpAt },
                 ...(booking.handedBackAt === null
                   ? []
-                  : [{ label: formatMessage({ id: 'adminBookings.handedBackAt' }), value: booking.handedBackAt }]),
+                  : [{ label: formatMessage({ id: 'adminBooking.handedBackAt' }), value: booking.handedBackAt }]),
                 { label: formatMessage({ id: 'word.returned' }), value: booking.returnedAt },
                 ...(booking.codeOfDay === null
                   ? []
                   : [
                       {
-                        label: formatMessage({ id: 'adminBookings.codeOfDay' }),
+                        label: formatMessage({ id: 'adminBooking.codeOfDay' }),
                         value: (
                           <span className="font-condensed text-lg font-bold tracking-wider">{booking.codeOfDay}</span>
                         ),
                       },
                     ]),
                 { label: formatMessage({ id: 'word.driver' }), value: booking.driverName },
-                { label: formatMessage({ id: 'adminBookings.note' }), value: booking.reservationNote },
+                { label: formatMessage({ id: 'adminBooking.note' }), value: booking.reservationNote },
               ]}
             />
           </Card>
@@ -105,9 +105,9 @@ export default function BookingPage() {
         </div>
         <div className="grid min-w-0 gap-4">
           <Card>
-            <CardHeader title={<FormattedMessage id="adminBookings.price" />} />
+            <CardHeader title={<FormattedMessage id="adminBooking.price" />} />
             <Sums
-              caption={formatMessage({ id: 'adminBookings.price' })}
+              caption={formatMessage({ id: 'adminBooking.price' })}
               lines={[
                 ...booking.sums.lines,
                 {
@@ -119,7 +119,7 @@ export default function BookingPage() {
                 ...booking.sums.taxes.map(({ label, amount }) => ({ key: label, label, amount, kind: 'tax' as const })),
                 {
                   key: 'gross',
-                  label: <FormattedMessage id="adminOrders.gross" />,
+                  label: <FormattedMessage id="adminOrder.gross" />,
                   amount: booking.sums.gross,
                   kind: 'total',
                 },
@@ -131,7 +131,7 @@ export default function BookingPage() {
             <Facts
               facts={[
                 {
-                  label: formatMessage({ id: 'adminOrders.company' }),
+                  label: formatMessage({ id: 'adminOrder.company' }),
                   value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
                 },
                 {
@@ -144,13 +144,13 @@ export default function BookingPage() {
                   label: formatMessage({ id: 'word.noun.order' }),
                   value: <TextLink to={`/admin/orders/${order.id}`}>{order.number}</TextLink>,
                 },
-                { label: formatMessage({ id: 'adminOrders.author' }), value: order.createdBy.name },
+                { label: formatMessage({ id: 'adminOrder.author' }), value: order.createdBy.name },
               ]}
             />
           </Card>
           {booking.addenda.length > 0 && (
             <Card>
-              <CardHeader title={<FormattedMessage id="adminOrders.documents" />} />
+              <CardHeader title={<FormattedMessage id="adminOrder.documents" />} />
               <ul className="grid gap-2">
                 {booking.addenda.map(({ number, url, at }) => (
                   <li key={url} className="flex flex-wrap justify-between gap-x-4">
@@ -165,7 +165,7 @@ export default function BookingPage() {
           )}
           {booking.protocols.length > 0 && (
             <Card>
-              <CardHeader title={<FormattedMessage id="adminBookings.protocols" />} />
+              <CardHeader title={<FormattedMessage id="adminBooking.protocols" />} />
               <ul className="grid gap-2">
                 {booking.protocols.map(({ id, kind, signedAt, isDisputed, url }) => (
                   <li key={id} className="flex flex-wrap justify-between gap-x-4">
@@ -179,11 +179,11 @@ export default function BookingPage() {
                       </PlainLink>
                     )}
                     <span className="text-body-s text-asphalt-600">
-                      {signedAt ?? <FormattedMessage id="adminBookings.protocol.open" />}
+                      {signedAt ?? <FormattedMessage id="adminBooking.protocol.open" />}
                       {isDisputed && (
                         <>
                           {', '}
-                          <FormattedMessage id="adminBookings.protocol.disputed" />
+                          <FormattedMessage id="adminBooking.protocol.disputed" />
                         </>
                       )}
                     </span>

@@ -22,13 +22,13 @@ export default function BookingsPage() {
     kind: 'choice',
     name: 'status',
     label: formatMessage({ id: 'word.status' }),
-    options: BOOKING_STATES.map((id) => ({ id, label: formatMessage({ id: `adminBookings.state.${id}` }) })),
+    options: BOOKING_STATES.map((id) => ({ id, label: formatMessage({ id: `adminBooking.state.${id}` }) })),
   };
   return (
     <ConsoleList
       title={formatMessage({ id: 'word.bookings' })}
-      lead={<FormattedMessage id={`adminBookings.tab.${tab}.lead`} />}
-      search={formatMessage({ id: 'adminOrders.search' })}
+      lead={<FormattedMessage id={`adminBooking.tab.${tab}.lead`} />}
+      search={formatMessage({ id: 'adminOrder.search' })}
       above={<DeskTabs current={tab} />}
       kept={['tab']}
       filters={[
@@ -38,7 +38,7 @@ export default function BookingsPage() {
         {
           kind: 'lookup',
           name: 'businessUnit',
-          label: formatMessage({ id: 'adminOrders.company' }),
+          label: formatMessage({ id: 'adminOrder.company' }),
           chosen: company,
           find: findCompanies,
         },
@@ -51,7 +51,7 @@ export default function BookingsPage() {
       usualSort={usualSort(tab)}
       nextCursor={nextCursor}
       csv="/api/admin/bookings.csv"
-      empty={<FormattedMessage id={`adminBookings.tab.${tab}.none`} />}
+      empty={<FormattedMessage id={`adminBooking.tab.${tab}.none`} />}
     />
   );
 }

@@ -15,7 +15,7 @@ export function DeskTabs({ current }: { readonly current: DeskTab }) {
   return (
     <nav
       ref={row}
-      aria-label={formatMessage({ id: 'adminBookings.tabs' })}
+      aria-label={formatMessage({ id: 'adminBooking.tabs' })}
       className="relative -mx-4 mb-5 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {DESK_TABS.map((tab) => (
@@ -31,7 +31,7 @@ export function DeskTabs({ current }: { readonly current: DeskTab }) {
             tab === current ? 'text-asphalt-950 shadow-[inset_0_-3px_0_var(--color-asphalt-950)]' : 'text-asphalt-600',
           )}
         >
-          <FormattedMessage id={`adminBookings.tab.${tab}`} />
+          <FormattedMessage id={`adminBooking.tab.${tab}`} />
         </Link>
       ))}
     </nav>

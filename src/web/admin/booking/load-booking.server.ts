@@ -76,7 +76,7 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
   const { price, services, charges, totals, status } = booking;
   const rent = {
     key: 'rent',
-    label: intl.formatMessage({ id: 'adminBookings.rent' }, { days: price.days }),
+    label: intl.formatMessage({ id: 'adminBooking.rent' }, { days: price.days }),
     amount: format.money(price.total),
   };
   const extras = services.map((service) => ({
@@ -89,7 +89,7 @@ function describeSums(request: PageRequest, booking: AdminBooking) {
       ...(isDropped(status) ? [] : [rent, ...extras]),
       ...charges.map(({ id, kind, net }) => ({
         key: id,
-        label: intl.formatMessage({ id: `adminBookings.charge.${kind}` }),
+        label: intl.formatMessage({ id: `adminBooking.charge.${kind}` }),
         amount: format.money(net),
       })),
     ],

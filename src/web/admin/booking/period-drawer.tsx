@@ -39,7 +39,7 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
   const correct = async () => {
     const send = () => api.post('/api/admin/bookings/{id}/period', { params: { id }, ifMatch: version, body: wish });
     await act(send, {
-      done: 'adminBookings.period.done',
+      done: 'adminBooking.period.done',
       onDone: onClose,
       // A newer version begins this drawer anew, without what was chosen.
       isOutdatedBy: () => false,
@@ -56,8 +56,8 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={<FormattedMessage id="adminBookings.period.title" values={{ number: booking.number }} />}
-      note={<FormattedMessage id="adminBookings.period.text" values={{ zone: period.timeZone }} />}
+      title={<FormattedMessage id="adminBooking.period.title" values={{ number: booking.number }} />}
+      note={<FormattedMessage id="adminBooking.period.text" values={{ zone: period.timeZone }} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
@@ -70,7 +70,7 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
             isPending={isPending}
             onClick={() => void correct()}
           >
-            <FormattedMessage id="adminBookings.period.confirm" />
+            <FormattedMessage id="adminBooking.period.confirm" />
           </Button>
         </>
       }
@@ -100,7 +100,7 @@ export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
         {isChanged && isInOrder && preview && <PeriodOutcome preview={preview} />}
         {!isChanged && (
           <p className="text-asphalt-600">
-            <FormattedMessage id="adminBookings.period.unchanged" />
+            <FormattedMessage id="adminBooking.period.unchanged" />
           </p>
         )}
       </div>

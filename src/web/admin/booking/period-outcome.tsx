@@ -14,12 +14,12 @@ export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) 
   return (
     <div className="grid gap-4">
       {conflicts.length > 0 && (
-        <Notice tone="danger" title={<FormattedMessage id="adminBookings.conflicts" />}>
+        <Notice tone="danger" title={<FormattedMessage id="adminBooking.conflicts" />}>
           <ul className="mt-1 grid gap-1">
             {conflicts.map(({ kind, from, to, booking }) => (
               <li key={`${kind} ${from}`}>
                 {booking === null ? (
-                  <FormattedMessage id={`adminBookings.conflict.${kind}`} />
+                  <FormattedMessage id={`adminBooking.conflict.${kind}`} />
                 ) : (
                   <>
                     <TextLink to={`/admin/bookings/${booking.id}`}>{booking.number}</TextLink>, {booking.company}
@@ -33,25 +33,25 @@ export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) 
       )}
       {warnings.map((warning) => (
         <Notice key={warning} tone="warn">
-          <FormattedMessage id={`adminBookings.warning.${warning}`} />
+          <FormattedMessage id={`adminBooking.warning.${warning}`} />
         </Notice>
       ))}
       <Sums
-        caption={formatMessage({ id: 'adminBookings.price' })}
+        caption={formatMessage({ id: 'adminBooking.price' })}
         lines={[
           {
             key: 'before',
-            label: <FormattedMessage id="adminBookings.period.before" values={{ days: previousDays }} />,
+            label: <FormattedMessage id="adminBooking.period.before" values={{ days: previousDays }} />,
             amount: format.money(previousNet),
           },
           {
             key: 'after',
-            label: <FormattedMessage id="adminBookings.period.after" values={{ days }} />,
+            label: <FormattedMessage id="adminBooking.period.after" values={{ days }} />,
             amount: format.money(net),
           },
           {
             key: 'difference',
-            label: <FormattedMessage id="adminBookings.period.difference" />,
+            label: <FormattedMessage id="adminBooking.period.difference" />,
             amount: format.money(difference),
             kind: 'total',
           },

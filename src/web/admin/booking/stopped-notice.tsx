@@ -15,16 +15,16 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
         <div className="mb-4">
           <Notice
             tone="danger"
-            title={<FormattedMessage id="adminBookings.stopped" />}
+            title={<FormattedMessage id="adminBooking.stopped" />}
             action={
               stop.checks.length > 0 && (
                 <Button size="s" onClick={() => setIsAsking(true)}>
-                  <FormattedMessage id="adminBookings.release" />
+                  <FormattedMessage id="adminBooking.release" />
                 </Button>
               )
             }
           >
-            <FormattedMessage id="adminBookings.stopped.text" values={{ time: stop.since, findings: stop.findings }} />
+            <FormattedMessage id="adminBooking.stopped.text" values={{ time: stop.since, findings: stop.findings }} />
           </Notice>
         </div>
       )}
@@ -39,14 +39,14 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
         <ReasonDialog
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
-          title={<FormattedMessage id="adminBookings.release.title" />}
-          confirmLabel={<FormattedMessage id="adminBookings.release" />}
+          title={<FormattedMessage id="adminBooking.release.title" />}
+          confirmLabel={<FormattedMessage id="adminBooking.release" />}
           onConfirm={(reason) =>
             api.post('/api/admin/bookings/{id}/release', { params: { id }, body: { checks: stop.checks, reason } })
           }
-          done="adminBookings.release.done"
+          done="adminBooking.release.done"
         >
-          <FormattedMessage id="adminBookings.release.text" values={{ findings: stop.findings }} />
+          <FormattedMessage id="adminBooking.release.text" values={{ findings: stop.findings }} />
         </ReasonDialog>
       )}
     </>

@@ -43,14 +43,14 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
         ifMatch: booking.version,
         body: { trailerId, discardsProtocol: booking.isHandoverOpen },
       });
-    await act(send, { done: 'adminBookings.swap.done', onDone: onClose });
+    await act(send, { done: 'adminBooking.swap.done', onDone: onClose });
   };
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={<FormattedMessage id="adminBookings.swap.title" values={{ trailer: booking.trailer.number }} />}
-      note={<FormattedMessage id="adminBookings.swap.text" values={{ company: booking.company.name }} />}
+      title={<FormattedMessage id="adminBooking.swap.title" values={{ trailer: booking.trailer.number }} />}
+      note={<FormattedMessage id="adminBooking.swap.text" values={{ company: booking.company.name }} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
@@ -58,7 +58,7 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
             <FormattedMessage id="ui.cancel" />
           </Button>
           <Button tone="signal" disabled={trailerId === ''} isPending={isPending} onClick={() => void swap()}>
-            <FormattedMessage id="adminBookings.swap.confirm" />
+            <FormattedMessage id="adminBooking.swap.confirm" />
           </Button>
         </>
       }
@@ -69,22 +69,22 @@ export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
           <Notice
             tone="warn"
             isAlert
-            title={<FormattedMessage id="adminBookings.swap.discards" values={{ trailer: booking.trailer.number }} />}
+            title={<FormattedMessage id="adminBooking.swap.discards" values={{ trailer: booking.trailer.number }} />}
           >
-            <FormattedMessage id="adminBookings.swap.discards.text" />
+            <FormattedMessage id="adminBooking.swap.discards.text" />
           </Notice>
         </div>
       )}
       {candidates === undefined && <Spinner className="mx-auto my-8 size-6" />}
       {candidates?.length === 0 && (
         <p className="text-asphalt-600">
-          <FormattedMessage id="adminBookings.swap.none" values={{ depot: booking.depot.city }} />
+          <FormattedMessage id="adminBooking.swap.none" values={{ depot: booking.depot.city }} />
         </p>
       )}
       {candidates !== undefined && candidates.length > 0 && (
         <RadioGroup
           look="cards"
-          label={<FormattedMessage id="adminBookings.swap.choose" />}
+          label={<FormattedMessage id="adminBooking.swap.choose" />}
           value={trailerId}
           onChange={setChosen}
           options={candidates.map((candidate) => ({
@@ -113,11 +113,11 @@ function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { r
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
       <Badge tone={free ? 'free' : 'taken'} mark={free ? 'dot' : 'square'}>
-        <FormattedMessage id={free ? 'word.free' : `adminBookings.unfree.${reason ?? 'taken'}`} />
+        <FormattedMessage id={free ? 'word.free' : `adminBooking.unfree.${reason ?? 'taken'}`} />
       </Badge>
       {!isTwin && (
         <Badge tone="warn">
-          <FormattedMessage id="adminBookings.swap.otherKind" />
+          <FormattedMessage id="adminBooking.swap.otherKind" />
         </Badge>
       )}
     </span>

@@ -40,8 +40,8 @@ export default function BusinessUnitPage() {
       />
       {unit.status === 'pendingReview' && (
         <div className="mb-4">
-          <Notice title={<FormattedMessage id="adminCustomer.review" />}>
-            <FormattedMessage id="adminCustomer.review.text" />
+          <Notice title={<FormattedMessage id="adminBusinessUnit.review" />}>
+            <FormattedMessage id="adminBusinessUnit.review.text" />
           </Notice>
         </div>
       )}
@@ -53,7 +53,7 @@ export default function BusinessUnitPage() {
             rows={members}
             columns={unsorted(toUserColumns(intl, { isOfOneUnit: true }))}
             all={`/admin/users?businessUnit=${unit.id}`}
-            empty="adminCustomer.noMembers"
+            empty="adminBusinessUnit.noMembers"
           />
           <UnitOrders orders={orders} businessUnitId={unit.id} />
           <TableCard
@@ -61,7 +61,7 @@ export default function BusinessUnitPage() {
             rows={records}
             columns={unsorted(toAuditColumns(intl, { isOfOneUnit: true }))}
             all={`/admin/audit?businessUnit=${unit.id}`}
-            empty="adminCustomer.noRecords"
+            empty="adminBusinessUnit.noRecords"
           />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

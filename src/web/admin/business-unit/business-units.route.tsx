@@ -18,8 +18,8 @@ export default function BusinessUnitsPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.businessUnits' })}
-      lead={<FormattedMessage id="adminCustomer.units.lead" />}
-      search={formatMessage({ id: 'adminCustomer.units.search' })}
+      lead={<FormattedMessage id="adminBusinessUnit.units.lead" />}
+      search={formatMessage({ id: 'adminBusinessUnit.units.search' })}
       filters={[
         {
           kind: 'choice',
@@ -27,14 +27,14 @@ export default function BusinessUnitsPage() {
           label: formatMessage({ id: 'word.status' }),
           options: BUSINESS_UNIT_STATUSES.map((id) => ({
             id,
-            label: formatMessage({ id: `adminCustomer.status.${id}` }),
+            label: formatMessage({ id: `adminBusinessUnit.status.${id}` }),
           })),
         },
         {
           kind: 'choice',
           name: 'risk',
-          label: formatMessage({ id: 'adminCustomer.risk' }),
-          options: RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) })),
+          label: formatMessage({ id: 'adminBusinessUnit.risk' }),
+          options: RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.risk.${id}` }) })),
         },
         { kind: 'choice', name: 'country', label: formatMessage({ id: 'word.field.country' }), options: countries },
       ]}
@@ -66,13 +66,13 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<UnitRow>[]
   },
   {
     key: 'creditLimit',
-    header: formatMessage({ id: 'adminCustomer.creditLimit' }),
+    header: formatMessage({ id: 'adminBusinessUnit.creditLimit' }),
     align: 'end',
-    cell: ({ creditLimit }) => creditLimit ?? <FormattedMessage id="adminCustomer.unlimited" />,
+    cell: ({ creditLimit }) => creditLimit ?? <FormattedMessage id="adminBusinessUnit.unlimited" />,
   },
   {
     key: 'risk',
-    header: formatMessage({ id: 'adminCustomer.risk' }),
+    header: formatMessage({ id: 'adminBusinessUnit.risk' }),
     cell: ({ riskStatus }) => <RiskBadge status={riskStatus} />,
   },
   {
@@ -82,7 +82,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<UnitRow>[]
   },
   {
     key: 'since',
-    header: formatMessage({ id: 'adminCustomer.since' }),
+    header: formatMessage({ id: 'adminBusinessUnit.since' }),
     align: 'end',
     sort: 'createdAt',
     cell: ({ since }) => since,

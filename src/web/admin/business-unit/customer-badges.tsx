@@ -15,18 +15,18 @@ const USER_TONES = { active: 'free', blocked: 'danger' } as const satisfies Reco
 
 export const UnitBadge = ({ status }: { readonly status: BusinessUnitStatus }) => (
   <Badge tone={UNIT_TONES[status]} mark="dot">
-    <FormattedMessage id={`adminCustomer.status.${status}`} />
+    <FormattedMessage id={`adminBusinessUnit.status.${status}`} />
   </Badge>
 );
 
 export const RiskBadge = ({ status }: { readonly status: RiskStatus }) => (
   <Badge tone={RISK_TONES[status]}>
-    <FormattedMessage id={`adminCustomer.risk.${status}`} />
+    <FormattedMessage id={`adminBusinessUnit.risk.${status}`} />
   </Badge>
 );
 
 export const UserBadge = ({ status }: { readonly status: UserStatus }) => (
   <Badge tone={USER_TONES[status]} mark="dot">
-    <FormattedMessage id={`adminCustomer.status.${status}`} />
+    <FormattedMessage id={`adminBusinessUnit.status.${status}`} />
   </Badge>
 );

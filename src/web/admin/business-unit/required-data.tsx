@@ -21,7 +21,7 @@ export function RequiredData({ missing }: { readonly missing: Missing }) {
   const format = useFormat();
   return (
     <Card>
-      <CardHeader title={<FormattedMessage id="adminCustomer.required" />} />
+      <CardHeader title={<FormattedMessage id="adminBusinessUnit.required" />} />
       <ul className="divide-y divide-line border-t border-line">
         {toGroups(missing).map(({ id, fields }) => {
           const isDone = fields.length === 0;

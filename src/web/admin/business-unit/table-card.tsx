@@ -25,7 +25,7 @@ export function TableCard<Row extends { readonly id: string }>(props: TableCardP
         action={
           all !== undefined && (
             <TextLink to={all} isAlone data-ahead="hover">
-              <FormattedMessage id="adminCustomer.all" />
+              <FormattedMessage id="adminBusinessUnit.all" />
             </TextLink>
           )
         }

@@ -22,7 +22,7 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
 
   const confirm = (decision: Exclude<UnitDecision, Asked>) =>
     write(() => api.post(`/api/admin/business-units/{id}/${decision}`, which), {
-      done: `adminCustomer.${decision}.done`,
+      done: `adminBusinessUnit.${decision}.done`,
       onDone: close,
     });
 
@@ -30,7 +30,7 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
     <>
       {unit.decisions.toReversed().map((decision) => (
         <Button key={decision} tone={TONES[decision]} onClick={() => setOpen(decision)}>
-          <FormattedMessage id={`adminCustomer.${decision}`} />
+          <FormattedMessage id={`adminBusinessUnit.${decision}`} />
         </Button>
       ))}
       {(['approve', 'unblock'] as const).map((decision) => (
@@ -38,10 +38,10 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
           key={decision}
           isOpen={open === decision}
           onOpenChange={close}
-          title={<FormattedMessage id={`adminCustomer.${decision}.title`} values={{ company: unit.name }} />}
+          title={<FormattedMessage id={`adminBusinessUnit.${decision}.title`} values={{ company: unit.name }} />}
           closeLabel={formatMessage({ id: 'ui.close' })}
           keepLabel={<FormattedMessage id="ui.cancel" />}
-          confirmLabel={<FormattedMessage id={`adminCustomer.${decision}`} />}
+          confirmLabel={<FormattedMessage id={`adminBusinessUnit.${decision}`} />}
           tone="signal"
           isPending={isPending}
           onConfirm={() => void confirm(decision)}
@@ -49,8 +49,8 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
           <FormattedMessage
             id={
               decision === 'unblock' && unit.blockedFrom === 'pendingReview'
-                ? 'adminCustomer.unblock.text.pendingReview'
-                : `adminCustomer.${decision}.text`
+                ? 'adminBusinessUnit.unblock.text.pendingReview'
+                : `adminBusinessUnit.${decision}.text`
             }
           />
         </ConfirmDialog>
@@ -60,12 +60,12 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
           key={decision}
           isOpen={open === decision}
           onClose={close}
-          title={<FormattedMessage id={`adminCustomer.${decision}.title`} values={{ company: unit.name }} />}
-          confirmLabel={<FormattedMessage id={`adminCustomer.${decision}`} />}
+          title={<FormattedMessage id={`adminBusinessUnit.${decision}.title`} values={{ company: unit.name }} />}
+          confirmLabel={<FormattedMessage id={`adminBusinessUnit.${decision}`} />}
           onConfirm={(reason) => api.post(`/api/admin/business-units/{id}/${decision}`, { ...which, body: { reason } })}
-          done={`adminCustomer.${decision}.done`}
+          done={`adminBusinessUnit.${decision}.done`}
         >
-          <FormattedMessage id={`adminCustomer.${decision}.text`} />
+          <FormattedMessage id={`adminBusinessUnit.${decision}.text`} />
         </ReasonDialog>
       ))}
     </>

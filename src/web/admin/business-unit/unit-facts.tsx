@@ -31,7 +31,7 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
               <span className="inline-flex flex-wrap items-center gap-2">
                 {unit.vatId}
                 <Badge tone={VAT_TONES[unit.vatIdStatus]}>
-                  <FormattedMessage id={`adminCustomer.vatId.${unit.vatIdStatus}`} />
+                  <FormattedMessage id={`adminBusinessUnit.vatId.${unit.vatIdStatus}`} />
                 </Badge>
               </span>
             ),
@@ -51,13 +51,13 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
             label: formatMessage({ id: 'word.field.paymentMethod' }),
             value: method && <FormattedMessage id={`word.method.${method}`} />,
           },
-          { label: formatMessage({ id: 'adminCustomer.since' }), value: since },
+          { label: formatMessage({ id: 'adminBusinessUnit.since' }), value: since },
         ]}
       />
       {addresses.length > 0 && (
         <>
           <h3 className="text-label mt-6 mb-2 text-asphalt-600">
-            <FormattedMessage id="adminCustomer.addresses" />
+            <FormattedMessage id="adminBusinessUnit.addresses" />
           </h3>
           <ul className="grid gap-4 sm:grid-cols-2">
             {addresses.map(({ id, lines }) => (

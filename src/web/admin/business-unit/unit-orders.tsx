@@ -17,7 +17,7 @@ export function UnitOrders({ orders, businessUnitId }: UnitOrdersProps) {
       rows={orders}
       columns={toColumns(intl)}
       all={orders.length > 0 ? `/admin/orders?businessUnit=${businessUnitId}` : undefined}
-      empty="adminCustomer.noOrders"
+      empty="adminBusinessUnit.noOrders"
     />
   );
 }
@@ -31,7 +31,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<UnitView['orde
   },
   {
     key: 'placedAt',
-    header: formatMessage({ id: 'adminCustomer.placedAt' }),
+    header: formatMessage({ id: 'adminBusinessUnit.placedAt' }),
     cell: ({ placedAt }) => placedAt,
   },
   {

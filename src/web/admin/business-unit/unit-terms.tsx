@@ -28,28 +28,28 @@ export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
     read: () => pickChanged(values, changed),
     send: (body) =>
       api.patch('/api/admin/business-units/{id}', { params: { id: unit.id }, body, ifMatch: unit.version }),
-    done: 'adminCustomer.terms.done',
+    done: 'adminBusinessUnit.terms.done',
     onDone: drop,
   });
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminCustomer.terms" />}
-        note={<FormattedMessage id="adminCustomer.openOrders" values={{ sum: openOrders }} />}
+        title={<FormattedMessage id="adminBusinessUnit.terms" />}
+        note={<FormattedMessage id="adminBusinessUnit.openOrders" values={{ sum: openOrders }} />}
       />
       <Form {...form}>
         <EuroField
           {...field('creditLimitCents')}
-          label={<FormattedMessage id="adminCustomer.creditLimit" />}
-          description={<FormattedMessage id="adminCustomer.creditLimit.hint" />}
+          label={<FormattedMessage id="adminBusinessUnit.creditLimit" />}
+          description={<FormattedMessage id="adminBusinessUnit.creditLimit.hint" />}
           maxCents={HIGHEST_CREDIT_CENTS}
         />
         <Select
           name="riskStatus"
-          label={<FormattedMessage id="adminCustomer.risk" />}
+          label={<FormattedMessage id="adminBusinessUnit.risk" />}
           value={values.riskStatus}
           onChange={(status) => field('riskStatus').onChange(String(status))}
-          options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.risk.${id}` }) }))}
+          options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.risk.${id}` }) }))}
         />
         <div>
           <SubmitButton tone="ink" isPending={isPending}>

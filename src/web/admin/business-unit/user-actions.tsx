@@ -23,7 +23,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
   const which = { params: { id: user.id }, ifMatch: user.version };
   const unblock = () =>
     write(() => api.post('/api/admin/users/{id}/unblock', which), {
-      done: 'adminCustomer.unblockUser.done',
+      done: 'adminBusinessUnit.unblockUser.done',
       onDone: close,
     });
   /** From now on this browser is signed in as somebody else, in every tab. */
@@ -37,51 +37,51 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       {!isSelf &&
         (user.status === 'active' ? (
           <Button tone="danger" onClick={() => setOpen('block')}>
-            <FormattedMessage id="adminCustomer.block" />
+            <FormattedMessage id="adminBusinessUnit.block" />
           </Button>
         ) : (
           <Button tone="ink" onClick={() => setOpen('unblock')}>
-            <FormattedMessage id="adminCustomer.unblock" />
+            <FormattedMessage id="adminBusinessUnit.unblock" />
           </Button>
         ))}
       {user.impersonation === 'possible' && (
         <Button tone="signal" onClick={() => setOpen('impersonate')}>
           <UserRoundCog aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminCustomer.impersonate" />
+          <FormattedMessage id="adminBusinessUnit.impersonate" />
         </Button>
       )}
       <ReasonDialog
         isOpen={open === 'impersonate'}
         onClose={close}
-        title={<FormattedMessage id="adminCustomer.impersonate.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminCustomer.impersonate" />}
+        title={<FormattedMessage id="adminBusinessUnit.impersonate.title" values={{ name }} />}
+        confirmLabel={<FormattedMessage id="adminBusinessUnit.impersonate" />}
         tone="signal"
         onConfirm={impersonate}
       >
-        <FormattedMessage id="adminCustomer.impersonate.text" values={{ name }} />
+        <FormattedMessage id="adminBusinessUnit.impersonate.text" values={{ name }} />
       </ReasonDialog>
       <ReasonDialog
         isOpen={open === 'block'}
         onClose={close}
-        title={<FormattedMessage id="adminCustomer.blockUser.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminCustomer.block" />}
+        title={<FormattedMessage id="adminBusinessUnit.blockUser.title" values={{ name }} />}
+        confirmLabel={<FormattedMessage id="adminBusinessUnit.block" />}
         onConfirm={(reason) => api.post('/api/admin/users/{id}/block', { ...which, body: { reason } })}
-        done="adminCustomer.blockUser.done"
+        done="adminBusinessUnit.blockUser.done"
       >
-        <FormattedMessage id="adminCustomer.blockUser.text" />
+        <FormattedMessage id="adminBusinessUnit.blockUser.text" />
       </ReasonDialog>
       <ConfirmDialog
         isOpen={open === 'unblock'}
         onOpenChange={close}
-        title={<FormattedMessage id="adminCustomer.unblockUser.title" values={{ name }} />}
+        title={<FormattedMessage id="adminBusinessUnit.unblockUser.title" values={{ name }} />}
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
-        confirmLabel={<FormattedMessage id="adminCustomer.unblock" />}
+        confirmLabel={<FormattedMessage id="adminBusinessUnit.unblock" />}
         tone="signal"
         isPending={isPending}
         onConfirm={() => void unblock()}
       >
-        <FormattedMessage id="adminCustomer.unblockUser.text" />
+        <FormattedMessage id="adminBusinessUnit.unblockUser.text" />
       </ConfirmDialog>
     </>
   );

@@ -35,7 +35,7 @@ export const toUserColumns = (
     cell: ({ isAdmin, role }) => (
       <Badge tone={isAdmin ? 'ink' : 'plain'}>
         {isAdmin || role === null ? (
-          <FormattedMessage id={isAdmin ? 'word.platform' : 'adminCustomer.noRole'} />
+          <FormattedMessage id={isAdmin ? 'word.platform' : 'adminBusinessUnit.noRole'} />
         ) : (
           <FormattedMessage id={`role.${role}`} />
         )}
@@ -44,9 +44,9 @@ export const toUserColumns = (
   },
   {
     key: 'lastSeen',
-    header: formatMessage({ id: 'adminCustomer.lastSeen' }),
+    header: formatMessage({ id: 'adminBusinessUnit.lastSeen' }),
     sort: 'lastSeenAt',
-    cell: ({ lastSeen }) => lastSeen ?? <FormattedMessage id="adminCustomer.neverSeen" />,
+    cell: ({ lastSeen }) => lastSeen ?? <FormattedMessage id="adminBusinessUnit.neverSeen" />,
   },
   {
     key: 'status',

@@ -8,9 +8,9 @@ export function UserSessions({ sessions }: Pick<UserPageView, 'sessions'>) {
   const intl = useIntl();
   return (
     <TableCard
-      title="adminCustomer.sessions"
+      title="adminBusinessUnit.sessions"
       rows={sessions}
-      empty="adminCustomer.noSessions"
+      empty="adminBusinessUnit.noSessions"
       columns={toSessionColumns(intl)}
     />
   );
@@ -25,13 +25,13 @@ const toSessionColumns = ({ formatMessage }: IntlShape): readonly Column<UserPag
   },
   {
     key: 'seen',
-    header: formatMessage({ id: 'adminCustomer.lastSeen' }),
+    header: formatMessage({ id: 'adminBusinessUnit.lastSeen' }),
     cell: ({ lastSeenAt }) => <span className="whitespace-nowrap">{lastSeenAt}</span>,
   },
   { key: 'ip', header: formatMessage({ id: 'word.noun.address' }), cell: ({ ip }) => ip ?? '–' },
   {
     key: 'device',
-    header: formatMessage({ id: 'adminCustomer.device' }),
+    header: formatMessage({ id: 'adminBusinessUnit.device' }),
     cell: ({ userAgent }) => <span className="text-sm wrap-anywhere text-asphalt-600">{userAgent ?? '–'}</span>,
   },
 ];
@@ -41,19 +41,19 @@ export function UserVisits({ visits }: Pick<UserPageView, 'visits'>) {
   const { formatMessage } = useIntl();
   return (
     <TableCard
-      title="adminCustomer.visits"
+      title="adminBusinessUnit.visits"
       rows={visits}
-      empty="adminCustomer.noVisits"
+      empty="adminBusinessUnit.noVisits"
       columns={[
         {
           key: 'from',
-          header: formatMessage({ id: 'adminCustomer.visit.from' }),
+          header: formatMessage({ id: 'adminBusinessUnit.visit.from' }),
           isTitle: true,
           cell: ({ startedAt }) => startedAt,
         },
         {
           key: 'to',
-          header: formatMessage({ id: 'adminCustomer.visit.to' }),
+          header: formatMessage({ id: 'adminBusinessUnit.visit.to' }),
           cell: ({ endedAt }) => endedAt ?? '–',
         },
         { key: 'who', header: formatMessage({ id: 'word.who' }), cell: ({ adminName }) => adminName },

@@ -51,7 +51,7 @@ export default function UserPage() {
           rows={records}
           columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
           all={`/admin/audit?actor=${user.id}`}
-          empty="adminCustomer.noRecords"
+          empty="adminBusinessUnit.noRecords"
         />
       </div>
     </ConsolePage>
@@ -66,7 +66,7 @@ function UserFacts({ view }: { readonly view: UserPageView }) {
       <Facts
         facts={[
           {
-            label: formatMessage({ id: 'adminCustomer.email' }),
+            label: formatMessage({ id: 'adminBusinessUnit.email' }),
             value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
           },
           {
@@ -80,13 +80,13 @@ function UserFacts({ view }: { readonly view: UserPageView }) {
             value: user.role && <FormattedMessage id={`role.${user.role}`} />,
           },
           {
-            label: formatMessage({ id: 'adminCustomer.orderLimit' }),
-            value: orderLimit ?? <FormattedMessage id="adminCustomer.unlimited" />,
+            label: formatMessage({ id: 'adminBusinessUnit.orderLimit' }),
+            value: orderLimit ?? <FormattedMessage id="adminBusinessUnit.unlimited" />,
           },
           { label: formatMessage({ id: 'word.language' }), value: language },
-          { label: formatMessage({ id: 'adminCustomer.lastSeen' }), value: user.lastSeen },
-          { label: formatMessage({ id: 'adminCustomer.legal' }), value: legalAcceptedAt },
-          { label: formatMessage({ id: 'adminCustomer.since' }), value: since },
+          { label: formatMessage({ id: 'adminBusinessUnit.lastSeen' }), value: user.lastSeen },
+          { label: formatMessage({ id: 'adminBusinessUnit.legal' }), value: legalAcceptedAt },
+          { label: formatMessage({ id: 'adminBusinessUnit.since' }), value: since },
         ]}
       />
     </Card>

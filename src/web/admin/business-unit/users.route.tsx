@@ -18,20 +18,20 @@ export default function UsersPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'word.people' })}
-      lead={<FormattedMessage id="adminCustomer.users.lead" />}
-      search={formatMessage({ id: 'adminCustomer.users.search' })}
+      lead={<FormattedMessage id="adminBusinessUnit.users.lead" />}
+      search={formatMessage({ id: 'adminBusinessUnit.users.search' })}
       filters={[
         {
           kind: 'choice',
           name: 'status',
           label: formatMessage({ id: 'word.status' }),
-          options: USER_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.status.${id}` }) })),
+          options: USER_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.status.${id}` }) })),
         },
         {
           kind: 'choice',
           name: 'kind',
-          label: formatMessage({ id: 'adminCustomer.kind' }),
-          options: USER_KINDS.map((id) => ({ id, label: formatMessage({ id: `adminCustomer.kind.${id}` }) })),
+          label: formatMessage({ id: 'adminBusinessUnit.kind' }),
+          options: USER_KINDS.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.kind.${id}` }) })),
         },
         {
           kind: 'lookup',

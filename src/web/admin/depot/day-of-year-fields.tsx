@@ -31,7 +31,7 @@ export function DayOfYearFields({ label, value, onChange }: DayOfYearFieldsProps
         options={Array.from({ length: daysIn(month) }, (_, i) => ({ id: twoDigits(i + 1), label: String(i + 1) }))}
       />
       <Select
-        label={formatMessage({ id: 'adminDepots.seasons.month' })}
+        label={formatMessage({ id: 'adminDepot.seasons.month' })}
         value={month}
         onChange={(chosen) => set(String(chosen), day)}
         options={MONTHS.map((id) => ({ id, label: format.month(Date.UTC(2024, Number(id) - 1, 1), 'UTC') }))}

@@ -28,10 +28,10 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
   const format = useFormat();
   const { formatMessage } = intl;
   const text = (name: 'code' | 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email') => (
-    <TextField {...field(name)} label={formatMessage({ id: `adminDepots.${name}` })} />
+    <TextField {...field(name)} label={formatMessage({ id: `adminDepot.${name}` })} />
   );
   const degrees = (name: 'lat' | 'lon') => (
-    <NotationField {...field(name)} notation={DECIMAL} label={formatMessage({ id: `adminDepots.${name}` })} />
+    <NotationField {...field(name)} notation={DECIMAL} label={formatMessage({ id: `adminDepot.${name}` })} />
   );
   const choose = (
     name: 'country' | 'timeZone' | 'status',
@@ -48,14 +48,14 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
   );
   return (
     <div>
-      <Section title={<FormattedMessage id="adminDepots.section.place" />}>
+      <Section title={<FormattedMessage id="adminDepot.section.place" />}>
         <div className={GRID}>
           {text('name')}
           {text('code')}
           {choose(
             'status',
-            formatMessage({ id: 'adminDepots.status' }),
-            DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepots.status.${id}` }) })),
+            formatMessage({ id: 'adminDepot.status' }),
+            DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepot.status.${id}` }) })),
           )}
           {text('street')}
           {text('postalCode')}
@@ -68,8 +68,8 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminDepots.section.hours" />}
-        note={<FormattedMessage id="adminDepots.hours.hint" />}
+        title={<FormattedMessage id="adminDepot.section.hours" />}
+        note={<FormattedMessage id="adminDepot.hours.hint" />}
         action={
           <Button
             size="s"
@@ -77,7 +77,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
               for (const day of ['2', '3', '4', '5'] as const) field(`week.${day}`).onChange(values['week.1']);
             }}
           >
-            <FormattedMessage id="adminDepots.hours.copy" />
+            <FormattedMessage id="adminDepot.hours.copy" />
           </Button>
         }
       >
@@ -94,22 +94,22 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           <NotationField
             {...field('leadTimeMinutes')}
             notation={WHOLE}
-            label={formatMessage({ id: 'adminDepots.leadTimeMinutes' })}
+            label={formatMessage({ id: 'adminDepot.leadTimeMinutes' })}
             inputMode="numeric"
           />
           {choose(
             'timeZone',
-            formatMessage({ id: 'adminDepots.timeZone' }),
+            formatMessage({ id: 'adminDepot.timeZone' }),
             choices.timeZones.map((id) => ({ id, label: id })),
           )}
           <TextField
             {...field('holidayRegion')}
-            label={formatMessage({ id: 'adminDepots.holidayRegion' })}
-            description={<FormattedMessage id="adminDepots.holidayRegion.hint" />}
+            label={formatMessage({ id: 'adminDepot.holidayRegion' })}
+            description={<FormattedMessage id="adminDepot.holidayRegion.hint" />}
           />
           <CheckboxGroup
             name="facilities"
-            label={formatMessage({ id: 'adminDepots.facilities' })}
+            label={formatMessage({ id: 'adminDepot.facilities' })}
             value={[...values.facilities]}
             onChange={field('facilities').onChange}
             options={DEPOT_FACILITIES.filter((value) => value !== 'keyBox').map((value) => ({
@@ -119,20 +119,20 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           />
           <div className="sm:pt-8">
             <Switch isSelected={values.keyBox} onChange={field('keyBox').onChange}>
-              <FormattedMessage id="adminDepots.keyBox" />
+              <FormattedMessage id="adminDepot.keyBox" />
             </Switch>
           </div>
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminDepots.seasons" />}
-        note={<FormattedMessage id="adminDepots.seasons.hint" />}
+        title={<FormattedMessage id="adminDepot.seasons" />}
+        note={<FormattedMessage id="adminDepot.seasons.hint" />}
       >
         <SeasonRows value={values.seasons} onChange={field('seasons').onChange} usualWeek={usualWeek(values)} />
       </Section>
       <Section
-        title={<FormattedMessage id="adminDepots.exceptions" />}
-        note={<FormattedMessage id="adminDepots.exceptions.hint" />}
+        title={<FormattedMessage id="adminDepot.exceptions" />}
+        note={<FormattedMessage id="adminDepot.exceptions.hint" />}
       >
         <ExceptionRows value={values.exceptions} onChange={field('exceptions').onChange} />
       </Section>

@@ -27,7 +27,7 @@ export function NewDepot({ choices }: { readonly choices: DepotChoices }) {
     read: () => toInput(draft.values),
     send: (body) => api.post('/api/admin/depots', { body }),
     next: ({ id }) => navigate(`/admin/depots/${id}`),
-    done: 'adminDepots.saved',
+    done: 'adminDepot.saved',
   });
   return (
     <Form {...form}>
@@ -53,27 +53,27 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
       setStranded([]);
       return api.patch('/api/admin/depots/{id}', { params: { id: depot.id }, body, ifMatch: depot.version });
     },
-    done: 'adminDepots.saved',
-    notDone: 'adminDepots.notSaved',
+    done: 'adminDepot.saved',
+    notDone: 'adminDepot.notSaved',
     onDone: drop,
     onStale: (current) => compareWith(toValues(current && 'week' in current ? current : depot)),
     onRefused: ({ code, details }) => {
       if (code !== 'illegal-state') return false;
       setStranded(details.inTheWay ?? []);
-      toast.error('adminDepots.notSaved');
+      toast.error('adminDepot.notSaved');
       return true;
     },
   });
   const say = (id: string): string | undefined => (isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined);
   const nameField = (name: keyof DepotValues): string => {
     if (name.startsWith('week.')) return format.weekday(name.slice('week.'.length));
-    return say(name === 'country' ? 'word.field.country' : `adminDepots.${name}`) ?? name;
+    return say(name === 'country' ? 'word.field.country' : `adminDepot.${name}`) ?? name;
   };
   const nameValue = ({ field, value }: Difference<DepotValues>): string | undefined => {
     if (field === 'exceptions' || field === 'seasons') return intl.formatNumber(value.length);
     if (field === 'facilities') return format.list(value.map((name) => say(`depot.facility.${name}`) ?? name));
     if (field === 'country') return choices.countries.find(({ id }) => id === value)?.label;
-    if (typeof value === 'string') return say(`adminDepots.${field}.${value}`);
+    if (typeof value === 'string') return say(`adminDepot.${field}.${value}`);
     return typeof value === 'object' && value !== null ? HOURS.write(value) : undefined;
   };
   return (
@@ -81,7 +81,7 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
       <StaleNotice differences={differences} nameField={nameField} nameValue={nameValue} onDrop={drop} />
       <InTheWay
         bookings={stranded}
-        title={<FormattedMessage id="adminDepots.stranded.new" />}
+        title={<FormattedMessage id="adminDepot.stranded.new" />}
         action={
           <Button
             size="s"
@@ -90,12 +90,12 @@ export function EditDepot({ depot, choices }: { readonly depot: AdminDepot; read
               form.ref.current?.requestSubmit();
             }}
           >
-            <FormattedMessage id="adminDepots.stranded.accept" />
+            <FormattedMessage id="adminDepot.stranded.accept" />
           </Button>
         }
       />
       {stranded.length === 0 && (
-        <InTheWay bookings={depot.stranded} title={<FormattedMessage id="adminDepots.stranded.now" />} />
+        <InTheWay bookings={depot.stranded} title={<FormattedMessage id="adminDepot.stranded.now" />} />
       )}
       <DepotForm draft={draft} choices={choices} />
       <SaveBar isPending={isPending} onDrop={changed.length > 0 ? drop : undefined} />

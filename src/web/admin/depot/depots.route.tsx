@@ -20,15 +20,15 @@ export default function DepotsPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'word.depots' })}
-      lead={<FormattedMessage id="adminDepots.lead" />}
-      search={formatMessage({ id: 'adminDepots.search' })}
+      lead={<FormattedMessage id="adminDepot.lead" />}
+      search={formatMessage({ id: 'adminDepot.search' })}
       filters={[
         { kind: 'choice', name: 'country', label: formatMessage({ id: 'word.field.country' }), options: countries },
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminDepots.status' }),
-          options: DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepots.status.${id}` }) })),
+          label: formatMessage({ id: 'adminDepot.status' }),
+          options: DEPOT_STATES.map((id) => ({ id, label: formatMessage({ id: `adminDepot.status.${id}` }) })),
         },
       ]}
       columns={toColumns(intl)}
@@ -40,7 +40,7 @@ export default function DepotsPage() {
       actions={
         <LinkButton to="/admin/depots/new" tone="signal">
           <Plus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminDepots.new" />
+          <FormattedMessage id="adminDepot.new" />
         </LinkButton>
       }
     />
@@ -50,18 +50,18 @@ export default function DepotsPage() {
 const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<DepotListRow>[] => [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminDepots.name' }),
+    header: formatMessage({ id: 'adminDepot.name' }),
     isTitle: true,
     sort: 'name',
     cell: ({ id, name }) => <RowLink to={`/admin/depots/${id}`}>{name}</RowLink>,
   },
-  { key: 'code', header: formatMessage({ id: 'adminDepots.code' }), sort: 'code', cell: ({ code }) => code },
+  { key: 'code', header: formatMessage({ id: 'adminDepot.code' }), sort: 'code', cell: ({ code }) => code },
   {
     key: 'place',
-    header: formatMessage({ id: 'adminDepots.city' }),
+    header: formatMessage({ id: 'adminDepot.city' }),
     cell: ({ city, countryName }) => `${city}, ${countryName}`,
   },
-  { key: 'timeZone', header: formatMessage({ id: 'adminDepots.timeZone' }), cell: ({ timeZone }) => timeZone },
+  { key: 'timeZone', header: formatMessage({ id: 'adminDepot.timeZone' }), cell: ({ timeZone }) => timeZone },
   {
     key: 'keyBox',
     header: formatMessage({ id: 'depot.facility.keyBox' }),
@@ -75,10 +75,10 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<DepotListR
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminDepots.status' }),
+    header: formatMessage({ id: 'adminDepot.status' }),
     cell: ({ status }) => (
       <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
-        <FormattedMessage id={`adminDepots.status.${status}`} />
+        <FormattedMessage id={`adminDepot.status.${status}`} />
       </Badge>
     ),
   },

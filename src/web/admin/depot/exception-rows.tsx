@@ -26,7 +26,7 @@ export function ExceptionRows({ value: rows, onChange }: ExceptionRowsProps) {
     <div className="flex flex-col gap-4">
       {rows.length === 0 && (
         <p className="text-body-s text-asphalt-600">
-          <FormattedMessage id="adminDepots.exceptions.none" />
+          <FormattedMessage id="adminDepot.exceptions.none" />
         </p>
       )}
       {rows.map((row, position) => (
@@ -47,14 +47,14 @@ export function ExceptionRows({ value: rows, onChange }: ExceptionRowsProps) {
           />
           <DatePicker
             name={`exceptions.${position}.endsOn`}
-            label={formatMessage({ id: 'adminDepots.exceptions.until' })}
+            label={formatMessage({ id: 'adminDepot.exceptions.until' })}
             value={toDate(row.endsOn)}
             onChange={(date) => change(position, { endsOn: date?.toString() ?? '' })}
           />
           <NotationField
             notation={HOURS}
             name={`exceptions.${position}.hours`}
-            label={formatMessage({ id: 'adminDepots.exceptions.hours' })}
+            label={formatMessage({ id: 'adminDepot.exceptions.hours' })}
             placeholder={formatMessage({ id: 'word.closed' })}
             value={row.hours ?? []}
             onChange={(hours) => change(position, { hours: hours.length === 0 ? null : hours })}
@@ -67,7 +67,7 @@ export function ExceptionRows({ value: rows, onChange }: ExceptionRowsProps) {
           />
           <IconButton
             tone="quiet"
-            label={formatMessage({ id: 'adminDepots.exceptions.remove' }, { position: position + 1 })}
+            label={formatMessage({ id: 'adminDepot.exceptions.remove' }, { position: position + 1 })}
             onClick={() => onChange(rows.filter((_, i) => i !== position))}
           >
             <Trash2 aria-hidden="true" className="size-5" />
@@ -77,7 +77,7 @@ export function ExceptionRows({ value: rows, onChange }: ExceptionRowsProps) {
       <div>
         <Button size="s" onClick={() => onChange([...rows, EMPTY])}>
           <Plus aria-hidden="true" className="size-4.5" />
-          <FormattedMessage id="adminDepots.exceptions.add" />
+          <FormattedMessage id="adminDepot.exceptions.add" />
         </Button>
       </div>
     </div>

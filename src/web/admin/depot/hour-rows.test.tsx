@@ -66,13 +66,13 @@ test('hours that cannot be read stay with their season when another one goes', a
 
 test('a new season begins with the usual hours', async () => {
   open();
-  await press(german['adminDepots.seasons.add']);
+  await press(german['adminDepot.seasons.add']);
   expect(mondays().map(({ value }) => value)).toEqual(['08:00–15:00', '', '08:00–15:00']);
 });
 
 test('an exception holds its hours, and none at all are closed', async () => {
   open();
-  const hours = screen.getByLabelText<HTMLInputElement>(german['adminDepots.exceptions.hours']);
+  const hours = screen.getByLabelText<HTMLInputElement>(german['adminDepot.exceptions.hours']);
   await userEvent.type(hours, '8-12');
   expect(hours.value).toBe('8-12');
   expect(onRows).toHaveBeenLastCalledWith([{ ...FAIR, hours: [{ from: '08:00', to: '12:00' }] }]);

@@ -20,5 +20,5 @@ export async function loadDepot(request: PageRequest, depotId: string) {
 export async function loadNewDepot(request: PageRequest) {
   // The page is as private as the list it adds to.
   requireValue(await listDepots(request.deps, await request.getActor(), { limit: 1 }));
-  return { title: pageTitle(request, 'adminDepots.new'), depot: undefined, choices: choicesOf(request) };
+  return { title: pageTitle(request, 'adminDepot.new'), depot: undefined, choices: choicesOf(request) };
 }

@@ -15,7 +15,7 @@ export default function NewDepotPage() {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }}
-        title={<FormattedMessage id="adminDepots.new" />}
+        title={<FormattedMessage id="adminDepot.new" />}
       />
       <NewDepot choices={choices} />
     </ConsolePage>

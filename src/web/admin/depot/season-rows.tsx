@@ -28,7 +28,7 @@ export function SeasonRows({ value: seasons, onChange, usualWeek }: SeasonRowsPr
     <div className="flex flex-col gap-6">
       {seasons.length === 0 && (
         <p className="text-body-s text-asphalt-600">
-          <FormattedMessage id="adminDepots.seasons.none" />
+          <FormattedMessage id="adminDepot.seasons.none" />
         </p>
       )}
       {seasons.map(({ from, to, week }, position) => (
@@ -41,22 +41,22 @@ export function SeasonRows({ value: seasons, onChange, usualWeek }: SeasonRowsPr
           <legend className="mb-3 w-full">
             <span className="flex flex-wrap items-center justify-between gap-3">
               <span className="font-semibold">
-                <FormattedMessage id="adminDepots.seasons.one" values={{ position: position + 1 }} />
+                <FormattedMessage id="adminDepot.seasons.one" values={{ position: position + 1 }} />
               </span>
               <Button size="s" tone="quiet" onClick={() => onChange(seasons.filter((_, i) => i !== position))}>
                 <Trash2 aria-hidden="true" className="size-4.5" />
-                <FormattedMessage id="adminDepots.seasons.remove" values={{ position: position + 1 }} />
+                <FormattedMessage id="adminDepot.seasons.remove" values={{ position: position + 1 }} />
               </Button>
             </span>
           </legend>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <DayOfYearFields
-              label={formatMessage({ id: 'adminDepots.seasons.from' })}
+              label={formatMessage({ id: 'adminDepot.seasons.from' })}
               value={from}
               onChange={(day) => change(position, { from: day })}
             />
             <DayOfYearFields
-              label={formatMessage({ id: 'adminDepots.seasons.until' })}
+              label={formatMessage({ id: 'adminDepot.seasons.until' })}
               value={to}
               onChange={(day) => change(position, { to: day })}
             />
@@ -80,7 +80,7 @@ export function SeasonRows({ value: seasons, onChange, usualWeek }: SeasonRowsPr
         <div>
           <Button size="s" onClick={() => onChange([...seasons, { ...SUMMER, week: usualWeek }])}>
             <Plus aria-hidden="true" className="size-4.5" />
-            <FormattedMessage id="adminDepots.seasons.add" />
+            <FormattedMessage id="adminDepot.seasons.add" />
           </Button>
         </div>
       )}

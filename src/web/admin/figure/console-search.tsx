@@ -7,7 +7,7 @@ import { SlashKey, useSlashKey } from '../list/slash-key.tsx';
 export function ConsoleSearch({ q = '' }: { readonly q?: string }) {
   const { formatMessage } = useIntl();
   const box = useSlashKey();
-  const label = formatMessage({ id: 'adminDashboard.search' });
+  const label = formatMessage({ id: 'adminFigure.search' });
   return (
     <search ref={box} className="block min-w-0 grow sm:w-96 sm:grow-0">
       <Form action="/admin/search">

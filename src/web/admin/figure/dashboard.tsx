@@ -36,14 +36,14 @@ export function Dashboard({ view }: { readonly view: DashboardView }) {
             <Card className="p-5 md:p-5">
               <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                 <h2 className="text-h3">
-                  <FormattedMessage id="adminDashboard.chart.title" />
+                  <FormattedMessage id="adminFigure.chart.title" />
                 </h2>
                 <ChartLegend />
               </header>
               <UtilisationChart chart={utilisation} />
               <p className="mt-3 text-body-s">
                 <TextLink to="/admin/utilisation" isAlone data-ahead="hover">
-                  <FormattedMessage id="adminDashboard.chart.more" />
+                  <FormattedMessage id="adminFigure.chart.more" />
                 </TextLink>
               </p>
             </Card>

@@ -30,11 +30,11 @@ export default function DaySheetPage() {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
-        title={<FormattedMessage id="adminDashboard.daySheet.title" values={{ day: headline }} />}
+        title={<FormattedMessage id="adminFigure.daySheet.title" values={{ day: headline }} />}
         actions={
           <Button tone="ink" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
-            <FormattedMessage id="adminDashboard.daySheet.print" />
+            <FormattedMessage id="adminFigure.daySheet.print" />
           </Button>
         }
       >
@@ -60,13 +60,13 @@ export default function DaySheetPage() {
         </div>
         <div className="sm:w-56">
           <DatePicker
-            label={formatMessage({ id: 'adminDashboard.chart.day' })}
+            label={formatMessage({ id: 'adminFigure.chart.day' })}
             value={parseDate(date)}
             onChange={(value) => change('date', value?.toString() ?? null)}
           />
         </div>
       </div>
-      {sheets.length === 0 && <EmptyState title={<FormattedMessage id="adminDashboard.daySheet.none" />} />}
+      {sheets.length === 0 && <EmptyState title={<FormattedMessage id="adminFigure.daySheet.none" />} />}
       {sheets.map((sheet) => (
         <DaySheet key={sheet.depotId} sheet={sheet} />
       ))}

@@ -15,14 +15,14 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
       {codeOfDay !== null && (
         <p className="mt-1 text-body-s text-asphalt-600">
           <b className="font-condensed text-lg text-asphalt-950">
-            <FormattedMessage id="adminDashboard.code" values={{ code: codeOfDay }} />
+            <FormattedMessage id="adminFigure.code" values={{ code: codeOfDay }} />
           </b>{' '}
-          <FormattedMessage id="adminDashboard.code.hint" />
+          <FormattedMessage id="adminFigure.code.hint" />
         </p>
       )}
       {events.length === 0 && (
         <p className="mt-3">
-          <FormattedMessage id="adminDashboard.daySheet.none" />
+          <FormattedMessage id="adminFigure.daySheet.none" />
         </p>
       )}
       <ul className="mt-3 empty:hidden overflow-hidden rounded-card border border-line bg-sheet print:rounded-none print:border-x-0">
@@ -56,7 +56,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
                 {event.isWaiting && (
                   <span className="block">
                     <Badge tone="warn" mark="dot">
-                      <FormattedMessage id="adminDashboard.daySheet.waiting" />
+                      <FormattedMessage id="adminFigure.daySheet.waiting" />
                     </Badge>
                   </span>
                 )}

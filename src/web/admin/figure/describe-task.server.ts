@@ -40,10 +40,10 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
       const { trailerNumber: trailer, company, position, endangered, phone, bookingId, timeZone } = task;
       const [next] = endangered;
       const sentences = [
-        formatMessage({ id: 'adminDashboard.task.overdue.who' }, { trailer, company }),
+        formatMessage({ id: 'adminFigure.task.overdue.who' }, { trailer, company }),
         position &&
           formatMessage(
-            { id: 'adminDashboard.task.overdue.position' },
+            { id: 'adminFigure.task.overdue.position' },
             {
               place: position.place,
               distance: format.distance(position.distanceKm),
@@ -53,26 +53,26 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
           ),
         next &&
           formatMessage(
-            { id: 'adminDashboard.task.overdue.endangered' },
+            { id: 'adminFigure.task.overdue.endangered' },
             { count: endangered.length, time: at(next.from, timeZone) },
           ),
       ];
       return {
-        title: formatMessage({ id: 'adminDashboard.task.overdue' }, { time: at(task.since, timeZone) }),
+        title: formatMessage({ id: 'adminFigure.task.overdue' }, { time: at(task.since, timeZone) }),
         text: sentences.filter(Boolean).join(' '),
-        action: formatMessage({ id: phone ? 'adminDashboard.act.call' : 'adminDashboard.act.booking' }),
+        action: formatMessage({ id: phone ? 'adminFigure.act.call' : 'adminFigure.act.booking' }),
         to: phone ? `tel:${phone}` : `/admin/bookings/${bookingId}`,
       };
     }
     case 'pickUpStopped': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, stop, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.stopped' }, { trailer, depot }),
+        title: formatMessage({ id: 'adminFigure.task.stopped' }, { trailer, depot }),
         text: formatMessage(
-          { id: 'adminDashboard.task.stopped.text' },
+          { id: 'adminFigure.task.stopped.text' },
           { number, company, time: at(stop.since, timeZone), findings: describeFindings(locale, stop) },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.booking' }),
+        action: formatMessage({ id: 'adminFigure.act.booking' }),
         to: `/admin/bookings/${bookingId}`,
       };
     }
@@ -80,41 +80,41 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
       const { trailerNumber: trailer, depot, certificate: kind, validUntil, workshopFrom, trailerId } = task;
       const certificate = formatMessage({ id: `fact.certificate.${kind}` });
       return {
-        title: formatMessage({ id: 'adminDashboard.task.expired' }, { certificate, trailer, depot }),
+        title: formatMessage({ id: 'adminFigure.task.expired' }, { certificate, trailer, depot }),
         text: [
-          formatMessage({ id: 'adminDashboard.task.expired.text' }, { day: day(validUntil) }),
+          formatMessage({ id: 'adminFigure.task.expired.text' }, { day: day(validUntil) }),
           workshopFrom === null
-            ? formatMessage({ id: 'adminDashboard.task.expired.unplanned' })
+            ? formatMessage({ id: 'adminFigure.task.expired.unplanned' })
             : formatMessage(
-                { id: 'adminDashboard.task.expired.planned' },
+                { id: 'adminFigure.task.expired.planned' },
                 { time: recordMoment(format, workshopFrom, now) },
               ),
         ].join(' '),
-        action: formatMessage({ id: 'adminDashboard.act.workshop' }),
+        action: formatMessage({ id: 'adminFigure.act.workshop' }),
         to: `/admin/trailers/${trailerId}`,
       };
     }
     case 'advancePayment': {
       const { orderNumber: number, company, amount, lapsesAt, orderId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.advance' }, { number }),
+        title: formatMessage({ id: 'adminFigure.task.advance' }, { number }),
         text: formatMessage(
-          { id: 'adminDashboard.task.advance.text' },
+          { id: 'adminFigure.task.advance.text' },
           { company, amount: format.money(amount), time: recordMoment(format, lapsesAt, now) },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.payment' }),
+        action: formatMessage({ id: 'adminFigure.act.payment' }),
         to: `/admin/orders/${orderId}`,
       };
     }
     case 'notPickedUp': {
       const { trailerNumber: trailer, bookingNumber: number, company, since, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.notPickedUp' }, { trailer }),
+        title: formatMessage({ id: 'adminFigure.task.notPickedUp' }, { trailer }),
         text: formatMessage(
-          { id: 'adminDashboard.task.notPickedUp.text' },
+          { id: 'adminFigure.task.notPickedUp.text' },
           { number, company, time: at(since, timeZone) },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.booking' }),
+        action: formatMessage({ id: 'adminFigure.act.booking' }),
         to: `/admin/bookings/${bookingId}`,
       };
     }
@@ -122,62 +122,59 @@ function toWords({ locale, format, deps }: Context, task: Task): Words {
     case 'returnToConfirm': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, since, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: `adminDashboard.task.${TASK_WORDS[task.kind]}` }, { trailer, depot }),
+        title: formatMessage({ id: `adminFigure.task.${TASK_WORDS[task.kind]}` }, { trailer, depot }),
         text: formatMessage(
-          { id: `adminDashboard.task.${TASK_WORDS[task.kind]}.text` },
+          { id: `adminFigure.task.${TASK_WORDS[task.kind]}.text` },
           { number, company, time: at(since, timeZone) },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.booking' }),
+        action: formatMessage({ id: 'adminFigure.act.booking' }),
         to: `/admin/bookings/${bookingId}`,
       };
     }
     case 'tightChangeover': {
       const { trailerNumber: trailer, depot, returnAt, pickUpAt, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.tight' }, { trailer, depot }),
+        title: formatMessage({ id: 'adminFigure.task.tight' }, { trailer, depot }),
         text: formatMessage(
-          { id: 'adminDashboard.task.tight.text' },
+          { id: 'adminFigure.task.tight.text' },
           { back: at(returnAt, timeZone), out: at(pickUpAt, timeZone) },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.swap' }),
+        action: formatMessage({ id: 'adminFigure.act.swap' }),
         to: `/admin/bookings/${bookingId}?act=swap`,
       };
     }
     case 'signUp': {
       const { company, country, vatIdStatus, businessUnitId } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.signUp' }, { company }),
-        text: formatMessage(
-          { id: 'adminDashboard.task.signUp.text' },
-          { country: format.country(country), vatIdStatus },
-        ),
-        action: formatMessage({ id: 'adminDashboard.act.company' }),
+        title: formatMessage({ id: 'adminFigure.task.signUp' }, { company }),
+        text: formatMessage({ id: 'adminFigure.task.signUp.text' }, { country: format.country(country), vatIdStatus }),
+        action: formatMessage({ id: 'adminFigure.act.company' }),
         to: `/admin/business-units/${businessUnitId}`,
       };
     }
     case 'paymentOverdue':
       return {
-        title: formatMessage({ id: 'adminDashboard.task.unpaid' }, { orders: task.orders }),
-        text: formatMessage({ id: 'adminDashboard.task.unpaid.text' }, { amount: format.money(task.amount) }),
-        action: formatMessage({ id: 'adminDashboard.act.orders' }),
+        title: formatMessage({ id: 'adminFigure.task.unpaid' }, { orders: task.orders }),
+        text: formatMessage({ id: 'adminFigure.task.unpaid.text' }, { amount: format.money(task.amount) }),
+        action: formatMessage({ id: 'adminFigure.act.orders' }),
         to: '/admin/orders?payment=overdue',
       };
     case 'toClose':
       return {
-        title: formatMessage({ id: 'adminDashboard.task.toClose' }, { bookings: task.bookings }),
-        text: formatMessage({ id: 'adminDashboard.task.toClose.text' }),
-        action: formatMessage({ id: 'adminDashboard.act.bookings' }),
+        title: formatMessage({ id: 'adminFigure.task.toClose' }, { bookings: task.bookings }),
+        text: formatMessage({ id: 'adminFigure.task.toClose.text' }),
+        action: formatMessage({ id: 'adminFigure.act.bookings' }),
         to: '/admin/bookings?tab=returned',
       };
     case 'certificateEnding': {
       const { days, trailers, first } = task;
       return {
-        title: formatMessage({ id: 'adminDashboard.task.ending' }, { days, trailers }),
+        title: formatMessage({ id: 'adminFigure.task.ending' }, { days, trailers }),
         text: formatMessage(
-          { id: 'adminDashboard.task.ending.text' },
+          { id: 'adminFigure.task.ending.text' },
           { list: first.map(({ trailerNumber }) => trailerNumber).join(', '), more: trailers - first.length },
         ),
-        action: formatMessage({ id: 'adminDashboard.act.dates' }),
+        action: formatMessage({ id: 'adminFigure.act.dates' }),
         to: '/admin/trailers?certificate=soon&sort=certificate',
       };
     }

@@ -22,14 +22,14 @@ export function FigureTiles({ tiles }: { readonly tiles: DashboardView['tiles'] 
     <ul className="grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 xl:grid-cols-[1fr_1.24fr_1.32fr_1fr_0.95fr]">
       <Tile
         to="/admin/utilisation"
-        label={<FormattedMessage id="adminDashboard.tile.utilisation" />}
+        label={<FormattedMessage id="adminFigure.tile.utilisation" />}
         value={utilisation.value}
         unit="%"
         note={<Trend change={utilisation.change}>{utilisation.note}</Trend>}
       />
       <Tile
         to="/admin/bookings?tab=running"
-        label={<FormattedMessage id="adminDashboard.tile.onRent" />}
+        label={<FormattedMessage id="adminFigure.tile.onRent" />}
         value={onRent.value}
         unit={onRent.of}
         note={onRent.note}
@@ -47,13 +47,13 @@ export function FigureTiles({ tiles }: { readonly tiles: DashboardView['tiles'] 
       />
       <Tile
         to="/admin/orders?payment=awaitingTransfer"
-        label={<FormattedMessage id="adminDashboard.tile.payments" />}
+        label={<FormattedMessage id="adminFigure.tile.payments" />}
         {...splitUnit(payments.value)}
         note={payments.note}
       />
       <Tile
         to="/admin/bookings?tab=overdue"
-        label={<FormattedMessage id="adminDashboard.tile.notBack" />}
+        label={<FormattedMessage id="adminFigure.tile.notBack" />}
         value={notBack.value}
         note={notBack.note}
         isAlarming={notBack.isAny}

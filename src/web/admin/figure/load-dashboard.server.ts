@@ -36,7 +36,7 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
   return {
     headline: format.longDay(now, OPERATOR_ZONE),
     lead: getIntl(locale).formatMessage(
-      { id: 'adminDashboard.lead' },
+      { id: 'adminFigure.lead' },
       { tasks: items.length, pickUps: countEvents(days, 'pickUp'), returns: countEvents(days, 'return') },
     ),
     tiles: toTiles(request, requireValue(figures)),
@@ -70,19 +70,19 @@ function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, rev
   return {
     utilisation: {
       value: format.number(utilisation.percent),
-      note: formatMessage({ id: 'adminDashboard.tile.points' }, { points: Math.abs(points), sign: toSign(points) }),
+      note: formatMessage({ id: 'adminFigure.tile.points' }, { points: Math.abs(points), sign: toSign(points) }),
       change: points,
     },
     onRent: {
       value: format.number(fleet.onRent),
-      of: formatMessage({ id: 'adminDashboard.tile.of' }, { trailers: fleet.trailers }),
+      of: formatMessage({ id: 'adminFigure.tile.of' }, { trailers: fleet.trailers }),
       note: formatMessage(
-        { id: 'adminDashboard.tile.yards' },
+        { id: 'adminFigure.tile.yards' },
         { free: fleet.free, reserved: fleet.reserved, workshop: fleet.workshop },
       ),
     },
     revenue: {
-      label: formatMessage({ id: 'adminDashboard.tile.revenue' }, { month: format.month(now, OPERATOR_ZONE) }),
+      label: formatMessage({ id: 'adminFigure.tile.revenue' }, { month: format.month(now, OPERATOR_ZONE) }),
       value: format.wholeMoney(net),
       amounts:
         revenue.feesAndCredits.cents === 0
@@ -96,25 +96,25 @@ function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, rev
             ),
       note:
         change === null
-          ? formatMessage({ id: 'adminDashboard.tile.noComparison' }, { month: lastMonth })
+          ? formatMessage({ id: 'adminFigure.tile.noComparison' }, { month: lastMonth })
           : formatMessage(
-              { id: 'adminDashboard.tile.comparison' },
+              { id: 'adminFigure.tile.comparison' },
               { percent: format.percent(Math.abs(change)), month: lastMonth, sign: toSign(change) },
             ),
       change,
     },
     payments: {
       value: format.wholeMoney(payments.open),
-      note: formatMessage({ id: 'adminDashboard.tile.orders' }, { orders: payments.orders, overdue: payments.overdue }),
+      note: formatMessage({ id: 'adminFigure.tile.orders' }, { orders: payments.orders, overdue: payments.overdue }),
     },
     notBack: {
       value: format.number(notBack.count),
       isAny: notBack.count > 0,
       note:
         notBack.longest === null
-          ? formatMessage({ id: 'adminDashboard.tile.allBack' })
+          ? formatMessage({ id: 'adminFigure.tile.allBack' })
           : formatMessage(
-              { id: 'adminDashboard.tile.since' },
+              { id: 'adminFigure.tile.since' },
               {
                 trailer: notBack.longest.trailerNumber,
                 days: Math.floor((Date.parse(now) - Date.parse(notBack.longest.since)) / DAY_MS),

@@ -21,7 +21,7 @@ export async function loadDaySheet(request: PageRequest, { searchParams }: URL) 
   // A depot that was asked for has its code, also when nobody is expected.
   const shown = items.filter(({ depotId, events }) => (isKnown ? depotId === depot : events.length > 0));
   return {
-    title: pageTitle(request, 'adminDashboard.daySheet'),
+    title: pageTitle(request, 'adminFigure.daySheet'),
     headline: format.longDay(`${date}T12:00:00Z`, 'UTC'),
     date,
     depot: isKnown ? (depot ?? null) : null,
@@ -54,7 +54,7 @@ function toEntry(request: PageRequest, event: YardEvent) {
     localTime,
     isDone,
     isWaiting,
-    doneLabel: formatMessage({ id: isDone ? 'adminDashboard.daySheet.done' : 'adminDashboard.daySheet.open' }),
+    doneLabel: formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
     trailerNumber,
     type: nameType(request, trailerType),
     plate,
@@ -62,8 +62,8 @@ function toEntry(request: PageRequest, event: YardEvent) {
     phone: phone === null ? '' : phoneText(phone),
     driver:
       driverName === null || driverName === ''
-        ? formatMessage({ id: 'adminDashboard.daySheet.noDriver' })
-        : formatMessage({ id: 'adminDashboard.daySheet.driver' }, { name: driverName }),
+        ? formatMessage({ id: 'adminFigure.daySheet.noDriver' })
+        : formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName }),
     note: note === '' ? null : note,
   };
 }

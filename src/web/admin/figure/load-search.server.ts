@@ -15,7 +15,7 @@ export async function loadSearch(request: PageRequest, { searchParams }: URL) {
   const hits = items.map((hit) => ({ kind: hit.kind, id: hit.id, ...toWords(hit, format.country) }));
   const [only] = hits;
   if (only !== undefined && hits.length === 1) throw redirect(only.to);
-  return { title: pageTitle(request, 'adminDashboard.search'), q, hits };
+  return { title: pageTitle(request, 'adminFigure.search'), q, hits };
 }
 
 function toWords(hit: SearchHit, nameCountry: (code: string) => string) {

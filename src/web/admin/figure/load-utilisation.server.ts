@@ -14,7 +14,7 @@ export async function loadUtilisation(request: PageRequest, { searchParams }: UR
   const [utilisation, figures] = await Promise.all([getUtilisation(deps, actor, query), getFigures(deps, actor)]);
   const { types, depots } = requireValue(figures);
   return {
-    title: pageTitle(request, 'adminDashboard.chart.title'),
+    title: pageTitle(request, 'adminFigure.chart.title'),
     chart: toChart(request, requireValue(utilisation)),
     types: types.map(({ type }) => ({ id: type, label: nameType(request, type) })),
     depots: depots.map(({ depotId, name }) => ({ id: depotId, label: name })),

@@ -11,21 +11,21 @@ export function NewestOrders({ orders }: { readonly orders: readonly OrderView[]
   return (
     <Card className="p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 md:p-5">
       <CardHeader
-        title={<FormattedMessage id="adminDashboard.newest" />}
+        title={<FormattedMessage id="adminFigure.newest" />}
         action={
           <TextLink to="/admin/orders" isAlone data-ahead="hover">
-            <FormattedMessage id="adminDashboard.allOrders" />
+            <FormattedMessage id="adminFigure.allOrders" />
           </TextLink>
         }
       />
       <DataTable
-        caption={intl.formatMessage({ id: 'adminDashboard.newest' })}
+        caption={intl.formatMessage({ id: 'adminFigure.newest' })}
         rows={orders}
         rowKey={({ id }) => id}
         columns={unsorted(toOrderColumns(intl)).filter(({ key }) => key !== 'createdAt')}
         empty={
           <p className="text-asphalt-600">
-            <FormattedMessage id="adminDashboard.newest.none" />
+            <FormattedMessage id="adminFigure.newest.none" />
           </p>
         }
       />

@@ -27,15 +27,15 @@ export default function SearchPage() {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
-        title={<FormattedMessage id="adminDashboard.search.title" values={{ q }} />}
+        title={<FormattedMessage id="adminFigure.search.title" values={{ q }} />}
         actions={<ConsoleSearch key={q} q={q} />}
       />
       {hits.length === 0 ? (
         <EmptyState
           art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
-          title={<FormattedMessage id="adminDashboard.search.none" values={{ q }} />}
+          title={<FormattedMessage id="adminFigure.search.none" values={{ q }} />}
         >
-          <FormattedMessage id="adminDashboard.search.hint" />
+          <FormattedMessage id="adminFigure.search.hint" />
         </EmptyState>
       ) : (
         <Card isFlush>
@@ -50,7 +50,7 @@ export default function SearchPage() {
                     <span className="block text-body-s text-asphalt-600">{note}</span>
                   </span>
                   <span className="text-body-s text-asphalt-600">
-                    <FormattedMessage id={`adminDashboard.hit.${kind}`} />
+                    <FormattedMessage id={`adminFigure.hit.${kind}`} />
                   </span>
                 </li>
               );

@@ -48,7 +48,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
     <Card isFlush className="flex flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4">
         <h2 className="text-h3">
-          <FormattedMessage id="adminDashboard.tasks" />
+          <FormattedMessage id="adminFigure.tasks" />
         </h2>
         <span className="min-w-7 rounded-badge bg-asphalt-950 px-2 py-0.5 text-center text-sm font-bold text-white">
           {tasks.length}
@@ -57,7 +57,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
       {tasks.length === 0 && (
         <p className="flex items-center gap-3 border-t border-line px-5 py-6 text-asphalt-600">
           <CircleCheck aria-hidden="true" className="size-5 text-free" />
-          <FormattedMessage id="adminDashboard.tasks.none" />
+          <FormattedMessage id="adminFigure.tasks.none" />
         </p>
       )}
       <ul className="grow">
@@ -69,7 +69,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
         <p className="border-t border-line px-5 py-3">
           <Button size="s" tone="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             <FormattedMessage
-              id={isWhole ? 'adminDashboard.tasks.fewer' : 'adminDashboard.tasks.all'}
+              id={isWhole ? 'adminFigure.tasks.fewer' : 'adminFigure.tasks.all'}
               values={{ count: tasks.length }}
             />
           </Button>

@@ -8,10 +8,10 @@ export function TypeBars({ types }: { readonly types: DashboardView['types'] }) 
   return (
     <Card className="p-5 md:p-5">
       <CardHeader
-        title={<FormattedMessage id="adminDashboard.types" />}
+        title={<FormattedMessage id="adminFigure.types" />}
         action={
           <span className="text-body-s text-asphalt-600">
-            <FormattedMessage id="adminDashboard.types.note" />
+            <FormattedMessage id="adminFigure.types.note" />
           </span>
         }
       />

@@ -29,7 +29,7 @@ export function UtilisationChart({ chart: { days }, height = 'm' }: UtilisationC
       <div
         role="img"
         aria-label={formatMessage(
-          { id: 'adminDashboard.chart.summary' },
+          { id: 'adminFigure.chart.summary' },
           { from: first?.name ?? '', to: last?.name ?? '', share: today?.share ?? '' },
         )}
         className={cx('grid grid-cols-[1.75rem_minmax(0,1fr)]', height === 'm' ? 'h-36' : 'h-64')}
@@ -71,7 +71,7 @@ export function UtilisationChart({ chart: { days }, height = 'm' }: UtilisationC
           className="absolute -translate-x-1/2 font-bold text-asphalt-950"
           style={{ insetInlineStart: `${placeOfToday(days)}%` }}
         >
-          <FormattedMessage id="adminDashboard.today" />
+          <FormattedMessage id="adminFigure.today" />
         </span>
         <span className="text-end">{last?.label}</span>
       </div>
@@ -88,11 +88,11 @@ export function ChartLegend() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-s text-asphalt-600">
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="size-4 rounded-badge bg-asphalt-400" />
-        <FormattedMessage id="adminDashboard.chart.past" />
+        <FormattedMessage id="adminFigure.chart.past" />
       </li>
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="hatch size-4 rounded-badge border border-line-field" />
-        <FormattedMessage id="adminDashboard.chart.ahead" />
+        <FormattedMessage id="adminFigure.chart.ahead" />
       </li>
     </ul>
   );
@@ -103,7 +103,7 @@ export function UtilisationTable({ chart: { days, trailers } }: { readonly chart
   const intl = useIntl();
   return (
     <DataTable
-      caption={intl.formatMessage({ id: 'adminDashboard.chart.title' })}
+      caption={intl.formatMessage({ id: 'adminFigure.chart.title' })}
       rows={days}
       rowKey={({ day }) => day}
       columns={toColumns(intl, trailers)}
@@ -114,7 +114,7 @@ export function UtilisationTable({ chart: { days, trailers } }: { readonly chart
 const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Column<ChartView['days'][number]>[] => [
   {
     key: 'day',
-    header: formatMessage({ id: 'adminDashboard.chart.day' }),
+    header: formatMessage({ id: 'adminFigure.chart.day' }),
     isTitle: true,
     cell: ({ name, time }) => (
       <>
@@ -122,7 +122,7 @@ const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Col
         {time === 'today' && (
           <span className="font-normal text-asphalt-600">
             {' '}
-            <FormattedMessage id="adminDashboard.today" />
+            <FormattedMessage id="adminFigure.today" />
           </span>
         )}
       </>
@@ -130,19 +130,19 @@ const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Col
   },
   {
     key: 'onRent',
-    header: formatMessage({ id: 'adminDashboard.chart.onRent' }),
+    header: formatMessage({ id: 'adminFigure.chart.onRent' }),
     align: 'end',
     cell: ({ onRent }) => onRent,
   },
   {
     key: 'trailers',
-    header: formatMessage({ id: 'adminDashboard.chart.fleet' }),
+    header: formatMessage({ id: 'adminFigure.chart.fleet' }),
     align: 'end',
     cell: () => trailers,
   },
   {
     key: 'share',
-    header: formatMessage({ id: 'adminDashboard.tile.utilisation' }),
+    header: formatMessage({ id: 'adminFigure.tile.utilisation' }),
     align: 'end',
     cell: ({ share }) => share,
   },

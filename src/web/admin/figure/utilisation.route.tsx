@@ -21,10 +21,10 @@ export default function UtilisationPage() {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
-        title={<FormattedMessage id="adminDashboard.chart.title" />}
+        title={<FormattedMessage id="adminFigure.chart.title" />}
         actions={<CsvLink to={csvAddress('/api/admin/figures.csv', params, ['type', 'depot'])} />}
       >
-        <FormattedMessage id="adminDashboard.chart.lead" />
+        <FormattedMessage id="adminFigure.chart.lead" />
       </ConsoleHeader>
       <ListFilters
         filters={[
@@ -40,7 +40,7 @@ export default function UtilisationPage() {
           <UtilisationChart chart={chart} height="l" />
         </Card>
         <Card>
-          <CardHeader title={<FormattedMessage id="adminDashboard.chart.table" />} />
+          <CardHeader title={<FormattedMessage id="adminFigure.chart.table" />} />
           <UtilisationTable chart={chart} />
         </Card>
       </div>

@@ -21,7 +21,7 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
     <Card className="p-5 md:p-5">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-h3">
-          <FormattedMessage id="adminDashboard.yards" />
+          <FormattedMessage id="adminFigure.yards" />
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-body-s text-asphalt-600">
           <span className="flex items-center gap-2">
@@ -34,13 +34,13 @@ export function YardTimeline({ timeline: { marks, depots } }: { readonly timelin
           </span>
           <TextLink to="/admin/day-sheet" isAlone data-ahead="hover" className="text-asphalt-950">
             <Printer aria-hidden="true" className="size-4" />
-            <FormattedMessage id="adminDashboard.daySheet" />
+            <FormattedMessage id="adminFigure.daySheet" />
           </TextLink>
         </div>
       </header>
       {depots.length === 0 && (
         <p className="text-asphalt-600">
-          <FormattedMessage id="adminDashboard.yards.none" />
+          <FormattedMessage id="adminFigure.yards.none" />
         </p>
       )}
       {depots.length > 0 && (
@@ -75,7 +75,7 @@ function DepotRow({ depot: { depotId, city, date, codeOfDay, now, events, lanes 
         </Link>
         {codeOfDay !== null && (
           <span className="block text-sm font-normal text-asphalt-600">
-            <FormattedMessage id="adminDashboard.code" values={{ code: codeOfDay }} />
+            <FormattedMessage id="adminFigure.code" values={{ code: codeOfDay }} />
           </span>
         )}
       </h3>
@@ -114,7 +114,7 @@ function EventLink({ event }: { readonly event: Event }) {
       title={company}
       data-ahead="hover"
       aria-label={formatMessage(
-        { id: `adminDashboard.event.${kind}` },
+        { id: `adminFigure.event.${kind}` },
         { time, trailer, company, isDone: String(isDone) },
       )}
       className={cx(

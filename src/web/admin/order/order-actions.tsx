@@ -20,14 +20,14 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
   const close = () => setOpen(undefined);
   const confirm = async (action: Action) => {
     const send = () => api.post(CALLS[action], { params: { id: order.id }, ifMatch: order.version });
-    await write(send, { done: `adminOrders.${action}.done` });
+    await write(send, { done: `adminOrder.${action}.done` });
     close();
   };
   return (
     <>
       {order.operatorActions.toReversed().map((action) => (
         <Button key={action} tone={action === 'markPaid' ? 'signal' : 'danger'} onClick={() => setOpen(action)}>
-          <FormattedMessage id={`adminOrders.${action}`} />
+          <FormattedMessage id={`adminOrder.${action}`} />
         </Button>
       ))}
       {(['markPaid', 'cancel'] as const).map((action) => (
@@ -35,21 +35,21 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
           key={action}
           isOpen={open === action}
           onOpenChange={close}
-          title={<FormattedMessage id={`adminOrders.${action}.title`} values={{ number: order.number }} />}
+          title={<FormattedMessage id={`adminOrder.${action}.title`} values={{ number: order.number }} />}
           closeLabel={formatMessage({ id: 'ui.close' })}
           keepLabel={<FormattedMessage id="ui.cancel" />}
-          confirmLabel={<FormattedMessage id={`adminOrders.${action}`} />}
+          confirmLabel={<FormattedMessage id={`adminOrder.${action}`} />}
           tone={action === 'markPaid' ? 'signal' : 'danger'}
           isPending={isPending}
           onConfirm={() => void confirm(action)}
         >
           <FormattedMessage
-            id={`adminOrders.${action}.text`}
+            id={`adminOrder.${action}.text`}
             values={{
               amount: order.openAmount,
               company: order.company.name,
               isWaiting: String(order.status === 'placed'),
-              fee: order.fee ?? formatMessage({ id: 'adminOrders.noFee' }),
+              fee: order.fee ?? formatMessage({ id: 'adminOrder.noFee' }),
             }}
           />
         </ConfirmDialog>

@@ -32,6 +32,6 @@ export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
 
 export const PaymentBadge = ({ status }: { readonly status: PaymentStatus | 'nothing' }) => (
   <Badge tone={PAYMENT_TONES[status]}>
-    <FormattedMessage id={`adminOrders.payment.${status}`} />
+    <FormattedMessage id={`adminOrder.payment.${status}`} />
   </Badge>
 );

@@ -20,7 +20,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'company',
-    header: formatMessage({ id: 'adminOrders.company' }),
+    header: formatMessage({ id: 'adminOrder.company' }),
     sort: 'company',
     cell: ({ company }) => (
       <TextLink
@@ -42,19 +42,19 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
     header: formatMessage({ id: 'word.period' }),
     cell: ({ from, to }) => (
       <span className="whitespace-nowrap">
-        <FormattedMessage id="adminOrders.fromTo" values={{ from, to }} />
+        <FormattedMessage id="adminOrder.fromTo" values={{ from, to }} />
       </span>
     ),
   },
   {
     key: 'createdAt',
-    header: formatMessage({ id: 'adminOrders.placedAt' }),
+    header: formatMessage({ id: 'adminOrder.placedAt' }),
     sort: 'createdAt',
     cell: ({ placedAt }) => <span className="whitespace-nowrap">{placedAt}</span>,
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.toPayNet' }),
+    header: formatMessage({ id: 'adminOrder.toPayNet' }),
     align: 'end',
     sort: 'net',
     cell: ({ amounts }) => <AmountDue {...amounts} />,

@@ -14,7 +14,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
   const intl = useIntl();
   return (
     <DataTable
-      caption={intl.formatMessage({ id: 'adminOrders.lines' })}
+      caption={intl.formatMessage({ id: 'adminOrder.lines' })}
       rows={lines}
       rowKey={({ bookingId }) => bookingId}
       columns={toColumns(intl)}
@@ -58,7 +58,7 @@ const toColumns = ({ formatMessage }: IntlShape): readonly Column<Line>[] => [
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrders.toPayNet' }),
+    header: formatMessage({ id: 'adminOrder.toPayNet' }),
     align: 'end',
     cell: ({ amounts }) => <AmountDue {...amounts} />,
   },

@@ -36,11 +36,11 @@ export default function OrderPage() {
         }
         actions={<OrderActions order={order} />}
       >
-        <FormattedMessage id="adminOrders.placed" values={{ time: order.placedAt, name: order.author.name }} />
+        <FormattedMessage id="adminOrder.placed" values={{ time: order.placedAt, name: order.author.name }} />
         {order.placedBy !== null && (
           <>
             {' · '}
-            <FormattedMessage id="adminOrders.placedBy" values={{ name: order.placedBy }} />
+            <FormattedMessage id="adminOrder.placedBy" values={{ name: order.placedBy }} />
           </>
         )}
       </ConsoleHeader>
@@ -48,7 +48,7 @@ export default function OrderPage() {
         <div className="mb-4">
           <Notice tone="warn">
             <FormattedMessage
-              id={`adminOrders.waits.${order.status === 'placed' ? 'payment' : 'approval'}`}
+              id={`adminOrder.waits.${order.status === 'placed' ? 'payment' : 'approval'}`}
               values={{ time: lapsesAt }}
             />
           </Notice>
@@ -56,7 +56,7 @@ export default function OrderPage() {
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-          <CardHeader title={<FormattedMessage id="adminOrders.lines" />} />
+          <CardHeader title={<FormattedMessage id="adminOrder.lines" />} />
           <OrderLines lines={order.lines} />
         </Card>
         <div className="grid min-w-0 gap-4">
@@ -75,7 +75,7 @@ export default function OrderPage() {
                 ...sums.taxes.map(({ label, amount }) => ({ key: label, label, amount, kind: 'tax' as const })),
                 {
                   key: 'gross',
-                  label: settlement.grossLabel ?? <FormattedMessage id="adminOrders.gross" />,
+                  label: settlement.grossLabel ?? <FormattedMessage id="adminOrder.gross" />,
                   amount: sums.gross,
                   kind: 'total',
                 },
@@ -86,13 +86,13 @@ export default function OrderPage() {
               <Facts
                 facts={[
                   {
-                    label: formatMessage({ id: 'adminOrders.method' }),
+                    label: formatMessage({ id: 'adminOrder.method' }),
                     value: formatMessage({
-                      id: payment.inAdvance ? 'adminOrders.method.advance' : `word.method.${payment.method}`,
+                      id: payment.inAdvance ? 'adminOrder.method.advance' : `word.method.${payment.method}`,
                     }),
                   },
-                  { label: formatMessage({ id: 'adminOrders.dueOn' }), value: payment.dueOn },
-                  { label: formatMessage({ id: 'adminOrders.reference' }), value: payment.reference },
+                  { label: formatMessage({ id: 'adminOrder.dueOn' }), value: payment.dueOn },
+                  { label: formatMessage({ id: 'adminOrder.reference' }), value: payment.reference },
                   { label: payment.holder, value: payment.account },
                 ]}
               />
@@ -100,7 +100,7 @@ export default function OrderPage() {
           </Card>
           {order.documents.length > 0 && (
             <Card>
-              <CardHeader title={<FormattedMessage id="adminOrders.documents" />} />
+              <CardHeader title={<FormattedMessage id="adminOrder.documents" />} />
               <ul className="grid gap-2">
                 {order.documents.map(({ url, name }) => (
                   <li key={url} className="flex flex-wrap justify-between gap-x-4">
@@ -116,7 +116,7 @@ export default function OrderPage() {
             <Facts
               facts={[
                 {
-                  label: formatMessage({ id: 'adminOrders.company' }),
+                  label: formatMessage({ id: 'adminOrder.company' }),
                   value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
                 },
                 {
@@ -126,14 +126,14 @@ export default function OrderPage() {
                   ),
                 },
                 {
-                  label: formatMessage({ id: 'adminOrders.author' }),
+                  label: formatMessage({ id: 'adminOrder.author' }),
                   value: <TextLink to={`/admin/users/${order.author.id}`}>{order.author.name}</TextLink>,
                 },
-                { label: formatMessage({ id: 'adminOrders.poNumber' }), value: order.poNumber },
+                { label: formatMessage({ id: 'adminOrder.poNumber' }), value: order.poNumber },
                 { label: formatMessage({ id: 'word.costCentre' }), value: order.costCentre },
-                { label: formatMessage({ id: 'adminOrders.note' }), value: order.note },
+                { label: formatMessage({ id: 'adminOrder.note' }), value: order.note },
                 {
-                  label: formatMessage({ id: 'adminOrders.address' }),
+                  label: formatMessage({ id: 'adminOrder.address' }),
                   value: order.address.map((line) => (
                     <span key={line} className="block">
                       {line}
@@ -141,7 +141,7 @@ export default function OrderPage() {
                   )),
                 },
                 {
-                  label: formatMessage({ id: 'adminOrders.decision' }),
+                  label: formatMessage({ id: 'adminOrder.decision' }),
                   value: decision && [decision.by, decision.at, decision.note].filter(Boolean).join(', '),
                 },
               ]}

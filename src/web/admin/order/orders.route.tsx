@@ -19,8 +19,8 @@ export default function OrdersPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.orders' })}
-      lead={<FormattedMessage id="adminOrders.lead" />}
-      search={formatMessage({ id: 'adminOrders.search' })}
+      lead={<FormattedMessage id="adminOrder.lead" />}
+      search={formatMessage({ id: 'adminOrder.search' })}
       filters={[
         {
           kind: 'choice',
@@ -32,13 +32,13 @@ export default function OrdersPage() {
           kind: 'choice',
           name: 'payment',
           label: formatMessage({ id: 'word.payment' }),
-          options: PAYMENT_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminOrders.payment.${id}` }) })),
+          options: PAYMENT_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminOrder.payment.${id}` }) })),
         },
         { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
         {
           kind: 'lookup',
           name: 'businessUnit',
-          label: formatMessage({ id: 'adminOrders.company' }),
+          label: formatMessage({ id: 'adminOrder.company' }),
           chosen: company,
           find: findCompanies,
         },
@@ -51,7 +51,7 @@ export default function OrdersPage() {
       usualSort="-createdAt"
       nextCursor={nextCursor}
       csv="/api/admin/orders.csv"
-      empty={<FormattedMessage id="adminOrders.none" />}
+      empty={<FormattedMessage id="adminOrder.none" />}
     />
   );
 }

@@ -17,17 +17,17 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
   const { write, isPending } = useWrite();
 
   const act = async <Answer,>(send: () => Promise<Answer>, options: WriteOptions<Answer>) => {
-    await write(send, { notDone: 'adminPrices.notSaved', ...options });
+    await write(send, { notDone: 'adminPrice.notSaved', ...options });
     setAsked(undefined);
   };
   const publish = () =>
     act(() => api.post('/api/admin/prices/{id}/publish', { params: { id }, ifMatch: version }), {
-      done: 'adminPrices.publishedToast',
+      done: 'adminPrice.publishedToast',
     });
   const discard = () =>
     act(() => api.delete('/api/admin/prices/{id}', { params: { id }, ifMatch: version }), {
       next: () => navigate('/admin/prices'),
-      done: 'adminPrices.discarded',
+      done: 'adminPrice.discarded',
     });
   const common = {
     onOpenChange: () => setAsked(undefined),
@@ -38,29 +38,29 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
   return (
     <>
       <Button tone="danger" onClick={() => setAsked('discard')}>
-        <FormattedMessage id="adminPrices.discard" />
+        <FormattedMessage id="adminPrice.discard" />
       </Button>
       <Button tone="ink" onClick={() => setAsked('publish')}>
-        <FormattedMessage id="adminPrices.publish" />
+        <FormattedMessage id="adminPrice.publish" />
       </Button>
       <ConfirmDialog
         {...common}
         isOpen={asked === 'publish'}
         tone="signal"
-        title={<FormattedMessage id="adminPrices.publish.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminPrices.publish" />}
+        title={<FormattedMessage id="adminPrice.publish.title" values={{ name }} />}
+        confirmLabel={<FormattedMessage id="adminPrice.publish" />}
         onConfirm={() => void publish()}
       >
-        <FormattedMessage id="adminPrices.publish.text" values={{ from }} />
+        <FormattedMessage id="adminPrice.publish.text" values={{ from }} />
       </ConfirmDialog>
       <ConfirmDialog
         {...common}
         isOpen={asked === 'discard'}
-        title={<FormattedMessage id="adminPrices.discard.title" values={{ name }} />}
-        confirmLabel={<FormattedMessage id="adminPrices.discard" />}
+        title={<FormattedMessage id="adminPrice.discard.title" values={{ name }} />}
+        confirmLabel={<FormattedMessage id="adminPrice.discard" />}
         onConfirm={() => void discard()}
       >
-        <FormattedMessage id="adminPrices.discard.text" />
+        <FormattedMessage id="adminPrice.discard.text" />
       </ConfirmDialog>
     </>
   );

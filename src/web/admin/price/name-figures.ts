@@ -8,14 +8,14 @@ import { factorField, rateField, serviceField } from './price-draft.ts';
 /** What each figure of a price list is called: the heading of its row and that of its column. */
 export function nameFigures(intl: IntlShape, classes: readonly string[], frame: PriceListPageView['frame']) {
   const { depots, services, types } = frame;
-  const factors = intl.formatMessage({ id: 'adminPrices.factors' });
+  const factors = intl.formatMessage({ id: 'adminPrice.factors' });
   return new Map<string, string>([
     ...classes.flatMap((priceClass) =>
       BAND_STARTS.map(
         (fromDay, band) =>
           [
             rateField(priceClass, band),
-            `${priceClassName(intl, priceClass)}, ${intl.formatMessage({ id: 'adminPrices.fromDay' }, { days: fromDay })}`,
+            `${priceClassName(intl, priceClass)}, ${intl.formatMessage({ id: 'adminPrice.fromDay' }, { days: fromDay })}`,
           ] as const,
       ),
     ),

@@ -25,8 +25,8 @@ export function NewListDrawer({ isOpen, onOpenChange, copyOf }: NewListDrawerPro
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={<FormattedMessage id="adminPrices.new" />}
-      note={<FormattedMessage id={copyOf === undefined ? 'adminPrices.new.note' : 'adminPrices.copy.note'} />}
+      title={<FormattedMessage id="adminPrice.new" />}
+      note={<FormattedMessage id={copyOf === undefined ? 'adminPrice.new.note' : 'adminPrice.copy.note'} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
     >
       <NewListForm copyOf={copyOf} onClose={() => onOpenChange(false)} />
@@ -51,8 +51,8 @@ function NewListForm({ copyOf, onClose }: { readonly copyOf: string | undefined;
   });
   return (
     <Form {...form} className="min-h-full">
-      <TextField name="name" maxLength={80} label={<FormattedMessage id="adminPrices.name" />} />
-      <DatePicker name="validFrom" label={<FormattedMessage id="adminPrices.validFrom" />} />
+      <TextField name="name" maxLength={80} label={<FormattedMessage id="adminPrice.name" />} />
+      <DatePicker name="validFrom" label={<FormattedMessage id="adminPrice.validFrom" />} />
       <DrawerActions isPending={isPending} onCancel={onClose} />
     </Form>
   );

@@ -12,7 +12,7 @@ const TONES = {
 export function PriceBadge({ state }: { readonly state: PriceListState }) {
   return (
     <Badge tone={TONES[state]} mark={state === 'past' ? 'square' : 'dot'}>
-      <FormattedMessage id={`adminPrices.state.${state}`} />
+      <FormattedMessage id={`adminPrice.state.${state}`} />
     </Badge>
   );
 }

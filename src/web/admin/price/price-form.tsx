@@ -36,8 +36,8 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     schema: changePriceListInput,
     read: () => toInput(values, classes, frame),
     send: (body) => api.patch('/api/admin/prices/{id}', { params: { id: list.id }, body, ifMatch: list.version }),
-    done: 'adminPrices.saved',
-    notDone: 'adminPrices.notSaved',
+    done: 'adminPrice.saved',
+    notDone: 'adminPrice.notSaved',
     onDone: drop,
     onStale: (current) => compareWith(toValues(current && 'factors' in current ? current : list, frame)),
   });
@@ -52,7 +52,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
     isFrozen,
   });
   const nameField = (name: keyof PriceValues): string =>
-    name === 'name' || name === 'validFrom' ? formatMessage({ id: `adminPrices.${name}` }) : (names.get(name) ?? name);
+    name === 'name' || name === 'validFrom' ? formatMessage({ id: `adminPrice.${name}` }) : (names.get(name) ?? name);
   const { validFrom } = values;
   return (
     <Form {...form}>
@@ -64,13 +64,13 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
       />
       <div>
         {!isFrozen && (
-          <Section title={<FormattedMessage id="adminPrices.version" />}>
+          <Section title={<FormattedMessage id="adminPrice.version" />}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <TextField {...field('name')} maxLength={80} label={<FormattedMessage id="adminPrices.name" />} />
+              <TextField {...field('name')} maxLength={80} label={<FormattedMessage id="adminPrice.name" />} />
               <DatePicker
                 name="validFrom"
-                label={<FormattedMessage id="adminPrices.validFrom" />}
-                description={<FormattedMessage id="adminPrices.validFrom.hint" />}
+                label={<FormattedMessage id="adminPrice.validFrom" />}
+                description={<FormattedMessage id="adminPrice.validFrom.hint" />}
                 value={DAY.test(validFrom) ? parseDate(validFrom) : null}
                 onChange={(value) => field('validFrom').onChange(value?.toString() ?? '')}
               />
@@ -82,7 +82,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
           <div className="mt-3 flex flex-wrap items-end gap-3">
             <div className="w-64">
               <TextField
-                label={<FormattedMessage id="adminPrices.class.new" />}
+                label={<FormattedMessage id="adminPrice.class.new" />}
                 value={newClass}
                 onChange={setNewClass}
                 maxLength={40}
@@ -96,7 +96,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
               }}
             >
               <Plus aria-hidden="true" className="size-5" />
-              {formatMessage({ id: 'adminPrices.class.add' })}
+              {formatMessage({ id: 'adminPrice.class.add' })}
             </Button>
           </div>
         )}

@@ -33,25 +33,25 @@ export default function PriceListPage() {
           <>
             <Button onClick={() => setIsCopying(true)}>
               <Copy aria-hidden="true" className="size-5" />
-              <FormattedMessage id="adminPrices.copy" />
+              <FormattedMessage id="adminPrice.copy" />
             </Button>
             {isDraft && <DraftActions list={list} from={from} />}
           </>
         }
       >
-        <FormattedMessage id="adminPrices.headline" values={{ number: list.number, from }} />
+        <FormattedMessage id="adminPrice.headline" values={{ number: list.number, from }} />
       </ConsoleHeader>
       {!isDraft && (
         <div className="mb-4">
           <Notice>
-            <FormattedMessage id="adminPrices.frozen" values={{ published: published ?? '' }} />
+            <FormattedMessage id="adminPrice.frozen" values={{ published: published ?? '' }} />
           </Notice>
         </div>
       )}
       {list.missingClasses.length > 0 && isDraft && (
         <div className="mb-4">
           <Notice tone="warn">
-            <FormattedMessage id="adminPrices.missing" values={{ classes: list.missingClasses.join(', ') }} />
+            <FormattedMessage id="adminPrice.missing" values={{ classes: list.missingClasses.join(', ') }} />
           </Notice>
         </div>
       )}

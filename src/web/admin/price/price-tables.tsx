@@ -54,15 +54,12 @@ function Table({ caption, head, children }: { caption: string; head: readonly Re
 export function RateTable({ values, figure, isFrozen, classes }: TableProps & { classes: readonly string[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const bandName = (fromDay: number) => formatMessage({ id: 'adminPrices.fromDay' }, { days: fromDay });
+  const bandName = (fromDay: number) => formatMessage({ id: 'adminPrice.fromDay' }, { days: fromDay });
   return (
-    <Section
-      title={<FormattedMessage id="adminPrices.rates" />}
-      note={<FormattedMessage id="adminPrices.rates.hint" />}
-    >
+    <Section title={<FormattedMessage id="adminPrice.rates" />} note={<FormattedMessage id="adminPrice.rates.hint" />}>
       <Table
-        caption={formatMessage({ id: 'adminPrices.rates' })}
-        head={[formatMessage({ id: 'adminPrices.class' }), ...BAND_STARTS.map(bandName)]}
+        caption={formatMessage({ id: 'adminPrice.rates' })}
+        head={[formatMessage({ id: 'adminPrice.class' }), ...BAND_STARTS.map(bandName)]}
       >
         {classes.map((priceClass, row) => {
           const rates = ratesOf(values, priceClass);
@@ -101,8 +98,8 @@ export function FactorTable({
 }: Pick<TableProps, 'figure'> & Pick<PriceListPageView['frame'], 'depots'>) {
   return (
     <Section
-      title={<FormattedMessage id="adminPrices.factors" />}
-      note={<FormattedMessage id="adminPrices.factors.hint" />}
+      title={<FormattedMessage id="adminPrice.factors" />}
+      note={<FormattedMessage id="adminPrice.factors.hint" />}
     >
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {depots.map(({ id, name }, row) => (
@@ -131,7 +128,7 @@ export function ServiceTable({
   return (
     <Section
       title={<FormattedMessage id="admin.nav.services" />}
-      note={<FormattedMessage id="adminPrices.services.hint" />}
+      note={<FormattedMessage id="adminPrice.services.hint" />}
     >
       <Table
         caption={formatMessage({ id: 'admin.nav.services' })}

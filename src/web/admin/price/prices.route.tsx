@@ -24,14 +24,14 @@ export default function PricesPage() {
     <>
       <ConsoleList
         title={formatMessage({ id: 'admin.nav.prices' })}
-        lead={<FormattedMessage id="adminPrices.lead" />}
-        search={formatMessage({ id: 'adminPrices.search' })}
+        lead={<FormattedMessage id="adminPrice.lead" />}
+        search={formatMessage({ id: 'adminPrice.search' })}
         filters={[
           {
             kind: 'choice',
             name: 'state',
-            label: formatMessage({ id: 'adminPrices.state' }),
-            options: PRICE_LIST_STATES.map((id) => ({ id, label: formatMessage({ id: `adminPrices.state.${id}` }) })),
+            label: formatMessage({ id: 'adminPrice.state' }),
+            options: PRICE_LIST_STATES.map((id) => ({ id, label: formatMessage({ id: `adminPrice.state.${id}` }) })),
           },
         ]}
         columns={toColumns(intl)}
@@ -43,7 +43,7 @@ export default function PricesPage() {
         actions={
           <Button tone="signal" onClick={() => setIsMaking(true)}>
             <Plus aria-hidden="true" className="size-5" />
-            <FormattedMessage id="adminPrices.new" />
+            <FormattedMessage id="adminPrice.new" />
           </Button>
         }
       />
@@ -55,31 +55,31 @@ export default function PricesPage() {
 const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<PriceListView>[] => [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminPrices.name' }),
+    header: formatMessage({ id: 'adminPrice.name' }),
     isTitle: true,
     cell: ({ id, name }) => <RowLink to={`/admin/prices/${id}`}>{name}</RowLink>,
   },
   {
     key: 'number',
-    header: formatMessage({ id: 'adminPrices.number' }),
+    header: formatMessage({ id: 'adminPrice.number' }),
     sort: 'number',
     align: 'end',
     cell: ({ number }) => number,
   },
   {
     key: 'validFrom',
-    header: formatMessage({ id: 'adminPrices.validFrom' }),
+    header: formatMessage({ id: 'adminPrice.validFrom' }),
     sort: 'validFrom',
     cell: ({ from }) => from,
   },
   {
     key: 'published',
-    header: formatMessage({ id: 'adminPrices.published' }),
+    header: formatMessage({ id: 'adminPrice.published' }),
     cell: ({ published }) => published ?? '–',
   },
   {
     key: 'state',
-    header: formatMessage({ id: 'adminPrices.state' }),
+    header: formatMessage({ id: 'adminPrice.state' }),
     cell: ({ state }) => <PriceBadge state={state} />,
   },
 ];

@@ -54,7 +54,7 @@ export async function loadService(request: PageRequest, key: string | undefined)
   const intl = getIntl(locale);
   const name = service && serviceName(intl, service);
   return {
-    title: name === undefined ? pageTitle(request, 'adminServices.new') : `${name} · ${config.productName}`,
+    title: name === undefined ? pageTitle(request, 'adminService.new') : `${name} · ${config.productName}`,
     name: name ?? null,
     service: service ?? null,
     others: items

@@ -15,7 +15,7 @@ export default function NewServicePage() {
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/services', label: <FormattedMessage id="admin.nav.services" /> }}
-        title={<FormattedMessage id="adminServices.new" />}
+        title={<FormattedMessage id="adminService.new" />}
       />
       <NewService view={view} />
     </ConsolePage>

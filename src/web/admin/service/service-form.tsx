@@ -25,7 +25,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
   const choose = (name: 'unit' | 'status', options: readonly { id: string; label: string }[]) => (
     <Select
       name={name}
-      label={formatMessage({ id: `adminServices.${name}` })}
+      label={formatMessage({ id: `adminService.${name}` })}
       value={values[name]}
       onChange={(value) => field(name).onChange(String(value))}
       options={options}
@@ -34,7 +34,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
   const tie = (name: 'requires' | 'excludes') => (
     <CheckboxGroup
       name={name}
-      label={formatMessage({ id: `adminServices.${name}` })}
+      label={formatMessage({ id: `adminService.${name}` })}
       value={[...values[name]]}
       onChange={field(name).onChange}
       options={others.map(({ key, name: label }) => ({ value: key, label }))}
@@ -42,18 +42,18 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
   );
   const toggle = (name: 'mandatory' | 'recommended') => (
     <Switch isSelected={values[name]} onChange={field(name).onChange}>
-      <FormattedMessage id={`adminServices.${name}.long`} />
+      <FormattedMessage id={`adminService.${name}.long`} />
     </Switch>
   );
   return (
     <div>
-      <Section title={<FormattedMessage id="adminServices.rules" />}>
+      <Section title={<FormattedMessage id="adminService.rules" />}>
         <div className={GRID}>
           {service === null && (
             <TextField
               {...field('key')}
-              label={formatMessage({ id: 'adminServices.key' })}
-              description={<FormattedMessage id="adminServices.key.hint" />}
+              label={formatMessage({ id: 'adminService.key' })}
+              description={<FormattedMessage id="adminService.key.hint" />}
             />
           )}
           {choose(
@@ -62,19 +62,19 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
           )}
           {choose(
             'status',
-            SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminServices.status.${id}` }) })),
+            SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminService.status.${id}` }) })),
           )}
           <NotationField
             {...field('leadTimeHours')}
             notation={WHOLE}
             inputMode="numeric"
-            label={formatMessage({ id: 'adminServices.leadTimeHours' })}
+            label={formatMessage({ id: 'adminService.leadTimeHours' })}
           />
           <NotationField
             {...field('position')}
             notation={WHOLE}
             inputMode="numeric"
-            label={formatMessage({ id: 'adminServices.position' })}
+            label={formatMessage({ id: 'adminService.position' })}
           />
           <div className="flex flex-col gap-2 sm:pt-6">
             {toggle('mandatory')}
@@ -83,8 +83,8 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminServices.names" />}
-        note={<FormattedMessage id={service === null ? 'adminServices.names.all' : 'adminServices.names.hint'} />}
+        title={<FormattedMessage id="adminService.names" />}
+        note={<FormattedMessage id={service === null ? 'adminService.names.all' : 'adminService.names.hint'} />}
       >
         <div className="flex flex-col gap-4">
           {catalogue.map(({ language, name, text }) => (
@@ -97,7 +97,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
               />
               <TextField
                 {...field(`names.${language}.text`)}
-                label={<span lang={locale}>{formatMessage({ id: 'adminServices.text' })}</span>}
+                label={<span lang={locale}>{formatMessage({ id: 'adminService.text' })}</span>}
                 placeholder={text}
                 maxLength={200}
               />
@@ -106,8 +106,8 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminServices.ties" />}
-        note={<FormattedMessage id="adminServices.ties.hint" />}
+        title={<FormattedMessage id="adminService.ties" />}
+        note={<FormattedMessage id="adminService.ties.hint" />}
       >
         <div className="grid gap-6 sm:grid-cols-2">
           {tie('requires')}

@@ -21,7 +21,7 @@ export function NewService({ view }: { readonly view: ServiceView }) {
     read: () => toInput(draft.values),
     send: (body) => api.post('/api/admin/services', { body }),
     next: ({ key }) => navigate(`/admin/services/${key}`),
-    done: 'adminServices.saved',
+    done: 'adminService.saved',
   });
   return (
     <Form {...form}>
@@ -42,19 +42,19 @@ export function EditService({ service, view }: EditProps) {
     read: () => pickChanged(toInput(values), changed),
     send: (body) =>
       api.patch('/api/admin/services/{key}', { params: { key: service.key }, body, ifMatch: service.version }),
-    done: 'adminServices.saved',
-    notDone: 'adminServices.notSaved',
+    done: 'adminService.saved',
+    notDone: 'adminService.notSaved',
     onDone: drop,
     onStale: (current) => compareWith(toValues(current && 'names' in current ? current : service)),
   });
   const say = (id: string): string | undefined => (isMessageKey(intl, id) ? intl.formatMessage({ id }) : undefined);
   const nameField = (name: keyof ServiceValues): string => {
     const language = LOCALES.find((locale) => name.startsWith(`names.${locale}.`));
-    return language === undefined ? (say(`adminServices.${name}`) ?? name) : LOCALE_NAMES[language];
+    return language === undefined ? (say(`adminService.${name}`) ?? name) : LOCALE_NAMES[language];
   };
   const nameValue = ({ field, value }: Difference<ServiceValues>): string | undefined => {
     if (field === 'unit') return say(`word.unit.${value}`);
-    if (field === 'status') return say(`adminServices.status.${value}`);
+    if (field === 'status') return say(`adminService.status.${value}`);
     return undefined;
   };
   return (

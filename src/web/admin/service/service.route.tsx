@@ -27,16 +27,16 @@ export default function ServicePage() {
       <div className="mb-4">
         <Card>
           <CardHeader
-            title={<FormattedMessage id="adminServices.price" />}
+            title={<FormattedMessage id="adminService.price" />}
             action={
               <TextLink to="/admin/prices" isAlone data-ahead="hover">
-                <FormattedMessage id="adminServices.toPrices" />
+                <FormattedMessage id="adminService.toPrices" />
               </TextLink>
             }
           />
           {prices.length === 0 ? (
             <p className="text-body-s text-asphalt-600">
-              <FormattedMessage id="adminServices.noPrice.long" />
+              <FormattedMessage id="adminService.noPrice.long" />
             </p>
           ) : (
             <Facts facts={prices.map(({ type, price }) => ({ label: typeName(intl, type), value: price }))} />

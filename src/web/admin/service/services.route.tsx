@@ -21,20 +21,20 @@ export default function ServicesPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.services' })}
-      lead={<FormattedMessage id="adminServices.lead" />}
-      search={formatMessage({ id: 'adminServices.search' })}
+      lead={<FormattedMessage id="adminService.lead" />}
+      search={formatMessage({ id: 'adminService.search' })}
       filters={[
         {
           kind: 'choice',
           name: 'type',
-          label: formatMessage({ id: 'adminServices.offeredFor' }),
+          label: formatMessage({ id: 'adminService.offeredFor' }),
           options: types.map((id) => ({ id, label: typeName(intl, id) })),
         },
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminServices.status' }),
-          options: SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminServices.status.${id}` }) })),
+          label: formatMessage({ id: 'adminService.status' }),
+          options: SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminService.status.${id}` }) })),
         },
       ]}
       columns={toColumns(intl)}
@@ -46,7 +46,7 @@ export default function ServicesPage() {
       actions={
         <LinkButton to="/admin/services/new" tone="signal">
           <Plus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminServices.new" />
+          <FormattedMessage id="adminService.new" />
         </LinkButton>
       }
     />
@@ -60,44 +60,44 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<ServiceLis
     isTitle: true,
     cell: ({ key, name }) => <RowLink to={`/admin/services/${key}`}>{name}</RowLink>,
   },
-  { key: 'key', header: formatMessage({ id: 'adminServices.key' }), sort: 'key', cell: ({ key }) => key },
+  { key: 'key', header: formatMessage({ id: 'adminService.key' }), sort: 'key', cell: ({ key }) => key },
   {
     key: 'position',
-    header: formatMessage({ id: 'adminServices.position' }),
+    header: formatMessage({ id: 'adminService.position' }),
     sort: 'position',
     align: 'end',
     cell: ({ position }) => position,
   },
   {
     key: 'unit',
-    header: formatMessage({ id: 'adminServices.unit' }),
+    header: formatMessage({ id: 'adminService.unit' }),
     cell: ({ unit }) => <FormattedMessage id={`word.unit.${unit}`} />,
   },
   {
     key: 'price',
-    header: formatMessage({ id: 'adminServices.price' }),
+    header: formatMessage({ id: 'adminService.price' }),
     align: 'end',
-    cell: ({ price }) => price ?? <FormattedMessage id="adminServices.noPrice" />,
+    cell: ({ price }) => price ?? <FormattedMessage id="adminService.noPrice" />,
   },
-  { key: 'types', header: formatMessage({ id: 'adminServices.types' }), align: 'end', cell: ({ types }) => types },
+  { key: 'types', header: formatMessage({ id: 'adminService.types' }), align: 'end', cell: ({ types }) => types },
   {
     key: 'rules',
-    header: formatMessage({ id: 'adminServices.rules' }),
+    header: formatMessage({ id: 'adminService.rules' }),
     cell: ({ mandatory, recommended, leadTimeHours }) => (
       <span className="inline-flex flex-wrap justify-end gap-1.5 md:justify-start">
         {mandatory && (
           <Badge tone="ink">
-            <FormattedMessage id="adminServices.mandatory" />
+            <FormattedMessage id="adminService.mandatory" />
           </Badge>
         )}
         {recommended && (
           <Badge tone="info">
-            <FormattedMessage id="adminServices.recommended" />
+            <FormattedMessage id="adminService.recommended" />
           </Badge>
         )}
         {leadTimeHours > 0 && (
           <Badge>
-            <FormattedMessage id="adminServices.leadTime" values={{ hours: leadTimeHours }} />
+            <FormattedMessage id="adminService.leadTime" values={{ hours: leadTimeHours }} />
           </Badge>
         )}
         {!mandatory && !recommended && leadTimeHours === 0 && '–'}
@@ -106,10 +106,10 @@ const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<ServiceLis
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminServices.status' }),
+    header: formatMessage({ id: 'adminService.status' }),
     cell: ({ status }) => (
       <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
-        <FormattedMessage id={`adminServices.status.${status}`} />
+        <FormattedMessage id={`adminService.status.${status}`} />
       </Badge>
     ),
   },

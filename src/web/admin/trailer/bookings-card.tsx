@@ -6,10 +6,10 @@ import { BookingLines, type WayBooking } from './in-the-way.tsx';
 export function BookingsCard({ bookings }: { readonly bookings: readonly WayBooking[] }) {
   return (
     <Card>
-      <CardHeader title={<FormattedMessage id="adminFleet.bookings" />} />
+      <CardHeader title={<FormattedMessage id="adminTrailer.bookings" />} />
       {bookings.length === 0 ? (
         <p className="text-body-s text-asphalt-600">
-          <FormattedMessage id="adminFleet.bookings.none" />
+          <FormattedMessage id="adminTrailer.bookings.none" />
         </p>
       ) : (
         <div className="text-body-s">

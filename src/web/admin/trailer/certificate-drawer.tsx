@@ -31,7 +31,7 @@ export function CertificateDrawer({ edited, onClose, ...props }: CertificateDraw
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<FormattedMessage id="adminFleet.certificates.one" />}
+      title={<FormattedMessage id="adminTrailer.certificates.one" />}
       closeLabel={formatMessage({ id: 'ui.close' })}
     >
       {edited !== undefined && (
@@ -60,14 +60,14 @@ function CertificateForm({ trailerId, version, certificate, taken, onClose }: Ce
       const params = { id: trailerId, kind };
       return api.put('/api/admin/trailers/{id}/certificates/{kind}', { params, body, ifMatch: version });
     },
-    done: 'adminFleet.saved',
-    notDone: 'adminFleet.notSaved',
+    done: 'adminTrailer.saved',
+    notDone: 'adminTrailer.notSaved',
     onDone: onClose,
   });
   return (
     <Form {...form} className="min-h-full">
       <Select
-        label={<FormattedMessage id="adminFleet.certificates.kind" />}
+        label={<FormattedMessage id="adminTrailer.certificates.kind" />}
         value={kind}
         isDisabled={certificate !== undefined}
         onChange={(value) => setKind(CERTIFICATES.find((known) => known === value) ?? kind)}
@@ -78,18 +78,18 @@ function CertificateForm({ trailerId, version, certificate, taken, onClose }: Ce
       />
       <DatePicker
         name="validUntil"
-        label={<FormattedMessage id="adminFleet.certificates.validUntil" />}
+        label={<FormattedMessage id="adminTrailer.certificates.validUntil" />}
         {...(certificate && { defaultValue: parseDate(certificate.validUntil) })}
       />
       <DatePicker
         name="issuedOn"
-        label={<FormattedMessage id="adminFleet.certificates.issuedOn" />}
+        label={<FormattedMessage id="adminTrailer.certificates.issuedOn" />}
         aside={<FormattedMessage id="word.optional" />}
         {...(certificate?.issuedOn && { defaultValue: parseDate(certificate.issuedOn) })}
       />
       <TextField
         name="reference"
-        label={<FormattedMessage id="adminFleet.certificates.reference" />}
+        label={<FormattedMessage id="adminTrailer.certificates.reference" />}
         aside={<FormattedMessage id="word.optional" />}
         maxLength={60}
         defaultValue={certificate?.reference ?? ''}

@@ -25,25 +25,25 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
   const remove = (kind: CertificateView['kind']) => {
     const params = { id: trailerId, kind };
     return write(() => api.delete('/api/admin/trailers/{id}/certificates/{kind}', { params, ifMatch: version }), {
-      done: 'adminFleet.saved',
-      notDone: 'adminFleet.notSaved',
+      done: 'adminTrailer.saved',
+      notDone: 'adminTrailer.notSaved',
     });
   };
 
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminFleet.certificates" />}
+        title={<FormattedMessage id="adminTrailer.certificates" />}
         action={
           <Button size="s" onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" className="size-4.5" />
-            <FormattedMessage id="adminFleet.certificates.add" />
+            <FormattedMessage id="adminTrailer.certificates.add" />
           </Button>
         }
       />
       {certificates.length === 0 && (
         <p className="text-body-s text-asphalt-600">
-          <FormattedMessage id="adminFleet.certificates.none" />
+          <FormattedMessage id="adminTrailer.certificates.none" />
         </p>
       )}
       <ul>
@@ -53,7 +53,7 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
           return (
             <EditableRow
               key={kind}
-              changeLabel={formatMessage({ id: 'adminFleet.certificates.change' }, { name })}
+              changeLabel={formatMessage({ id: 'adminTrailer.certificates.change' }, { name })}
               removeLabel={formatMessage({ id: 'word.remove' }, { name })}
               onChange={() => setEdited(certificate)}
               onRemove={() => void remove(kind)}
@@ -64,14 +64,14 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
               </p>
               <p className="text-sm text-asphalt-600">
                 <FormattedMessage
-                  id={daysLeft < 0 ? 'adminFleet.certificates.over' : 'adminFleet.certificates.left'}
+                  id={daysLeft < 0 ? 'adminTrailer.certificates.over' : 'adminTrailer.certificates.left'}
                   values={{ days: Math.abs(daysLeft) }}
                 />
                 {reference !== null && ` · ${reference}`}
                 {reminded !== null && (
                   <>
                     {' · '}
-                    <FormattedMessage id="adminFleet.certificates.reminded" values={{ date: reminded }} />
+                    <FormattedMessage id="adminTrailer.certificates.reminded" values={{ date: reminded }} />
                   </>
                 )}
               </p>

@@ -25,14 +25,14 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
   const { write, isPending } = useWrite();
   const input = useRef<HTMLInputElement>(null);
 
-  const words = { done: 'adminFleet.saved', notDone: 'adminFleet.notSaved' } as const;
+  const words = { done: 'adminTrailer.saved', notDone: 'adminTrailer.notSaved' } as const;
   const add = (file: File) =>
     write(() => uploadFile(`/api/admin/trailers/${trailerId}/documents/${crypto.randomUUID()}?kind=${kind}`, file), {
       ...words,
       onRefused: ({ code, fields }) => {
         const hasScripts = fields?.['document'] === 'scripts';
         if (!hasScripts && code !== 'unsupported-media-type') return false;
-        toast.error(hasScripts ? 'adminFleet.documents.scripts' : 'adminFleet.documents.notPdf');
+        toast.error(hasScripts ? 'adminTrailer.documents.scripts' : 'adminTrailer.documents.notPdf');
         return true;
       },
     });
@@ -47,12 +47,12 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminFleet.documents" />}
-        note={<FormattedMessage id="adminFleet.documents.note" />}
+        title={<FormattedMessage id="adminTrailer.documents" />}
+        note={<FormattedMessage id="adminTrailer.documents.note" />}
       />
       <ul className="mb-4">
         {documents.map(({ id, kind: known, day, size }) => {
-          const name = formatMessage({ id: `adminFleet.document.${known}` });
+          const name = formatMessage({ id: `adminTrailer.document.${known}` });
           return (
             <li key={id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0">
               <FileText aria-hidden="true" className="size-5 shrink-0 text-asphalt-600" />
@@ -79,21 +79,24 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 grow">
           <Select
-            label={<FormattedMessage id="adminFleet.documents.kind" />}
+            label={<FormattedMessage id="adminTrailer.documents.kind" />}
             value={kind}
             onChange={(value) => setKind(TRAILER_DOCUMENTS.find((known) => known === value) ?? kind)}
-            options={TRAILER_DOCUMENTS.map((id) => ({ id, label: formatMessage({ id: `adminFleet.document.${id}` }) }))}
+            options={TRAILER_DOCUMENTS.map((id) => ({
+              id,
+              label: formatMessage({ id: `adminTrailer.document.${id}` }),
+            }))}
           />
         </div>
         <Button isPending={isPending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminFleet.documents.add" />
+          <FormattedMessage id="adminTrailer.documents.add" />
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/pdf"
-          aria-label={formatMessage({ id: 'adminFleet.documents.add' })}
+          aria-label={formatMessage({ id: 'adminTrailer.documents.add' })}
           className="hidden"
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -31,7 +31,7 @@ export function FactField({ fact, name, value, onChange }: FactFieldProps) {
       {...field}
       value={value === null ? UNKNOWN : String(value)}
       onChange={(id) => onChange(id === UNKNOWN ? null : read(String(id)))}
-      options={[{ id: UNKNOWN, label: formatMessage({ id: 'adminFleet.unknown' }) }, ...options]}
+      options={[{ id: UNKNOWN, label: formatMessage({ id: 'adminTrailer.unknown' }) }, ...options]}
     />
   );
   switch (rule.kind) {
@@ -89,5 +89,5 @@ type EntriesFieldProps = {
 function EntriesField({ value, onChange, ...field }: EntriesFieldProps) {
   const { formatMessage } = useIntl();
   const text = useNotation({ notation: LINES, value, onChange });
-  return <TextArea {...field} {...text} rows={3} description={formatMessage({ id: 'adminFleet.onePerLine' })} />;
+  return <TextArea {...field} {...text} rows={3} description={formatMessage({ id: 'adminTrailer.onePerLine' })} />;
 }

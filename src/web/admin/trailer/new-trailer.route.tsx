@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = getRequest(context);
-  return { choices: await loadChoices(request), title: pageTitle(request, 'adminFleet.new') };
+  return { choices: await loadChoices(request), title: pageTitle(request, 'adminTrailer.new') };
 }
 
 export default function NewTrailerPage() {
@@ -29,17 +29,17 @@ export default function NewTrailerPage() {
     read: () => toInput(draft.values),
     send: (body) => api.post('/api/admin/trailers', { body }),
     next: ({ id }) => navigate(`/admin/trailers/${id}`),
-    done: 'adminFleet.created',
+    done: 'adminTrailer.created',
   });
   return (
     <ConsolePage>
       <ConsoleHeader
         back={{ to: '/admin/trailers', label: <FormattedMessage id="admin.nav.trailers" /> }}
-        title={<FormattedMessage id="adminFleet.new" />}
+        title={<FormattedMessage id="adminTrailer.new" />}
       />
       <Form {...form}>
         <TrailerForm draft={draft} choices={choices} isNew />
-        <SaveBar isPending={isPending} label={<FormattedMessage id="adminFleet.create" />} />
+        <SaveBar isPending={isPending} label={<FormattedMessage id="adminTrailer.create" />} />
       </Form>
     </ConsolePage>
   );

@@ -30,7 +30,7 @@ export function PhotoTile(props: PhotoTileProps) {
     props;
   const { formatMessage } = useIntl();
   const [alt, setAlt] = useState(photo.alt ?? '');
-  const label = (id: 'adminFleet.photos.earlier' | 'adminFleet.photos.later' | 'adminFleet.photos.remove') =>
+  const label = (id: 'adminTrailer.photos.earlier' | 'adminTrailer.photos.later' | 'adminTrailer.photos.remove') =>
     formatMessage({ id }, { position: position + 1 });
   return (
     // Dragging is for the mouse; the arrows below do the same for every other way of working.
@@ -59,14 +59,14 @@ export function PhotoTile(props: PhotoTileProps) {
         {position === 0 && (
           <span className="absolute start-2 top-2">
             <Badge tone="ink">
-              <FormattedMessage id="adminFleet.photos.cover" />
+              <FormattedMessage id="adminTrailer.photos.cover" />
             </Badge>
           </span>
         )}
       </div>
       <div className="mt-3">
         <TextField
-          label={<FormattedMessage id="adminFleet.photos.alt" />}
+          label={<FormattedMessage id="adminTrailer.photos.alt" />}
           value={alt}
           onChange={setAlt}
           maxLength={200}
@@ -80,7 +80,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <IconButton
           size="s"
           tone="quiet"
-          label={label('adminFleet.photos.earlier')}
+          label={label('adminTrailer.photos.earlier')}
           disabled={isBusy || position === 0}
           onClick={() => onMove(position - 1)}
         >
@@ -89,14 +89,14 @@ export function PhotoTile(props: PhotoTileProps) {
         <IconButton
           size="s"
           tone="quiet"
-          label={label('adminFleet.photos.later')}
+          label={label('adminTrailer.photos.later')}
           disabled={isBusy || position === count - 1}
           onClick={() => onMove(position + 1)}
         >
           <ArrowRight aria-hidden="true" className="size-5" />
         </IconButton>
         <span className="ms-auto">
-          <RemoveButton label={label('adminFleet.photos.remove')} disabled={isBusy} onRemove={onRemove} />
+          <RemoveButton label={label('adminTrailer.photos.remove')} disabled={isBusy} onRemove={onRemove} />
         </span>
       </div>
     </li>

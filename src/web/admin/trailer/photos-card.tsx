@@ -45,7 +45,7 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
       await before;
       try {
         const outcome = await outcomeOf(work(Math.max(known.current, version)));
-        if (!outcome.ok) toast.error('adminFleet.notSaved', { text: outcome.error.messageKey });
+        if (!outcome.ok) toast.error('adminTrailer.notSaved', { text: outcome.error.messageKey });
         else if (isVersioned(outcome.value)) known.current = outcome.value.version;
       } finally {
         waiting.current -= 1;
@@ -108,12 +108,12 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
   return (
     <Card>
       <CardHeader
-        title={<FormattedMessage id="adminFleet.photos" />}
-        note={<FormattedMessage id={shown.length === 0 ? 'adminFleet.photos.none' : 'adminFleet.photos.hint'} />}
+        title={<FormattedMessage id="adminTrailer.photos" />}
+        note={<FormattedMessage id={shown.length === 0 ? 'adminTrailer.photos.none' : 'adminTrailer.photos.hint'} />}
         action={
           <Button size="s" isPending={isBusy} onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" className="size-4.5" />
-            <FormattedMessage id="adminFleet.photos.add" />
+            <FormattedMessage id="adminTrailer.photos.add" />
           </Button>
         }
       />
@@ -122,7 +122,7 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
         type="file"
         accept="image/*"
         multiple
-        aria-label={formatMessage({ id: 'adminFleet.photos.add' })}
+        aria-label={formatMessage({ id: 'adminTrailer.photos.add' })}
         className="hidden"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

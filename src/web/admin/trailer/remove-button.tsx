@@ -23,16 +23,16 @@ export function RemoveButton({ label, onRemove, disabled = false }: RemoveButton
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={<FormattedMessage id="adminFleet.remove.ask" values={{ what: label }} />}
+        title={<FormattedMessage id="adminTrailer.remove.ask" values={{ what: label }} />}
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
-        confirmLabel={<FormattedMessage id="adminFleet.remove" />}
+        confirmLabel={<FormattedMessage id="adminTrailer.remove" />}
         onConfirm={() => {
           setIsOpen(false);
           onRemove();
         }}
       >
-        <FormattedMessage id="adminFleet.remove.final" />
+        <FormattedMessage id="adminTrailer.remove.final" />
       </ConfirmDialog>
     </>
   );

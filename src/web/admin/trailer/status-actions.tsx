@@ -21,8 +21,8 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
     write(
       () => api.put('/api/admin/trailers/{id}/status', { params: { id }, body: { status: next }, ifMatch: version }),
       {
-        done: 'adminFleet.saved',
-        notDone: 'adminFleet.notSaved',
+        done: 'adminTrailer.saved',
+        notDone: 'adminTrailer.notSaved',
         onDone: () => setAsked(false),
         onRefused: ({ code, details }) => {
           setInTheWay(code === 'illegal-state' ? (details.inTheWay ?? []) : []);
@@ -35,12 +35,12 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
     <>
       {status === 'active' && (
         <Button isPending={isPending} onClick={() => void set('workshop')}>
-          <FormattedMessage id="adminFleet.offMarket" />
+          <FormattedMessage id="adminTrailer.offMarket" />
         </Button>
       )}
       {status === 'workshop' && (
         <Button isPending={isPending} onClick={() => void set('active')}>
-          <FormattedMessage id="adminFleet.onMarket" />
+          <FormattedMessage id="adminTrailer.onMarket" />
         </Button>
       )}
       {canTrailerBecome(status, 'retired') && (
@@ -51,24 +51,24 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
             setAsked(true);
           }}
         >
-          <FormattedMessage id="adminFleet.retire" />
+          <FormattedMessage id="adminTrailer.retire" />
         </Button>
       )}
       <ConfirmDialog
         isOpen={asked}
         onOpenChange={setAsked}
-        title={<FormattedMessage id="adminFleet.retire.title" values={{ number }} />}
+        title={<FormattedMessage id="adminTrailer.retire.title" values={{ number }} />}
         closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="ui.cancel" />}
-        confirmLabel={<FormattedMessage id="adminFleet.retire" />}
+        confirmLabel={<FormattedMessage id="adminTrailer.retire" />}
         isPending={isPending}
         onConfirm={() => void set('retired')}
       >
         <p>
-          <FormattedMessage id="adminFleet.retire.text" />
+          <FormattedMessage id="adminTrailer.retire.text" />
         </p>
         <div className="mt-4">
-          <InTheWay bookings={inTheWay} title={<FormattedMessage id="adminFleet.retire.refused" />} />
+          <InTheWay bookings={inTheWay} title={<FormattedMessage id="adminTrailer.retire.refused" />} />
         </div>
       </ConfirmDialog>
     </>

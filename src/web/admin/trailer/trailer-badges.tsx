@@ -15,7 +15,7 @@ const TONES = {
 export function SituationBadge({ situation }: { readonly situation: TrailerSituation }) {
   return (
     <Badge tone={TONES[situation]} mark={situation === 'retired' ? 'square' : 'dot'}>
-      <FormattedMessage id={`adminFleet.situation.${situation}`} />
+      <FormattedMessage id={`adminTrailer.situation.${situation}`} />
     </Badge>
   );
 }

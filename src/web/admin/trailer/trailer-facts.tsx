@@ -27,8 +27,8 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
       setBookings([]);
       return api.patch('/api/admin/trailers/{id}', { params: { id: trailer.id }, body, ifMatch: trailer.version });
     },
-    done: 'adminFleet.saved',
-    notDone: 'adminFleet.notSaved',
+    done: 'adminTrailer.saved',
+    notDone: 'adminTrailer.notSaved',
     onDone: drop,
     onStale: (current) => compareWith(toValues(current && 'plate' in current ? current : trailer)),
     onRefused: ({ code, details }) => {
@@ -38,7 +38,7 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
   });
   const nameField = (field: keyof TrailerValues): string => {
     const name = factOf(field);
-    const id = [`fact.${name}`, name === 'depotId' ? 'word.noun.depot' : `adminFleet.${name}`].find((key) =>
+    const id = [`fact.${name}`, name === 'depotId' ? 'word.noun.depot' : `adminTrailer.${name}`].find((key) =>
       isMessageKey(intl, key),
     );
     return id !== undefined && isMessageKey(intl, id) ? intl.formatMessage({ id }) : name;
@@ -50,7 +50,7 @@ export function TrailerFacts({ view: { trailer, choices } }: { readonly view: Tr
   return (
     <Form {...form}>
       <StaleNotice differences={differences} nameField={nameField} nameValue={nameValue} onDrop={drop} />
-      <InTheWay bookings={bookings} title={<FormattedMessage id="adminFleet.staysWhileBooked" />} />
+      <InTheWay bookings={bookings} title={<FormattedMessage id="adminTrailer.staysWhileBooked" />} />
       <TrailerForm draft={draft} choices={choices} />
       <SaveBar isPending={isPending} onDrop={changed.length > 0 ? drop : undefined} />
     </Form>

@@ -61,16 +61,16 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
         <div className={GRID}>
           {text('number')}
           {text('plate')}
-          <TextField {...field('vin')} label={formatMessage({ id: 'adminFleet.vin' })} />
+          <TextField {...field('vin')} label={formatMessage({ id: 'adminTrailer.vin' })} />
           {isNew &&
             choose(
               'type',
-              formatMessage({ id: 'adminFleet.type' }),
+              formatMessage({ id: 'adminTrailer.type' }),
               choices.types.map(({ type: id }) => ({ id, label: typeName(intl, id) })),
             )}
           {choose(
             'subType',
-            formatMessage({ id: 'adminFleet.subType' }),
+            formatMessage({ id: 'adminTrailer.subType' }),
             (type?.subTypes ?? []).map((id) => ({ id, label: trailerName(intl, values.type, id) })),
           )}
           {text('make')}
@@ -84,7 +84,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           {choose('depotId', formatMessage({ id: 'word.noun.depot' }), choices.depots)}
           {choose(
             'priceClass',
-            formatMessage({ id: 'adminFleet.priceClass' }),
+            formatMessage({ id: 'adminTrailer.priceClass' }),
             choices.priceClasses.map((id) => ({ id, label: priceClassName(intl, id) })),
           )}
           {choose(
@@ -97,7 +97,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           )}
         </div>
       </Section>
-      <Section title={<FormattedMessage id="adminFleet.section.size" />}>
+      <Section title={<FormattedMessage id="adminTrailer.section.size" />}>
         <div className={GRID}>
           {size('tareKg', 'kg', false)}
           <NotationField
@@ -107,7 +107,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
             inputMode="numeric"
             suffix={<UnitSuffix unit="kg" />}
             {...(usualPayload !== undefined && {
-              description: <FormattedMessage id="adminFleet.usualPayload" values={{ kg: usualPayload }} />,
+              description: <FormattedMessage id="adminTrailer.usualPayload" values={{ kg: usualPayload }} />,
             })}
           />
           {size('axles', undefined, false)}
@@ -127,7 +127,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
       </Section>
       <Section
         title={<FormattedMessage id="word.equipment" />}
-        {...(values.type === '' && { note: <FormattedMessage id="adminFleet.chooseType" /> })}
+        {...(values.type === '' && { note: <FormattedMessage id="adminTrailer.chooseType" /> })}
       >
         <div className={GRID}>
           {rulesOf(values.type).facts.map((fact) => (

@@ -45,7 +45,7 @@ export default function TrailerPage() {
           <>
             {' · '}
             <TextLink to={`/trailers/${id}`}>
-              <FormattedMessage id="adminFleet.inShop" />
+              <FormattedMessage id="adminTrailer.inShop" />
             </TextLink>
           </>
         )}

@@ -23,29 +23,29 @@ export default function TrailersPage() {
   return (
     <ConsoleList
       title={formatMessage({ id: 'admin.nav.trailers' })}
-      lead={<FormattedMessage id="adminFleet.lead" />}
-      search={formatMessage({ id: 'adminFleet.search' })}
+      lead={<FormattedMessage id="adminTrailer.lead" />}
+      search={formatMessage({ id: 'adminTrailer.search' })}
       filters={[
         {
           kind: 'choice',
           name: 'type',
-          label: formatMessage({ id: 'adminFleet.type' }),
+          label: formatMessage({ id: 'adminTrailer.type' }),
           options: types.map((id) => ({ id, label: typeName(intl, id) })),
         },
         { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.noun.depot' }), options: depots },
         {
           kind: 'choice',
           name: 'status',
-          label: formatMessage({ id: 'adminFleet.status' }),
-          options: TRAILER_STATES.map((id) => ({ id, label: formatMessage({ id: `adminFleet.status.${id}` }) })),
+          label: formatMessage({ id: 'adminTrailer.status' }),
+          options: TRAILER_STATES.map((id) => ({ id, label: formatMessage({ id: `adminTrailer.status.${id}` }) })),
         },
         {
           kind: 'choice',
           name: 'certificate',
-          label: formatMessage({ id: 'adminFleet.certificate' }),
+          label: formatMessage({ id: 'adminTrailer.certificate' }),
           options: CERTIFICATE_FILTERS.map((id) => ({
             id,
-            label: formatMessage({ id: `adminFleet.certificate.${id}` }),
+            label: formatMessage({ id: `adminTrailer.certificate.${id}` }),
           })),
         },
       ]}
@@ -58,10 +58,10 @@ export default function TrailersPage() {
       actions={
         <LinkButton to="/admin/trailers/new" tone="signal">
           <Plus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminFleet.new" />
+          <FormattedMessage id="adminTrailer.new" />
         </LinkButton>
       }
-      empty={<FormattedMessage id="adminFleet.none" />}
+      empty={<FormattedMessage id="adminTrailer.none" />}
     />
   );
 }
@@ -84,7 +84,7 @@ const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
     },
     {
       key: 'type',
-      header: formatMessage({ id: 'adminFleet.type' }),
+      header: formatMessage({ id: 'adminTrailer.type' }),
       cell: ({ type, subType }) => trailerName(intl, type, subType),
     },
     {
@@ -95,13 +95,13 @@ const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
     { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depot }) => depot.name },
     {
       key: 'certificate',
-      header: formatMessage({ id: 'adminFleet.certifiedUntil' }),
+      header: formatMessage({ id: 'adminTrailer.certifiedUntil' }),
       sort: 'certificate',
       cell: ({ certificate }) => (certificate === null ? '–' : <CertificateBadge {...certificate} />),
     },
     {
       key: 'situation',
-      header: formatMessage({ id: 'adminFleet.now' }),
+      header: formatMessage({ id: 'adminTrailer.now' }),
       cell: ({ situation }) => <SituationBadge situation={situation} />,
     },
   ];

@@ -6,7 +6,7 @@ export const UNIT_OF = { mm: 'mm', '°C': 'celsius' } as const;
 export function UnitSuffix({ unit }: { readonly unit: 'mm' | 'kg' | 'm3' | 'celsius' }) {
   return (
     <span className="shrink-0 text-body-s text-asphalt-600">
-      <FormattedMessage id={`adminFleet.unit.${unit}`} />
+      <FormattedMessage id={`adminTrailer.unit.${unit}`} />
     </span>
   );
 }

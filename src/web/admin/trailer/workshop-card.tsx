@@ -35,7 +35,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
     const params = { id: trailerId, allocationId };
     return write(
       () => api.delete('/api/admin/trailers/{id}/allocations/{allocationId}', { params, ifMatch: version }),
-      { done: 'adminFleet.saved', notDone: 'adminFleet.notSaved' },
+      { done: 'adminTrailer.saved', notDone: 'adminTrailer.notSaved' },
     );
   };
 
@@ -47,22 +47,22 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
           action: (
             <Button size="s" onClick={() => setEdited('new')}>
               <Plus aria-hidden="true" className="size-4.5" />
-              <FormattedMessage id="adminFleet.workshop.add" />
+              <FormattedMessage id="adminTrailer.workshop.add" />
             </Button>
           ),
         })}
       />
       {workshop.length === 0 && (
         <p className="text-body-s text-asphalt-600">
-          <FormattedMessage id="adminFleet.workshop.none" />
+          <FormattedMessage id="adminTrailer.workshop.none" />
         </p>
       )}
       <ul>
         {workshop.map((stay) => (
           <EditableRow
             key={stay.id}
-            changeLabel={formatMessage({ id: 'adminFleet.workshop.change' }, { period: stay.words })}
-            removeLabel={formatMessage({ id: 'adminFleet.workshop.cancel' }, { period: stay.words })}
+            changeLabel={formatMessage({ id: 'adminTrailer.workshop.change' }, { period: stay.words })}
+            removeLabel={formatMessage({ id: 'adminTrailer.workshop.cancel' }, { period: stay.words })}
             onChange={() => setEdited(stay)}
             onRemove={() => void cancel(stay)}
             isPending={isPending}
@@ -77,8 +77,8 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
         onOpenChange={(isOpen) => {
           if (!isOpen) setEdited(undefined);
         }}
-        title={<FormattedMessage id="adminFleet.workshop.one" />}
-        note={<FormattedMessage id="adminFleet.workshop.note.zone" />}
+        title={<FormattedMessage id="adminTrailer.workshop.one" />}
+        note={<FormattedMessage id="adminTrailer.workshop.note.zone" />}
         closeLabel={formatMessage({ id: 'ui.close' })}
       >
         {edited !== undefined && (
@@ -119,8 +119,8 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
       const params = { id: trailerId, allocationId: stay.id };
       return api.patch('/api/admin/trailers/{id}/allocations/{allocationId}', { params, body, ifMatch: stay.version });
     },
-    done: 'adminFleet.saved',
-    notDone: 'adminFleet.notSaved',
+    done: 'adminTrailer.saved',
+    notDone: 'adminTrailer.notSaved',
     onDone: onClose,
     onRefused: ({ code, details }) => {
       if (code !== 'trailer-taken') return false;
@@ -132,10 +132,10 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
     <Form {...form} className="min-h-full">
       {taken?.length === 0 && (
         <Notice tone="warn" isAlert>
-          <FormattedMessage id="adminFleet.workshop.held" />
+          <FormattedMessage id="adminTrailer.workshop.held" />
         </Notice>
       )}
-      <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminFleet.workshop.taken" />} />
+      <InTheWay bookings={taken ?? []} title={<FormattedMessage id="adminTrailer.workshop.taken" />} />
       <DatePicker
         name="from"
         granularity="minute"
@@ -147,7 +147,7 @@ function WorkshopForm({ trailerId, stay, onClose }: WorkshopFormProps) {
         name="to"
         granularity="minute"
         placeholderValue={firstShown(17)}
-        label={<FormattedMessage id="adminFleet.workshop.to" />}
+        label={<FormattedMessage id="adminTrailer.workshop.to" />}
         {...(stay && { defaultValue: parseDateTime(stay.localTo) })}
       />
       <TextField
