@@ -19,6 +19,7 @@ export const checks: readonly Step[] = [
   { name: 'patterns', command: ['node', 'scripts/check-patterns.ts'] },
   { name: 'clocks', command: ['node', 'scripts/check-clocks.ts'] },
   { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },
+  { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'page messages', command: ['node', 'scripts/check-page-messages.ts'] },
 ];

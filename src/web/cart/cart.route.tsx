@@ -7,10 +7,10 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
+import { loadCartStep } from '#web/load-cart-step.server.ts';
 import { loadOrderedCart } from './load-ordered-cart.server.ts';
 import { NextStep } from './next-step.tsx';
-import { NoAccess } from '#web/checkout/no-access.tsx';
+import { NoAccess } from '#web/no-access.tsx';
 import { TaxReasons } from './tax-reasons.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);

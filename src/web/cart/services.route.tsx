@@ -5,9 +5,9 @@ import { getRequest } from '#web/request-context.server.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { describeOffers } from './describe-offers.server.ts';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
+import { loadCartStep } from '#web/load-cart-step.server.ts';
 import { NextStep } from './next-step.tsx';
-import { NoAccess } from '#web/checkout/no-access.tsx';
+import { NoAccess } from '#web/no-access.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CartWriterProvider } from '#web/cart/cart-writer.tsx';
-import { NoAccess } from './no-access.tsx';
+import { NoAccess } from '../no-access.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Checkout } from './checkout.tsx';
 import { loadCheckout } from './load-checkout.server.ts';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { NoAccess } from './no-access.tsx';
+import { NoAccess } from '../no-access.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { loadOrderPage } from './load-order.server.ts';
 import { PlacedOrder } from './placed-order.tsx';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CartWriterProvider } from '#web/cart/cart-writer.tsx';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
-import { NoAccess } from '#web/checkout/no-access.tsx';
+import { loadCartStep } from '#web/load-cart-step.server.ts';
+import { NoAccess } from '#web/no-access.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { describePayment } from './describe-payment.server.ts';
 import { PaymentStep } from './payment-step.tsx';
