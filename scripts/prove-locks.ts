@@ -70,8 +70,8 @@ const MUTATIONS: readonly Mutation[] = [
     edits: [
       {
         file: 'src/db/handover/handover.queries.ts',
-        from: "where('kind', '=', which.kind).forUpdate()",
-        to: "where('kind', '=', which.kind)",
+        from: 'selectOfKind(trx, which).forUpdate()',
+        to: 'selectOfKind(trx, which)',
       },
     ],
     file: 'test/integration/swap-at-pick-up.test.ts',
