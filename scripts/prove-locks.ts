@@ -63,7 +63,7 @@ const MUTATIONS: readonly Mutation[] = [
       },
     ],
     file: 'test/integration/admin-races.test.ts',
-    test: 'rivals for one trailer',
+    test: 'off the market',
   },
   {
     name: 'protocol-lock-of-swaps',
