@@ -183,7 +183,7 @@ test('a swap waits for whoever takes its new trailer off the market, and then re
   const { swapping } = await deps.db.transaction().execute(async (trx) => {
     await trx.updateTable('trailer').set({ status: 'retired' }).where('id', '=', spare).execute();
     const swap = swapTrailer(deps, operator, { bookingId: bookings[0] ?? '', input: { trailerId: spare } });
-    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     return { swapping: swap };
   });
   expect(await swapping).toMatchObject({ ok: false, error: { fields: { trailerId: 'unknown' } } });

@@ -1,0 +1,114 @@
+/** What `prove-locks.ts` takes away, and the test that has to miss it. */
+export type Edit = { readonly file: string; readonly from: string; readonly to: string };
+export type Mutation = {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  readonly file: string;
+  readonly test: string;
+};
+
+const RACES = 'test/faults/checkout-races.test.ts';
+const KILLS = 'test/faults/kill-server.test.ts';
+const ALLOCATIONS = 'test/integration/allocation.test.ts';
+const NO_TRAILER_LOCK: Edit = {
+  file: 'src/db/booking/allocation.queries.ts',
+  from: 'if (trailerIds.length === 0) return;',
+  to: 'if (trailerIds.length >= 0) return;',
+};
+const FORGOTTEN_KEY: Edit = {
+  file: 'src/db/idempotency.queries.ts',
+  from: 'if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;',
+  to: 'if (claimed.numInsertedOrUpdatedRows !== undefined) return undefined;',
+};
+
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'constraint',
+    edits: [
+      NO_TRAILER_LOCK,
+      {
+        file: 'src/db/migrations/0008-allocations.sql',
+        from: ',\n  constraint allocation_no_overlap exclude using gist (trailer_id with =, tstzrange(starts_at, ends_at) with &&)',
+        to: '',
+      },
+      {
+        file: 'src/db/booking/rental.queries.ts',
+        from: 'on conflict on constraint allocation_no_overlap do nothing',
+        to: '',
+      },
+    ],
+    file: RACES,
+    test: 'checkouts at once on',
+  },
+  { name: 'trailer-lock', edits: [NO_TRAILER_LOCK], file: RACES, test: 'in any order of lines' },
+  { name: 'trailer-lock-of-holds', edits: [NO_TRAILER_LOCK], file: RACES, test: 'cancellations and expiry at once' },
+  {
+    name: 'trailer-lock-of-swaps',
+    edits: [
+      {
+        file: 'src/services/admin/booking/swap-trailer.ts',
+        from: 'await lockTrailers(trx, [booking.trailerId, trailerId]);',
+        to: 'void lockTrailers;',
+      },
+    ],
+    file: 'test/integration/admin-races.test.ts',
+    test: 'off the market',
+  },
+  {
+    name: 'protocol-lock-of-swaps',
+    edits: [
+      {
+        file: 'src/db/handover/handover.queries.ts',
+        from: 'selectOfKind(trx, which).forUpdate()',
+        to: 'selectOfKind(trx, which)',
+      },
+    ],
+    file: 'test/integration/swap-at-pick-up.test.ts',
+    test: 'comes first and wins',
+  },
+  {
+    name: 'trailer-lock-of-moves',
+    edits: [NO_TRAILER_LOCK],
+    file: ALLOCATIONS,
+    test: 'neighbours on both sides and a newcomer',
+  },
+  {
+    name: 'trailer-lock-of-one',
+    edits: [
+      {
+        file: 'src/db/booking/allocation.queries.ts',
+        from: "status <> 'retired' for no key update",
+        to: "status <> 'retired'",
+      },
+    ],
+    file: ALLOCATIONS,
+    test: 'waits for whoever has locked the trailer',
+  },
+  {
+    name: 'unit-lock',
+    edits: [{ file: 'src/db/order/orderer.queries.ts', from: ' for no key update of b`', to: '`' }],
+    file: RACES,
+    test: 'stay within its credit',
+  },
+  {
+    name: 'idempotency-key',
+    edits: [FORGOTTEN_KEY],
+    file: RACES,
+    test: 'one idempotency key',
+  },
+  { name: 'idempotency-key-after-a-kill', edits: [FORGOTTEN_KEY], file: KILLS, test: 'no order is lost or doubled' },
+  {
+    name: 'lines-of-one-cart',
+    edits: [
+      NO_TRAILER_LOCK,
+      {
+        file: 'src/services/cart/assess-lines.ts',
+        from: 'allocations: [...alone.allocations, ...mine]',
+        to: 'allocations: alone.allocations',
+      },
+      { file: 'src/services/order/place-order.ts', from: 'if (taken < lines.length)', to: 'if (taken < 0)' },
+    ],
+    file: RACES,
+    test: 'two lines on one trailer',
+  },
+];
