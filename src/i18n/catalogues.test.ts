@@ -21,7 +21,7 @@ test('a message speaks the language it was asked for', () => {
 /** One text for each value of something, under a key put together from it: such keys may say what others say. */
 const FAMILIES: readonly RegExp[] = [
   /^account\.(checklist|legal|payment|tab)\./,
-  /^admin(Depots|Fleet|Services)\.(name|phone|position|priceClass|status|timeZone|type)$/,
+  /^admin(Depot|Trailer|Service)\.(name|phone|position|priceClass|status|timeZone|type)$/,
   /^adminAudit\.kind\./,
   /^adminBooking\.(conflict|overdue|unfree)/,
   /^adminBusinessUnit\.(kind|status)\./,

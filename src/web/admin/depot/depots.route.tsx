@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DEPOT_STATES } from '#contract/admin-depot.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,13 +7,13 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { type DepotListRow, loadDepots } from './load-depots.server.ts';
+import type { Route } from './+types/depots.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadDepots(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDepots(getRequest(context), url);
 
-export default function DepotsPage() {
-  const { rows, nextCursor, countries } = useLoaderData<typeof loader>();
+export default function DepotsPage({ loaderData: { rows, nextCursor, countries } }: Route.ComponentProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (

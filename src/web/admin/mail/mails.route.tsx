@@ -1,5 +1,4 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { MAIL_STATUSES } from '#contract/admin-mail.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { findCompanies } from '../list/find-options.ts';
@@ -7,13 +6,13 @@ import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { loadMails, type MailRow } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
+import type { Route } from './+types/mails.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadMails(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadMails(getRequest(context), url);
 
-export default function MailsPage() {
-  const { rows, nextCursor, company } = useLoaderData<typeof loader>();
+export default function MailsPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { phoneText } from '#domain/user/phone.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -13,14 +12,14 @@ import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { Route } from './+types/order.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadOrder(getRequest(context), requireId(params['orderId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadOrder(getRequest(context), requireId(params.orderId, url));
 
-export default function OrderPage() {
-  const order = useLoaderData<typeof loader>();
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { company, payment, sums, settlement, lapsesAt, decision } = order;
   return (

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { getRequest } from '#web/request-context.server.ts';
@@ -7,13 +6,13 @@ import { findCompanies } from '../list/find-options.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { loadOrders } from './load-orders.server.ts';
 import { toOrderColumns } from './order-columns.tsx';
+import type { Route } from './+types/orders.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadOrders(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadOrders(getRequest(context), url);
 
-export default function OrdersPage() {
-  const { rows, nextCursor, depots, company } = useLoaderData<typeof loader>();
+export default function OrdersPage({ loaderData: { rows, nextCursor, depots, company } }: Route.ComponentProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
