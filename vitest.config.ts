@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,test/unit}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

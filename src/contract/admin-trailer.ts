@@ -37,7 +37,7 @@ export type AdminTrailerQuery = z.infer<typeof adminTrailerQuery>;
 const day = wallTime.check(z.maxLength(10, 'wall-time'));
 const whole = (min: number, max: number) =>
   z.int('number').check(z.minimum(min, 'too-small'), z.maximum(max, 'too-big'));
-const optionalWhole = (max: number) => z.optional(z.nullable(whole(1, max)));
+const optionalWhole = (max: number) => z.exactOptional(z.nullable(whole(1, max)));
 
 const fact = z.union(
   [z.boolean(), z.int(), z.string(), z.array(z.union([z.string(), z.int()])).check(z.maxLength(20, 'too-many'))],

@@ -1,4 +1,5 @@
 import { languageChain, type Story, type StoryContent } from '#domain/content/story.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { ContentPort } from '#services/ports/content.ts';
 import { de } from './embedded/de/stories.ts';
 import { en } from './embedded/en/stories.ts';
@@ -11,7 +12,7 @@ import { ro } from './embedded/ro/stories.ts';
 import { ru } from './embedded/ru/stories.ts';
 import type { EmbeddedStories } from './embedded/embedded-stories.ts';
 
-export const EMBEDDED_STORIES: Readonly<Record<string, EmbeddedStories>> = { de, en, es, fr, it, nl, pl, ro, ru };
+export const EMBEDDED_STORIES: Readonly<Record<Locale, EmbeddedStories>> = { de, en, es, fr, it, nl, pl, ro, ru };
 
 /** The shop's own texts, part of the program: what a first start shows and what is left when everything else fails. */
 export function createEmbeddedContent(): ContentPort {
@@ -32,7 +33,7 @@ export function createEmbeddedContent(): ContentPort {
 }
 
 function findContent(language: string, slug: string): StoryContent | undefined {
-  const stories: Readonly<Record<string, StoryContent>> | undefined = Object.hasOwn(EMBEDDED_STORIES, language)
+  const stories: Readonly<Record<string, StoryContent>> | undefined = isLocale(language)
     ? EMBEDDED_STORIES[language]
     : undefined;
   return stories && Object.hasOwn(stories, slug) ? stories[slug] : undefined;

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
@@ -22,18 +23,7 @@ const SHOWN_COLUMNS = [
   'model',
   'firstRegisteredOn',
   'year',
-  'axles',
-  'liftAxle',
-  'tareKg',
-  'payloadKg',
-  'innerLengthMm',
-  'innerWidthMm',
-  'innerHeightMm',
-  'euroPallets',
-  'euroPalletsDouble',
-  'volumeM3',
-  'tailLiftKg',
-  'telematics',
+  ...FACT_COLUMNS,
   'facts',
   'certifiedUntil',
 ] as const satisfies readonly (keyof TrailerRow)[];

@@ -1,6 +1,7 @@
 import type { Line, LineService, TaxTotal } from '#contract/line.ts';
 import type { Order } from '#contract/order.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { isUntaxed } from '#domain/tax/vat.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { serviceName } from '#i18n/service-name.ts';
@@ -33,7 +34,7 @@ type Say = (id: MessageKey, values?: Record<string, string | number>) => string;
 
 function describeTax(say: Say, format: Format, { country: code, case: which, rate }: TaxTotal): string {
   const country = format.country(code);
-  if (which === 'reverseCharge' || which === 'outsideEu') return say(`document.tax.${which}`, { country });
+  if (isUntaxed(which)) return say(`document.tax.${which}`, { country });
   return say('document.tax', { rate: format.percent(rate), country });
 }
 

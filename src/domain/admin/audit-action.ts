@@ -1,22 +1,11 @@
+import { BOOKING_ACTIONS } from '#domain/booking/booking-action.ts';
+import { keysOf } from '../table.ts';
+
 /** All that the log can tell: what was done to which noun. Each has words in the catalogues. */
 export const AUDIT_ACTIONS = {
   address: ['create', 'change', 'delete'],
   avatar: ['change', 'remove'],
-  booking: [
-    'pickUp',
-    'announceReturn',
-    'return',
-    'handBack',
-    'confirmReturn',
-    'disputeReturn',
-    'extend',
-    'cancel',
-    'editNote',
-    'markNoShow',
-    'swapTrailer',
-    'correctPeriod',
-    'close',
-  ],
+  booking: keysOf(BOOKING_ACTIONS),
   businessUnit: ['signUp', 'approve', 'reject', 'block', 'unblock', 'change', 'changeTerms'],
   cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
   certificate: ['change', 'remove', 'remind'],
@@ -46,8 +35,7 @@ export type AuditAction = { [N in AuditNoun]: `${N}.${(typeof AUDIT_ACTIONS)[N][
 
 export const isAuditNoun = (name: string): name is AuditNoun => Object.hasOwn(AUDIT_ACTIONS, name);
 
-// The keys of the table are its nouns.
-export const AUDIT_NOUNS = Object.keys(AUDIT_ACTIONS) as AuditNoun[];
+export const AUDIT_NOUNS = keysOf(AUDIT_ACTIONS);
 
 export const actionsOf = (noun: AuditNoun): readonly AuditAction[] =>
   // A noun of the table and one of its verbs.

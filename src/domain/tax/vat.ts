@@ -1,9 +1,20 @@
+import { keysOf } from '../table.ts';
 import { isEuCountry } from './eu-country.ts';
 import { findVatRate, VAT_RATES, type VatRate } from './vat-rate.ts';
 
-/** Why a line is taxed as it is; the first three of them at the rate of the depot's country. */
-export const TAX_CASES = ['shortTerm', 'domestic', 'noVatId', 'reverseCharge', 'outsideEu'] as const;
-export type TaxCase = (typeof TAX_CASES)[number];
+/** Why a line is taxed as it is: at the rate of the depot's country, or not by us because the customer owes the tax. */
+const OWED_BY = {
+  shortTerm: 'operator',
+  domestic: 'operator',
+  noVatId: 'operator',
+  reverseCharge: 'customer',
+  outsideEu: 'customer',
+} as const;
+export type TaxCase = keyof typeof OWED_BY;
+type Untaxed = { [Case in TaxCase]: (typeof OWED_BY)[Case] extends 'customer' ? Case : never }[TaxCase];
+
+export const TAX_CASES = keysOf(OWED_BY);
+export const isUntaxed = (which: TaxCase): which is Untaxed => OWED_BY[which] === 'customer';
 
 /** The country whose tax it is, and its rate in basis points. */
 export type Tax = { readonly country: string; readonly case: TaxCase; readonly basisPoints: number };
@@ -33,8 +44,7 @@ function taxCase({ isLongTerm, depotCountry, customerCountry, hasValidVatId }: T
 export function vatFor(question: TaxQuestion, rates: readonly VatRate[] = VAT_RATES): Tax {
   const { depotCountry, customerCountry, on } = question;
   const which = taxCase(question);
-  if (which === 'reverseCharge' || which === 'outsideEu')
-    return { country: customerCountry, case: which, basisPoints: 0 };
+  if (isUntaxed(which)) return { country: customerCountry, case: which, basisPoints: 0 };
   const basisPoints = findVatRate(depotCountry, on, rates);
   if (basisPoints === undefined) throw new RangeError(`No VAT rate of ${depotCountry} is in force on ${on}`);
   return { country: depotCountry, case: which, basisPoints };

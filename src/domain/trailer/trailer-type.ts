@@ -39,6 +39,8 @@ export const COMMON_FACTS = [
   'telematics',
 ] as const;
 export type CommonFact = (typeof COMMON_FACTS)[number];
+/** Facts that are columns of every trailer. */
+export const FACT_COLUMNS = [...COMMON_FACTS, 'liftAxle'] as const;
 type PlateFact = CommonFact | Fact;
 
 export const CLOSED_PLATE = [

@@ -16,16 +16,7 @@ import {
 } from './trailer-type.ts';
 
 describe('a trailer type', () => {
-  test('is one of seven', () => {
-    expect(Object.keys(TRAILER_TYPES).toSorted()).toEqual([
-      'box',
-      'chassis',
-      'chassisAllround',
-      'cool',
-      'plane',
-      'tipper',
-      'tipperAgrar',
-    ]);
+  test('is one of the table', () => {
     expect(isTrailerType('cool')).toBe(true);
     expect(isTrailerType('toString')).toBe(false);
   });

@@ -3,7 +3,8 @@ import type { TrailerCard, TrailerFacts } from '#contract/trailer.ts';
 import type { DepotRow } from '#db/depot/depot.queries.ts';
 import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
-import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { pick } from '#domain/table.ts';
+import { FACT_COLUMNS, minimumDays } from '#domain/trailer/trailer-type.ts';
 import type { Price } from '#domain/price/price.ts';
 import { toIso } from '#domain/time/instant.ts';
 import type { PriceBook } from '../book/price-book.ts';
@@ -75,16 +76,5 @@ export const toDepotSummary = (row: DepotRow): DepotSummary => ({
 const toFacts = (trailer: TrailerWithImages): TrailerFacts => ({
   // Facts are checked against the type's list when they are stored.
   ...(trailer.facts as Partial<TrailerFacts>),
-  axles: trailer.axles,
-  liftAxle: trailer.liftAxle,
-  tareKg: trailer.tareKg,
-  payloadKg: trailer.payloadKg,
-  innerLengthMm: trailer.innerLengthMm,
-  innerWidthMm: trailer.innerWidthMm,
-  innerHeightMm: trailer.innerHeightMm,
-  euroPallets: trailer.euroPallets,
-  euroPalletsDouble: trailer.euroPalletsDouble,
-  volumeM3: trailer.volumeM3,
-  tailLiftKg: trailer.tailLiftKg,
-  telematics: trailer.telematics,
+  ...pick(trailer, FACT_COLUMNS),
 });

@@ -1,19 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '#domain/table.ts';
+import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
 const FOLDER = new URL('trailers/', import.meta.url);
 
-const SUB_TYPES = {
-  box: ['dry', 'furniture', 'doubleDeck', 'city', 'parcel'],
-  plane: ['standard', 'mega', 'coil', 'beverageXL', 'liftRoof', 'dropSide', 'city'],
-  cool: ['mono', 'multiTemp', 'doubleDeck', 'meatRail', 'flower', 'city', 'electric'],
-  chassis: ['fixed40', 'light40HC', 'tank20_30', 'tip20'],
-  chassisAllround: ['extendRear', 'extendFrontRear', 'split2x20'],
-  tipper: ['steelHalfpipe', 'aluBox', 'thermoAsphalt', 'demolition'],
-  tipperAgrar: ['grain50', 'grain60', 'woodchip', 'pushFloor'],
-};
-
-const names = Object.entries(SUB_TYPES).flatMap(([type, subTypes]) => subTypes.map((subType) => `${type}-${subType}`));
+const names = keysOf(TRAILER_TYPES).flatMap((type) =>
+  TRAILER_TYPES[type].subTypes.map((subType) => `${type}-${subType}`),
+);
 
 test('every sub-type has its drawing and no drawing is left over', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(names.map((name) => `${name}.svg`).toSorted());

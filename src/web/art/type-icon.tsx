@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TrailerType } from '#domain/trailer/trailer-type.ts';
 
 const RAISED_DECK = (
   <>
@@ -35,11 +36,9 @@ const ICONS = {
       <path d="M12 12.5V6M9.25 6.25 12 8.5l2.75-2.25M9.25 9.5 12 11.75l2.75-2.25" strokeWidth="1.5" />
     </>
   ),
-} as const satisfies Record<string, ReactNode>;
+} as const satisfies Record<TrailerType, ReactNode>;
 
-export type TypeIconName = keyof typeof ICONS;
-
-const isTypeIconName = (type: string): type is TypeIconName => type in ICONS;
+const hasIcon = (type: string): type is TrailerType => type in ICONS;
 
 interface TypeIconProps {
   readonly type: string;
@@ -59,7 +58,7 @@ export function TypeIcon({ type, className = 'size-6' }: TypeIconProps) {
       aria-hidden="true"
       className={className}
     >
-      {ICONS[isTypeIconName(type) ? type : 'box']}
+      {ICONS[hasIcon(type) ? type : 'box']}
       <path
         d="M15 16.4a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4ZM20.2 16.4a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4Z"
         fill="currentColor"

@@ -1,7 +1,7 @@
 import type { HelpPage, HomePage, HowItWorks } from '#domain/content/story.ts';
 import { cleanRichText } from '#domain/content/clean-rich-text.ts';
 import { fillPlaceholders } from '#domain/content/fill-placeholders.ts';
-import { minimumDays } from '#domain/trailer/trailer-type.ts';
+import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
@@ -53,7 +53,8 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
       if (!facts) return [];
       const { count, rates } = facts;
       const shown = rates && { day: format.roundMoney(rates.day), month: format.roundMoney(rates.month) };
-      return [{ type, text, count, rates: shown, minimumDays: minimumDays(type) }];
+      const { minimumDays, subTypes } = rulesOf(type);
+      return [{ type, subType: subTypes[0] ?? '', text, count, rates: shown, minimumDays }];
     }),
     contact: { headline: home.contactHeadline, text: home.contactText, hours: home.contactHours },
     price: example &&

@@ -11,16 +11,8 @@ import type { HomeData } from './load-home.server.ts';
 
 type TypeTilesProps = Pick<HomeData, 'tiles' | 'contact' | 'trailers'> & { readonly headline: string };
 
-/** The drawing that stands for a type, in the colours of the fleet. */
-const FACES: Record<string, { subType: string; livery: Livery }> = {
-  plane: { subType: 'standard', livery: 'night' },
-  cool: { subType: 'mono', livery: 'chalk' },
-  box: { subType: 'dry', livery: 'ink' },
-  chassis: { subType: 'fixed40', livery: 'slate' },
-  chassisAllround: { subType: 'extendRear', livery: 'slate' },
-  tipper: { subType: 'steelHalfpipe', livery: 'slate' },
-  tipperAgrar: { subType: 'grain50', livery: 'fir' },
-};
+/** The colours of the fleet, where they are not those of most of it. */
+const LIVERIES: Partial<Record<string, Livery>> = { plane: 'night', cool: 'chalk', box: 'ink', tipperAgrar: 'fir' };
 
 export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps) {
   return (
@@ -47,14 +39,13 @@ export function TypeTiles({ headline, tiles, contact, trailers }: TypeTilesProps
   );
 }
 
-function TypeTile({ type, text, count, rates, minimumDays }: HomeData['tiles'][number]) {
+function TypeTile({ type, subType, text, count, rates, minimumDays }: HomeData['tiles'][number]) {
   const intl = useIntl();
-  const face = FACES[type] ?? { subType: '', livery: 'slate' };
   const bold = (rate: React.ReactNode) => <b className="text-lg font-bold text-asphalt-950">{rate}</b>;
   return (
     <Card isFlush isInteractive className="grid grow grid-cols-[38%_1fr] overflow-hidden md:flex md:flex-col">
       <Stage className="px-2 py-4 md:px-4 md:pt-6 md:pb-5">
-        <TrailerArt type={type} subType={face.subType} livery={face.livery} />
+        <TrailerArt type={type} subType={subType} livery={LIVERIES[type] ?? 'slate'} />
       </Stage>
       <div className="flex min-w-0 grow flex-col p-4 md:p-5">
         <div className="flex items-baseline justify-between gap-3">

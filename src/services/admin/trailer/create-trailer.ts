@@ -26,18 +26,7 @@ export async function createTrailer(
   if (!checked.ok) return checked;
   return namingDuplicates(() =>
     attempt<AdminTrailer, Failure>(db, async (trx) => {
-      const trailerId = await insertTrailer(trx, {
-        ...fields,
-        type,
-        innerLengthMm: fields.innerLengthMm ?? null,
-        innerWidthMm: fields.innerWidthMm ?? null,
-        innerHeightMm: fields.innerHeightMm ?? null,
-        euroPallets: fields.euroPallets ?? null,
-        euroPalletsDouble: fields.euroPalletsDouble ?? null,
-        volumeM3: fields.volumeM3 ?? null,
-        tailLiftKg: fields.tailLiftKg ?? null,
-        facts: JSON.stringify(facts),
-      });
+      const trailerId = await insertTrailer(trx, { ...fields, type, facts: JSON.stringify(facts) });
       await recordAudit(trx, {
         actor,
         businessUnitId: null,

@@ -3,7 +3,9 @@ import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/tra
 import type { Database } from '#db/client.ts';
 import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { pick } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
 import type { Deps } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -54,18 +56,7 @@ export async function readTrailer(
     status: row.status,
     situation: situationOf(row, now),
     certifiedUntil: row.certifiedUntil,
-    axles: row.axles,
-    liftAxle: row.liftAxle,
-    tareKg: row.tareKg,
-    payloadKg: row.payloadKg,
-    innerLengthMm: row.innerLengthMm,
-    innerWidthMm: row.innerWidthMm,
-    innerHeightMm: row.innerHeightMm,
-    euroPallets: row.euroPallets,
-    euroPalletsDouble: row.euroPalletsDouble,
-    volumeM3: row.volumeM3,
-    tailLiftKg: row.tailLiftKg,
-    telematics: row.telematics,
+    ...pick(row, FACT_COLUMNS),
     facts: row.facts,
     certificates: certificates.map(({ remindedAt, ...certificate }) => ({
       ...certificate,

@@ -1,4 +1,5 @@
 import type { TaxTotal } from '#contract/line.ts';
+import { isUntaxed } from '#domain/tax/vat.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 
@@ -9,7 +10,7 @@ export function nameTax(
 ): string {
   const { formatMessage } = getIntl(locale);
   const country = format.country(code);
-  return which === 'reverseCharge' || which === 'outsideEu'
+  return isUntaxed(which)
     ? formatMessage({ id: `document.tax.${which}` }, { country })
     : formatMessage({ id: 'document.tax' }, { rate: format.percent(rate), country });
 }

@@ -93,10 +93,29 @@ test('the table of security has each requirement of level 1 once', () => {
   expect(numbers).toHaveLength(70);
 });
 
-test('every path that the table of security names exists', () => {
-  const paths = [...security.matchAll(/`([\w.][^`\s]*\/[^`\s]*|[^`\s/]+\.(?:ts|md|json|mjs))`/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(paths.length).toBeGreaterThan(150);
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
+  (path) => path.endsWith('.md'),
+);
+
+/** What stands there as code and begins like a path of the project, or of its sources. */
+function readPaths(text: string): readonly string[] {
+  const code = [...text.matchAll(/`(\.?\w[\w.-]*(?:\/[\w.-]+)*\/?)`/g)].map(([, path = '']) => path);
+  const isPath = (path: string) =>
+    path.includes('/') ? findPath(path.split('/', 1).join('')) : /\.(?:tsx?|mjs|jsonc?|md|sql)$/.test(path);
+  return code.filter(isPath);
+}
+
+const findPath = (path: string): boolean => existsSync(path) || existsSync(`src/${path}`);
+
+test.each(DOCUMENTS)('every path that %s names exists', (document) => {
+  const paths = readPaths(readFileSync(document, 'utf8'));
+  expect(paths.filter((path) => !findPath(path))).toEqual([]);
+});
+
+test('the paths of documents are found', () => {
+  expect(readPaths(security).length).toBeGreaterThan(150);
+  expect(readPaths(readFileSync('CONTRIBUTING.md', 'utf8')).length).toBeGreaterThan(80);
+  expect(
+    readPaths('`src/x.ts`, `domain/time`, `/admin`, `text/csv`, `a b/c`, `./data/x`, `DATA_DIR/x`, `gone.md`'),
+  ).toEqual(['src/x.ts', 'domain/time', 'gone.md']);
 });
