@@ -4,17 +4,16 @@ import { getRequest } from '#web/request-context.server.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
-import { toAuditColumns } from '../audit/audit-columns.tsx';
+import { AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
-import { unsorted } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { UserBadge } from './customer-badges.tsx';
 import { loadUser, type UserPageView } from './load-user.server.ts';
 import { TableCard } from './table-card.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserSessions, UserVisits } from './user-records.tsx';
+import { SESSION_COLUMNS, VISIT_COLUMNS } from './user-record-columns.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -23,7 +22,6 @@ export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
 
 export default function UserPage() {
   const view = useLoaderData<typeof loader>();
-  const intl = useIntl();
   const { user, isSelf, sessions, visits, records } = view;
   return (
     <ConsolePage>
@@ -44,12 +42,24 @@ export default function UserPage() {
       />
       <div className="flex flex-col gap-4">
         <UserFacts view={view} />
-        <UserSessions sessions={sessions} />
-        {!user.isAdmin && <UserVisits visits={visits} />}
+        <TableCard
+          title="adminBusinessUnit.sessions"
+          rows={sessions}
+          columns={SESSION_COLUMNS}
+          empty="adminBusinessUnit.noSessions"
+        />
+        {!user.isAdmin && (
+          <TableCard
+            title="adminBusinessUnit.visits"
+            rows={visits}
+            columns={VISIT_COLUMNS}
+            empty="adminBusinessUnit.noVisits"
+          />
+        )}
         <TableCard
           title="admin.nav.audit"
           rows={records}
-          columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
+          columns={AUDIT_COLUMNS}
           all={`/admin/audit?actor=${user.id}`}
           empty="adminBusinessUnit.noRecords"
         />

@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { USER_KINDS, USER_STATUSES } from '#contract/admin-business-unit.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
-import { findCompanies } from '#web/admin/list/find-options.ts';
+import { companyFilter, stateFilter } from '../list/filters.ts';
 import { loadUsers } from './load-users.server.ts';
-import { toUserColumns } from './user-columns.tsx';
+import { USER_COLUMNS } from './user-columns.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -13,37 +12,18 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => loadUsers(getReq
 
 export default function UsersPage() {
   const { rows, nextCursor, company } = useLoaderData<typeof loader>();
-  const intl = useIntl();
-  const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'word.people' })}
-      lead={<FormattedMessage id="adminBusinessUnit.users.lead" />}
-      search={formatMessage({ id: 'adminBusinessUnit.users.search' })}
+      title="word.people"
+      lead="adminBusinessUnit.users.lead"
+      search="adminBusinessUnit.users.search"
       filters={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: formatMessage({ id: 'word.status' }),
-          options: USER_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.status.${id}` }) })),
-        },
-        {
-          kind: 'choice',
-          name: 'kind',
-          label: formatMessage({ id: 'adminBusinessUnit.kind' }),
-          options: USER_KINDS.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.kind.${id}` }) })),
-        },
-        {
-          kind: 'lookup',
-          name: 'businessUnit',
-          label: formatMessage({ id: 'word.field.company' }),
-          chosen: company,
-          find: findCompanies,
-        },
+        stateFilter('status', 'word.status', USER_STATUSES, (id) => `adminBusinessUnit.status.${id}`),
+        stateFilter('kind', 'adminBusinessUnit.kind', USER_KINDS, (id) => `adminBusinessUnit.kind.${id}`),
+        companyFilter('word.field.company', company),
       ]}
-      columns={toUserColumns(intl, { isOfOneUnit: false })}
+      columns={USER_COLUMNS}
       rows={rows}
-      rowKey={({ id }) => id}
       usualSort="name"
       nextCursor={nextCursor}
       csv="/api/admin/users.csv"

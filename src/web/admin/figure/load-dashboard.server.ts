@@ -11,7 +11,7 @@ import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { typeName } from '#web/words/trailer-name.ts';
+import { nameType } from '../list/list-types.server.ts';
 import { toOrderView } from '../order/to-order-view.server.ts';
 import { describeTask } from './describe-task.server.ts';
 import { hoursOf, placeEvents, placeOf } from './place-events.ts';
@@ -56,9 +56,6 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
 
 const countEvents = (days: readonly YardDay[], kind: 'pickUp' | 'return'): number =>
   days.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
-
-export const nameType = ({ locale }: Pick<PageRequest, 'locale'>, type: string): string =>
-  typeName(getIntl(locale), type);
 
 /** The figures in words; a change says by its sign whether it is good news. */
 function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, revenue, payments, notBack }: Figures) {

@@ -8,8 +8,8 @@ import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { nameType } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
-import { nameType } from './load-dashboard.server.ts';
 
 /** The pick-ups and returns of a day, a sheet for every depot where something happens. */
 export async function loadDaySheet(request: PageRequest, { searchParams }: URL) {

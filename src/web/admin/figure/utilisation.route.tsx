@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
 import { csvAddress } from '../list/list-address.ts';
+import { choiceFilter } from '../list/filters.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { loadUtilisation } from './load-utilisation.server.ts';
 import { ChartLegend, UtilisationChart, UtilisationTable } from './utilisation-chart.tsx';
@@ -15,7 +16,6 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => loadUtilisation(
 
 export default function UtilisationPage() {
   const { chart, types, depots } = useLoaderData<typeof loader>();
-  const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   return (
     <ConsolePage>
@@ -27,10 +27,7 @@ export default function UtilisationPage() {
         <FormattedMessage id="adminFigure.chart.lead" />
       </ConsoleHeader>
       <ListFilters
-        filters={[
-          { kind: 'choice', name: 'type', label: formatMessage({ id: 'word.type' }), options: types },
-          { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
-        ]}
+        filters={[choiceFilter('type', 'word.type', types), choiceFilter('depot', 'word.location', depots)]}
       />
       <div className="grid gap-4">
         <Card>

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { shownPayment } from '#domain/order/payment-status.ts';
+import { pick } from '#domain/table.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
@@ -42,9 +43,9 @@ export async function loadOrder(request: PageRequest, orderId: string) {
     openAmount: format.money(order.balance.open),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
-      bookingId,
+      id: bookingId,
       number,
-      trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+      trailer: pick(trailer, ['id', 'number', 'plate']),
       country: depot.country,
       depot: depot.city,
       from: momentText(format, period.from, { timeZone: period.timeZone, now }),

@@ -9,10 +9,11 @@ import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { ConsoleTable } from '../list/console-table.tsx';
+import { LINE_COLUMNS } from './line-columns.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
-import { OrderLines } from './order-lines.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
@@ -57,7 +58,7 @@ export default function OrderPage() {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
           <CardHeader title={<FormattedMessage id="adminOrder.lines" />} />
-          <OrderLines lines={order.lines} />
+          <ConsoleTable caption="adminOrder.lines" rows={order.lines} columns={LINE_COLUMNS} />
         </Card>
         <div className="grid min-w-0 gap-4">
           <Card>

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PRICE_LIST_STATES } from '#contract/admin-price.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { ConsoleList } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadPrices, type PriceListView } from './load-prices.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
@@ -17,26 +19,16 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => loadPrices(getRe
 
 export default function PricesPage() {
   const { rows, nextCursor } = useLoaderData<typeof loader>();
-  const intl = useIntl();
-  const { formatMessage } = intl;
   const [isMaking, setIsMaking] = useState(false);
   return (
     <>
       <ConsoleList
-        title={formatMessage({ id: 'admin.nav.prices' })}
-        lead={<FormattedMessage id="adminPrice.lead" />}
-        search={formatMessage({ id: 'adminPrice.search' })}
-        filters={[
-          {
-            kind: 'choice',
-            name: 'state',
-            label: formatMessage({ id: 'adminPrice.state' }),
-            options: PRICE_LIST_STATES.map((id) => ({ id, label: formatMessage({ id: `adminPrice.state.${id}` }) })),
-          },
-        ]}
-        columns={toColumns(intl)}
+        title="admin.nav.prices"
+        lead="adminPrice.lead"
+        search="adminPrice.search"
+        filters={[stateFilter('state', 'adminPrice.state', PRICE_LIST_STATES, (id) => `adminPrice.state.${id}`)]}
+        columns={COLUMNS}
         rows={rows}
-        rowKey={({ id }) => id}
         usualSort="-validFrom"
         nextCursor={nextCursor}
         csv="/api/admin/prices.csv"
@@ -52,34 +44,15 @@ export default function PricesPage() {
   );
 }
 
-const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<PriceListView>[] => [
+const COLUMNS: readonly ListColumn<PriceListView>[] = [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminPrice.name' }),
+    header: 'adminPrice.name',
     isTitle: true,
     cell: ({ id, name }) => <RowLink to={`/admin/prices/${id}`}>{name}</RowLink>,
   },
-  {
-    key: 'number',
-    header: formatMessage({ id: 'adminPrice.number' }),
-    sort: 'number',
-    align: 'end',
-    cell: ({ number }) => number,
-  },
-  {
-    key: 'validFrom',
-    header: formatMessage({ id: 'adminPrice.validFrom' }),
-    sort: 'validFrom',
-    cell: ({ from }) => from,
-  },
-  {
-    key: 'published',
-    header: formatMessage({ id: 'adminPrice.published' }),
-    cell: ({ published }) => published ?? '–',
-  },
-  {
-    key: 'state',
-    header: formatMessage({ id: 'adminPrice.state' }),
-    cell: ({ state }) => <PriceBadge state={state} />,
-  },
+  { key: 'number', header: 'adminPrice.number', sort: 'number', align: 'end', cell: ({ number }) => number },
+  { key: 'validFrom', header: 'adminPrice.validFrom', sort: 'validFrom', cell: ({ from }) => from },
+  { key: 'published', header: 'adminPrice.published', cell: ({ published }) => published ?? '–' },
+  { key: 'state', header: 'adminPrice.state', cell: ({ state }) => <PriceBadge state={state} /> },
 ];
