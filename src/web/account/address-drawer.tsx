@@ -23,9 +23,7 @@ export function AddressDrawer({ address, isOpen, onClose, onSaved, ...form }: Ad
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={<FormattedMessage id={address ? 'account.addresses.edit' : 'account.addresses.new'} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
     >

@@ -46,10 +46,7 @@ export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps)
   const isAdding = mayAdd && params.get('edit') === NEW && shown.state === 'there';
 
   return (
-    <Section
-      title={<FormattedMessage id="account.addresses.title" />}
-      note={<FormattedMessage id="account.addresses.note" />}
-    >
+    <Section title="account.addresses.title" note="account.addresses.note">
       {!mayAdd && <AskAdmin admins={admins} />}
       <List shown={shown.state} addresses={addresses} onRetry={() => void reload()}>
         {(address) => (

@@ -6,7 +6,6 @@ import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
@@ -14,6 +13,7 @@ import { AskAdmin } from './ask-admin.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
@@ -49,7 +49,7 @@ export function CompanyTab(props: CompanyTabProps) {
   }
   const values = toTexts(FIELDS, unit);
   return (
-    <Section title={<FormattedMessage id="account.company.title" />}>
+    <Section title="account.company.title">
       <AskAdmin admins={admins} />
       <FactList
         facts={FIELDS.map((field) => ({
@@ -90,10 +90,7 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
   const optional = formatMessage({ id: 'word.optional' });
 
   return (
-    <Section
-      title={<FormattedMessage id="account.company.title" />}
-      note={<FormattedMessage id="account.company.note" />}
-    >
+    <Section title="account.company.title" note="account.company.note">
       <Form {...form}>
         <StaleNotice
           differences={differences}
@@ -133,11 +130,7 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
             description={<FormattedMessage id="account.company.locale.hint" />}
           />
         </div>
-        <div>
-          <SubmitButton tone="signal" isPending={isPending}>
-            <FormattedMessage id="ui.save" />
-          </SubmitButton>
-        </div>
+        <SaveButton isPending={isPending} />
       </Form>
     </Section>
   );

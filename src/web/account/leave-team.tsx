@@ -35,10 +35,7 @@ export function LeaveTeam({ userId, company }: LeaveTeamProps) {
   };
 
   return (
-    <Section
-      title={<FormattedMessage id="account.leave.title" />}
-      note={<FormattedMessage id="account.leave.note" values={{ company }} />}
-    >
+    <Section title="account.leave.title" note="account.leave.note" noteValues={{ company }}>
       <Button tone="danger" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="account.leave.action" />
       </Button>

@@ -33,8 +33,8 @@ export function LegalTab({ me, acceptances }: LegalTabProps) {
     <>
       {!isAccepted && (
         <Section
-          title={<FormattedMessage id="account.legal.ask" />}
-          note={<FormattedMessage id={acceptances.length > 0 ? 'account.legal.again' : 'account.legal.first'} />}
+          title="account.legal.ask"
+          note={acceptances.length > 0 ? 'account.legal.again' : 'account.legal.first'}
         >
           {isImpersonated(me) ? (
             <Notice>
@@ -46,7 +46,7 @@ export function LegalTab({ me, acceptances }: LegalTabProps) {
         </Section>
       )}
       {acceptances.length > 0 && (
-        <Section title={<FormattedMessage id="account.legal.title" />}>
+        <Section title="account.legal.title">
           <AcceptanceTable acceptances={acceptances} />
         </Section>
       )}

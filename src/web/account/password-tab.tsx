@@ -15,10 +15,7 @@ export function PasswordTab({ me }: TabProps) {
   // A form that has done its work starts anew and empty.
   const [turn, setTurn] = useState(0);
   return (
-    <Section
-      title={<FormattedMessage id="account.password.title" />}
-      note={<FormattedMessage id="account.password.note" />}
-    >
+    <Section title="account.password.title" note="account.password.note">
       {isImpersonated(me) ? (
         <Notice>
           <FormattedMessage id="account.personal" />

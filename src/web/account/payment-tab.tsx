@@ -8,11 +8,11 @@ import { forgetMe } from '#web/client/kept-me.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 
 export type ShownMandate = Pick<Mandate, 'reference' | 'scheme' | 'ibanMasked' | 'accountHolder'> & {
@@ -29,10 +29,7 @@ export function PaymentTab({ me, unit, admins, mandate }: PaymentTabProps) {
   const method = toPaymentMethod(unit.paymentMethod);
   return (
     <>
-      <Section
-        title={<FormattedMessage id="account.payment.title" />}
-        note={<FormattedMessage id="account.payment.note" />}
-      >
+      <Section title="account.payment.title" note="account.payment.note">
         {mayChange ? (
           <MethodForm key={unit.version} unit={unit} method={method} />
         ) : (
@@ -82,11 +79,7 @@ function MethodForm({ unit, method }: MethodFormProps) {
           description: <FormattedMessage id={`account.payment.${value}.text`} />,
         }))}
       />
-      <div>
-        <SubmitButton tone="signal" isPending={isPending}>
-          <FormattedMessage id="ui.save" />
-        </SubmitButton>
-      </div>
+      <SaveButton isPending={isPending} />
     </Form>
   );
 }
@@ -94,7 +87,7 @@ function MethodForm({ unit, method }: MethodFormProps) {
 function MandateCard({ mandate }: { readonly mandate: ShownMandate | null }) {
   return (
     <Section
-      title={<FormattedMessage id="account.mandate.title" />}
+      title="account.mandate.title"
       action={
         <Badge tone={mandate ? 'free' : 'plain'} mark={mandate ? 'dot' : 'none'}>
           <FormattedMessage id={mandate ? 'account.mandate.active' : 'account.mandate.none'} />

@@ -17,10 +17,7 @@ export function PrivacyTab({ me, visits }: PrivacyTabProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Section
-        title={<FormattedMessage id="account.export.title" />}
-        note={<FormattedMessage id="account.export.note" />}
-      >
+      <Section title="account.export.title" note="account.export.note">
         {isImpersonated(me) ? (
           <Notice>
             <FormattedMessage id="account.personal" />
@@ -31,18 +28,12 @@ export function PrivacyTab({ me, visits }: PrivacyTabProps) {
           </DownloadLink>
         )}
       </Section>
-      <Section
-        title={<FormattedMessage id="account.consent.title" />}
-        note={<FormattedMessage id="account.consent.note" />}
-      >
+      <Section title="account.consent.title" note="account.consent.note">
         <Button onClick={openConsent}>
           <FormattedMessage id="account.consent.action" />
         </Button>
       </Section>
-      <Section
-        title={<FormattedMessage id="account.visits.title" />}
-        note={<FormattedMessage id="account.visits.note" />}
-      >
+      <Section title="account.visits.title" note="account.visits.note">
         <DataTable
           caption={formatMessage({ id: 'account.visits.title' })}
           rows={visits}

@@ -26,9 +26,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   return (
     <ConfirmDialog
       isOpen={member !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title={<FormattedMessage id="team.remove.ask" values={{ name }} />}
       closeLabel={formatMessage({ id: 'ui.close' })}
       keepLabel={<FormattedMessage id="ui.cancel" />}

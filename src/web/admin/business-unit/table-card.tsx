@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '#i18n/message-key.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
 
@@ -16,18 +16,17 @@ interface TableCardProps<Row> {
 /** A table about a customer, under a heading that is its caption, too. */
 export function TableCard<Row extends { readonly id: string }>({ title, all, ...table }: TableCardProps<Row>) {
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id={title} />}
-        action={
-          all !== undefined && (
-            <TextLink to={all} isAlone data-ahead="hover">
-              <FormattedMessage id="adminBusinessUnit.all" />
-            </TextLink>
-          )
-        }
-      />
+    <TitledCard
+      title={title}
+      action={
+        all !== undefined && (
+          <TextLink to={all} isAlone data-ahead="hover">
+            <FormattedMessage id="adminBusinessUnit.all" />
+          </TextLink>
+        )
+      }
+    >
       <ConsoleTable caption={title} {...table} />
-    </Card>
+    </TitledCard>
   );
 }

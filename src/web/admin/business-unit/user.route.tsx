@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -69,34 +69,33 @@ export default function UserPage() {
 }
 
 function UserFacts({ view }: { readonly view: UserPageView }) {
-  const { formatMessage } = useIntl();
   const { user, language, since, legalAcceptedAt, orderLimit } = view;
   return (
     <Card>
       <Facts
         facts={[
           {
-            label: formatMessage({ id: 'adminBusinessUnit.email' }),
+            label: 'adminBusinessUnit.email',
             value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'word.field.company' }),
+            label: 'word.field.company',
             value: user.businessUnit && (
               <RowLink to={`/admin/business-units/${user.businessUnit.id}`}>{user.businessUnit.name}</RowLink>
             ),
           },
           {
-            label: formatMessage({ id: 'word.role' }),
+            label: 'word.role',
             value: user.role && <FormattedMessage id={`role.${user.role}`} />,
           },
           {
-            label: formatMessage({ id: 'adminBusinessUnit.orderLimit' }),
+            label: 'adminBusinessUnit.orderLimit',
             value: orderLimit ?? <FormattedMessage id="adminBusinessUnit.unlimited" />,
           },
-          { label: formatMessage({ id: 'word.language' }), value: language },
-          { label: formatMessage({ id: 'adminBusinessUnit.lastSeen' }), value: user.lastSeen },
-          { label: formatMessage({ id: 'adminBusinessUnit.legal' }), value: legalAcceptedAt },
-          { label: formatMessage({ id: 'adminBusinessUnit.since' }), value: since },
+          { label: 'word.language', value: language },
+          { label: 'adminBusinessUnit.lastSeen', value: user.lastSeen },
+          { label: 'adminBusinessUnit.legal', value: legalAcceptedAt },
+          { label: 'adminBusinessUnit.since', value: since },
         ]}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
 import { ORDER_COLUMNS } from '../order/order-columns.tsx';
@@ -9,16 +9,16 @@ const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'createdAt');
 
 export function NewestOrders({ orders }: { readonly orders: readonly OrderView[] }) {
   return (
-    <Card className="p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 md:p-5">
-      <CardHeader
-        title={<FormattedMessage id="adminFigure.newest" />}
-        action={
-          <TextLink to="/admin/orders" isAlone data-ahead="hover">
-            <FormattedMessage id="adminFigure.allOrders" />
-          </TextLink>
-        }
-      />
+    <TitledCard
+      className="p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 md:p-5"
+      title="adminFigure.newest"
+      action={
+        <TextLink to="/admin/orders" isAlone data-ahead="hover">
+          <FormattedMessage id="adminFigure.allOrders" />
+        </TextLink>
+      }
+    >
       <ConsoleTable caption="adminFigure.newest" rows={orders} columns={COLUMNS} empty="adminFigure.newest.none" />
-    </Card>
+    </TitledCard>
   );
 }

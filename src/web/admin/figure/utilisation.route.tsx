@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
 import { csvAddress } from '../list/list-address.ts';
@@ -36,10 +37,9 @@ export default function UtilisationPage() {
           </div>
           <UtilisationChart chart={chart} height="l" />
         </Card>
-        <Card>
-          <CardHeader title={<FormattedMessage id="adminFigure.chart.table" />} />
+        <TitledCard title="adminFigure.chart.table">
           <UtilisationTable chart={chart} />
-        </Card>
+        </TitledCard>
       </div>
     </ConsolePage>
   );
