@@ -17,9 +17,7 @@ import { useAddresses } from './use-addresses.ts';
 
 const NEW = 'new';
 
-interface AddressesTabProps extends UnitTabProps {
-  readonly countries: readonly CountryOption[];
-}
+type AddressesTabProps = UnitTabProps & { readonly countries: readonly CountryOption[] };
 
 /** The addresses of the company, and which of them this person starts from. Which one is open stands in the address bar. */
 export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps) {
@@ -73,7 +71,7 @@ export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps)
         company={unit.name}
         country={unit.country}
         countries={countries}
-        onClose={() => edit(null)}
+        onCancel={() => edit(null)}
         onSaved={refresh}
       />
     </Section>

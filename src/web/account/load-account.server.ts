@@ -41,6 +41,8 @@ export async function loadAccount(request: PageRequest, query: URLSearchParams) 
   };
 }
 
+export type AccountView = Awaited<ReturnType<typeof loadAccount>>;
+
 const NO_EVENTS: PrivacyEvents = { acceptances: [], visits: [] };
 
 const titleOf = (tab: AccountTab) => (tab === 'me' ? 'account.title' : (`account.tab.${tab}` as const));

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { phoneText } from '#domain/user/phone.ts';
 import { toPaymentMethod } from '#domain/payment/payment-method.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
@@ -24,9 +24,7 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
             value: unit.vatId && (
               <span className="inline-flex flex-wrap items-center gap-2">
                 {unit.vatId}
-                <Badge tone={VAT_TONES[unit.vatIdStatus]}>
-                  <FormattedMessage id={`adminBusinessUnit.vatId.${unit.vatIdStatus}`} />
-                </Badge>
+                <WordBadge tone={VAT_TONES[unit.vatIdStatus]} word={`adminBusinessUnit.vatId.${unit.vatIdStatus}`} />
               </span>
             ),
           },

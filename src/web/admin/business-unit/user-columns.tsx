@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { UserBadge } from './customer-badges.tsx';
@@ -36,11 +36,10 @@ export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
     key: 'role',
     header: 'word.role',
     cell: ({ isAdmin, role }) => (
-      <Badge tone={isAdmin ? 'ink' : 'plain'}>
-        <FormattedMessage
-          id={isAdmin ? 'word.platform' : role === null ? 'adminBusinessUnit.noRole' : `role.${role}`}
-        />
-      </Badge>
+      <WordBadge
+        tone={isAdmin ? 'ink' : 'plain'}
+        word={isAdmin ? 'word.platform' : role === null ? 'adminBusinessUnit.noRole' : `role.${role}`}
+      />
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
@@ -31,11 +31,7 @@ export default function UserPage() {
         badges={
           <>
             <UserBadge status={user.status} />
-            {user.isAdmin && (
-              <Badge tone="ink">
-                <FormattedMessage id="word.platform" />
-              </Badge>
-            )}
+            {user.isAdmin && <WordBadge tone="ink" word="word.platform" />}
           </>
         }
         actions={<UserActions user={user} isSelf={isSelf} />}

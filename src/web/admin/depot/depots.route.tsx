@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DEPOT_STATES } from '#contract/admin-depot.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { AddLink } from '../list/add-link.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
@@ -57,9 +56,11 @@ const COLUMNS: readonly ListColumn<DepotListRow>[] = [
     key: 'status',
     header: 'adminDepot.status',
     cell: ({ status }) => (
-      <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
-        <FormattedMessage id={`adminDepot.status.${status}`} />
-      </Badge>
+      <WordBadge
+        tone={status === 'active' ? 'free' : 'taken'}
+        mark={status === 'active' ? 'dot' : 'square'}
+        word={`adminDepot.status.${status}`}
+      />
     ),
   },
 ];

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { AddLink } from '../list/add-link.tsx';
 import { ConsoleList } from '../list/console-list.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
@@ -63,21 +63,9 @@ const COLUMNS: readonly ListColumn<ServiceListRow>[] = [
     header: 'adminService.rules',
     cell: ({ mandatory, recommended, leadTimeHours }) => (
       <span className="inline-flex flex-wrap justify-end gap-1.5 md:justify-start">
-        {mandatory && (
-          <Badge tone="ink">
-            <FormattedMessage id="adminService.mandatory" />
-          </Badge>
-        )}
-        {recommended && (
-          <Badge tone="info">
-            <FormattedMessage id="adminService.recommended" />
-          </Badge>
-        )}
-        {leadTimeHours > 0 && (
-          <Badge>
-            <FormattedMessage id="adminService.leadTime" values={{ hours: leadTimeHours }} />
-          </Badge>
-        )}
+        {mandatory && <WordBadge tone="ink" word="adminService.mandatory" />}
+        {recommended && <WordBadge tone="info" word="adminService.recommended" />}
+        {leadTimeHours > 0 && <WordBadge word="adminService.leadTime" values={{ hours: leadTimeHours }} />}
         {!mandatory && !recommended && leadTimeHours === 0 && '–'}
       </span>
     ),
@@ -86,9 +74,11 @@ const COLUMNS: readonly ListColumn<ServiceListRow>[] = [
     key: 'status',
     header: 'adminService.status',
     cell: ({ status }) => (
-      <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
-        <FormattedMessage id={`adminService.status.${status}`} />
-      </Badge>
+      <WordBadge
+        tone={status === 'active' ? 'free' : 'taken'}
+        mark={status === 'active' ? 'dot' : 'square'}
+        word={`adminService.status.${status}`}
+      />
     ),
   },
 ];
