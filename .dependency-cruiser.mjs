@@ -82,7 +82,12 @@ export default {
       to: { path: ['^(test|scripts|bench)/', tests] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'not-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -63,15 +63,15 @@ const MUTATIONS: readonly Mutation[] = [
       },
     ],
     file: 'test/integration/admin-races.test.ts',
-    test: 'rivals for one trailer',
+    test: 'off the market',
   },
   {
     name: 'protocol-lock-of-swaps',
     edits: [
       {
         file: 'src/db/handover/handover.queries.ts',
-        from: "where('kind', '=', which.kind).forUpdate()",
-        to: "where('kind', '=', which.kind)",
+        from: 'selectOfKind(trx, which).forUpdate()',
+        to: 'selectOfKind(trx, which)',
       },
     ],
     file: 'test/integration/swap-at-pick-up.test.ts',

@@ -6,6 +6,9 @@ import type { Totals } from './test-totals.ts';
 
 const parallel = 2;
 
+/** The types of each route's arguments, out of the site map: the compiler reads them. */
+const routeTypes: Step = { name: 'route types', command: ['react-router', 'typegen'] };
+
 export const checks: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
@@ -19,6 +22,7 @@ export const checks: readonly Step[] = [
   { name: 'patterns', command: ['node', 'scripts/check-patterns.ts'] },
   { name: 'clocks', command: ['node', 'scripts/check-clocks.ts'] },
   { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },
+  { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'page messages', command: ['node', 'scripts/check-page-messages.ts'] },
 ];
@@ -32,6 +36,7 @@ export async function runChecks(reportFolder: string, more: readonly Step[] = []
   };
   const waiting = [unitTests, ...checks, ...more];
   const totals: Totals[] = [];
+  if (!(await runStep(routeTypes)).ok) totals.push(failedStep(routeTypes.name));
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { ok } = await runStep(step);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
@@ -32,10 +33,10 @@ export async function createHomeReference(env: Record<string, string>) {
     getActor: async () => GUEST,
   });
   const Stub = createRoutesStub([{ id: 'home', path: '/', Component: Page, loader: () => data }]);
-  function Page() {
+  function Page(props: ComponentProps<typeof HomePage>) {
     return (
       <DefaultLayout>
-        <HomePage />
+        <HomePage {...props} />
       </DefaultLayout>
     );
   }

@@ -2,8 +2,6 @@ import { type ReactNode, use } from 'react';
 import { IntlProvider } from 'react-intl';
 import {
   Links,
-  type LinksFunction,
-  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
@@ -26,8 +24,9 @@ import { getRequest } from './request-context.server.ts';
 import './styles/app.css';
 import { fontPreloads } from './styles/fonts.ts';
 import { useKnownMessages } from './use-known-messages.ts';
+import type { Route } from './+types/root.ts';
 
-export const links: LinksFunction = () => [
+export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -36,7 +35,7 @@ export const links: LinksFunction = () => [
 export const middleware = [guardPage];
 export const clientMiddleware = [keepPage, beforeNavigation];
 
-export const loader = ({ request, pattern, context }: LoaderFunctionArgs) =>
+export const loader = ({ request, pattern, context }: Route.LoaderArgs) =>
   loadFrame(getRequest(context), { isNavigation: new URL(request.url).pathname.endsWith('.data'), pattern });
 
 /** Every navigation may need other messages, and shows who is signed in now. */

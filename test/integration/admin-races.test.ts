@@ -15,11 +15,7 @@ import { makePlatformAdmin } from '../support/people.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/**
- * Swap, workshop period, period correction and the customer's extension race on a few trailers. Fails without the lock
- * on both trailers in `swap-trailer.ts`: rivals that were judged free at the same time meet in the exclusion constraint,
- * and one of them ends with 23P01. `npm run prove-locks -- trailer-lock-of-swaps` shows it.
- */
+/** Swap, workshop period, period correction and the customer's extension race on a few trailers. */
 
 const DAY_MS = 24 * 3_600_000;
 const ROUNDS = 12;
@@ -173,3 +169,22 @@ test('rivals for one trailer never overlap and never lose a change that was ackn
   );
   expect(await countDeadlocks(deps.db)).toBe(deadlocks);
 }, 120_000);
+
+/** Fails without the lock in `swap-trailer.ts`: `npm run prove-locks -- trailer-lock-of-swaps` shows it. */
+test('a swap waits for whoever takes its new trailer off the market, and then refuses it', async () => {
+  const { bookings } = await makeRound();
+  const spare = await makeTrailer(deps.db, { depotId });
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db);
+    return rows[0]?.count;
+  };
+  const { swapping } = await deps.db.transaction().execute(async (trx) => {
+    await trx.updateTable('trailer').set({ status: 'retired' }).where('id', '=', spare).execute();
+    const swap = swapTrailer(deps, operator, { bookingId: bookings[0] ?? '', input: { trailerId: spare } });
+    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+    return { swapping: swap };
+  });
+  expect(await swapping).toMatchObject({ ok: false, error: { fields: { trailerId: 'unknown' } } });
+});

@@ -106,7 +106,7 @@ describe('taking a trailer', () => {
     const { taking } = await db.transaction().execute(async (trx) => {
       await lockTrailers(trx, [trailerId]);
       const second = take(trailerId, 4, 6);
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
       const period = { startsAt: at(5), endsAt: at(7) };
       await trx
         .insertInto('allocation')

@@ -30,6 +30,7 @@ beforeEach(() => {
     'check-patterns.ts',
     'check-clocks.ts',
     'check-scopes.ts',
+    'check-rooms.ts',
     'complain-in-sources.ts',
   ].map((name) => `scripts/${name}`);
   for (const file of ['tsconfig.json', 'knip.jsonc', '.dependency-cruiser.mjs', ...scripts]) {
@@ -69,6 +70,20 @@ test.each([
       'src/domain/price.test.ts': "import { cheap } from './price.ts'; console.log(cheap);",
     },
     complaint: 'cheap',
+  },
+  {
+    check: 'rooms',
+    violation: 'furniture that is taken from a foreign noun',
+    plant: {
+      'src/services/cart/sign.ts': 'export const sign = 1;',
+      ...Object.fromEntries(
+        ['order', 'order', 'booking', 'admin/trailer', 'cart'].map((noun, at) => [
+          `src/services/${noun}/user-${at}.ts`,
+          "import { sign } from '#services/cart/sign.ts'; console.log(sign);",
+        ]),
+      ),
+    },
+    complaint: "src/services/cart/sign.ts: 4 of its 5 users are not cart's",
   },
   {
     check: 'patterns',

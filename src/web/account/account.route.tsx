@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { usePageScope } from '#web/page-scope.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Image } from '#web/ui/image.tsx';
@@ -21,13 +20,13 @@ import { ReturnNotice } from './return-notice.tsx';
 import { withReturnPath } from './return-step.ts';
 import { TrailerConnectTab } from './trailer-connect-tab.tsx';
 import { useReturn } from './use-return.ts';
+import type { Route } from './+types/account.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadAccount(getRequest(context), url.searchParams);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadAccount(getRequest(context), url.searchParams);
 
-export default function AccountPage() {
-  const data = useLoaderData<typeof loader>();
+export default function AccountPage({ loaderData: data }: Route.ComponentProps) {
   const { config } = usePageScope();
   const { me, tab, returnPath } = data;
   const { user, businessUnit, businessUnitRole: role } = me;

@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Dashboard } from './figure/dashboard.tsx';
 import { Impersonating } from './frame/impersonating.tsx';
 import { loadAdmin } from './load-admin.server.ts';
+import type { Route } from './+types/admin.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadAdmin(getRequest(context));
+export const loader = ({ context }: Route.LoaderArgs) => loadAdmin(getRequest(context));
 
-export default function AdminPage() {
-  const { dashboard, impersonation } = useLoaderData<typeof loader>();
+export default function AdminPage({ loaderData: { dashboard, impersonation } }: Route.ComponentProps) {
   if (impersonation !== undefined) return <Impersonating view={impersonation} />;
   return <Dashboard view={dashboard} />;
 }

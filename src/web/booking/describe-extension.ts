@@ -8,7 +8,7 @@ import type { SumLine } from '#web/ui/sums.tsx';
 type Words = { readonly intl: IntlShape; readonly format: Format };
 
 /** How the amount comes about: the longer rent, less what is booked, what the services add, and the tax. */
-export function extensionSums(preview: ExtensionPreview, { intl, format }: Words): readonly SumLine[] {
+export function extensionSums(preview: ExtensionPreview, { intl, format }: Words): readonly SumLine<string>[] {
   const { rentBefore, rentAfter, services, tax } = preview;
   const added = rentAfter.days - rentBefore.days;
   const rent = rentAfter.trace;

@@ -12,7 +12,7 @@ export function describePrice(booking: Booking, words: Words) {
   const { intl, format } = words;
   const { charges, totals, status } = booking;
   const isOff = isDropped(status);
-  const lines: readonly SumLine[] = [
+  const lines: readonly SumLine<string>[] = [
     ...(isOff ? describeDropped(booking, words) : describeAgreed(booking, words)),
     ...charges.map(({ id, kind, net }) => ({
       key: id,
@@ -45,7 +45,7 @@ export function describePrice(booking: Booking, words: Words) {
   return { lines, reasons: isOff ? [] : explainRent(booking, words) };
 }
 
-function describeAgreed({ price, services, trace }: Booking, { intl, format }: Words): readonly SumLine[] {
+function describeAgreed({ price, services, trace }: Booking, { intl, format }: Words): readonly SumLine<string>[] {
   return [
     {
       key: 'rent',
@@ -62,7 +62,7 @@ function describeAgreed({ price, services, trace }: Booking, { intl, format }: W
   ];
 }
 
-const describeDropped = ({ price, net }: Booking, { intl, format }: Words): readonly SumLine[] => [
+const describeDropped = ({ price, net }: Booking, { intl, format }: Words): readonly SumLine<string>[] => [
   {
     key: 'rent',
     label: intl.formatMessage({ id: 'word.rentOfDays' }, { days: price.days }),

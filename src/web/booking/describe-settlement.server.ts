@@ -12,12 +12,12 @@ export function describeSettlement(
   const say = (id: MessageKey) => intl.formatMessage({ id });
   const isChanged = feesAndCredits.cents !== 0;
   const { paid, open, refund } = balance;
-  const before: readonly SumLine[] = [
+  const before: readonly SumLine<string>[] = [
     { key: 'agreed', kind: 'subtotal', label: say('amounts.agreed'), amount: format.money(totals.net) },
     { key: 'fees', label: say('amounts.feesAndCredits'), amount: format.money(feesAndCredits) },
   ];
   const rest = refund.cents > 0 ? ({ id: 'refund', amount: refund } as const) : ({ id: 'open', amount: open } as const);
-  const after: readonly SumLine[] = [
+  const after: readonly SumLine<string>[] = [
     { key: 'paid', label: say('amounts.paid'), amount: format.money(multiply(paid, -1)) },
     { key: rest.id, kind: 'subtotal', label: say(`amounts.${rest.id}`), amount: format.money(rest.amount) },
   ];

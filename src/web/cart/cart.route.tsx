@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { AccountingForm } from './accounting-form.tsx';
@@ -7,15 +7,16 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
+import { loadCartStep } from '#web/load-cart-step.server.ts';
 import { loadOrderedCart } from './load-ordered-cart.server.ts';
 import { NextStep } from './next-step.tsx';
-import { NoAccess } from '#web/checkout/no-access.tsx';
+import { NoAccess } from '#web/no-access.tsx';
 import { TaxReasons } from './tax-reasons.tsx';
+import type { Route } from './+types/cart.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const request = getRequest(context);
   const step = await loadCartStep(request, 'cart');
   if (step.kind === 'closed') return data(step, { status: 403 });
@@ -23,8 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { kind, title, view, ordered: view.lines.length === 0 ? await loadOrderedCart(request) : null };
 }
 
-export default function CartPage() {
-  const page = useLoaderData<typeof loader>();
+export default function CartPage({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === 'closed') return <NoAccess memberRole={page.role} />;
   const { view: cart } = page;
   const taken = cart.lines.filter((line) => line.taken !== null).length;

@@ -1,18 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { describeOffers } from './describe-offers.server.ts';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
+import { loadCartStep } from '#web/load-cart-step.server.ts';
 import { NextStep } from './next-step.tsx';
-import { NoAccess } from '#web/checkout/no-access.tsx';
+import { NoAccess } from '#web/no-access.tsx';
 import { ServiceChoice } from './service-choice.tsx';
+import type { Route } from './+types/services.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const step = await loadCartStep(getRequest(context), 'services');
   if (step.kind === 'closed') return data(step, { status: 403 });
   const { kind, title, view, cart, words, now } = step;
@@ -21,8 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { kind, title, view, offers, isComplete };
 }
 
-export default function ServicesPage() {
-  const page = useLoaderData<typeof loader>();
+export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === 'closed') return <NoAccess memberRole={page.role} />;
   const { view: cart, offers, isComplete } = page;
   return (

@@ -1,5 +1,5 @@
 import { getLegalDocument } from '#services/content/get-legal-document.ts';
-import { loadCartStep } from './load-cart-step.server.ts';
+import { loadCartStep } from '../load-cart-step.server.ts';
 import { describePayment } from '#web/payment/describe-payment.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 

@@ -1,18 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { loadLegal } from './load-legal.server.ts';
 import { RichTextView } from './rich-text-view.tsx';
+import type { Route } from './+types/legal.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: `${loaderData.document.title} · ${loaderData.productName}` }] : [];
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadLegal(getRequest(context), params['document'] ?? '', url.pathname);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadLegal(getRequest(context), params.document, url.pathname);
 
-export default function LegalPage() {
-  const { document, validFrom, contact } = useLoaderData<typeof loader>();
+export default function LegalPage({ loaderData: { document, validFrom, contact } }: Route.ComponentProps) {
   return (
     <PageBody>
       <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { pageNotFound } from '../page-not-found.ts';
+import type { Route } from './+types/not-found.route.ts';
 
-export function loader({ url }: LoaderFunctionArgs): never {
+export function loader({ url }: Route.LoaderArgs): never {
   throw pageNotFound(url.pathname);
 }
 

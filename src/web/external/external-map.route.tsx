@@ -1,24 +1,23 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { DepotList } from './depot-list.tsx';
 import { findMiddle, toExternalPins } from './external-pins.ts';
 import { loadExternalMap } from './load-external-map.server.ts';
+import type { Route } from './+types/external-map.route.ts';
 
 const MapView = lazyPart(() => import('#web/map/map-view.tsx'));
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadExternalMap(getRequest(context), params['map'] ?? '', url);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadExternalMap(getRequest(context), params.map, url);
 
-export default function ExternalMapPage() {
+export default function ExternalMapPage({ loaderData: data }: Route.ComponentProps) {
   const intl = useIntl();
-  const data = useLoaderData<typeof loader>();
   const isHydrated = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
   const [active, setActive] = useState<string | null>(null);

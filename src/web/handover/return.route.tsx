@@ -1,13 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { HandoverPage } from './handover-page.tsx';
 import { loadHandoverPage } from './load-handover.server.ts';
+import type { Route } from './+types/return.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params: { orderId, lineItemId }, url, context }: LoaderFunctionArgs) =>
+export const loader = ({ params: { orderId, lineItemId }, url, context }: Route.LoaderArgs) =>
   loadHandoverPage(getRequest(context), { kind: 'return', orderId, lineItemId, path: url.pathname });
 
-export default function ReturnPage() {
-  return <HandoverPage page={useLoaderData<typeof loader>()} />;
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+  return <HandoverPage page={loaderData} />;
 }

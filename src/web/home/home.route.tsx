@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import { whenSeen } from '#web/client/when-seen.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load-home.server.ts';
+import type { Route } from './+types/home.route.ts';
 
 const Sections = lazy(async () => {
   await whenSeen('shop');
   return loadPatiently(() => import('./sections.tsx'));
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         { title: loaderData.title },
@@ -21,10 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
       ]
     : [];
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(getRequest(context));
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(getRequest(context));
 
-export default function HomePage() {
-  const data = useLoaderData<typeof loader>();
+export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <Hero {...data.hero} period={data.period} depots={data.depots} />

@@ -2,7 +2,7 @@ import type { BillingField } from '#domain/business-unit/completeness.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { hasRight, type Right } from '#domain/team/rights.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
-import type { LoadedStep } from '#web/checkout/load-cart-step.server.ts';
+import type { LoadedStep } from '#web/load-cart-step.server.ts';
 
 /** The tabs of the account on which what is missing can be filled in, and the right that takes. */
 const TABS = {

@@ -6,7 +6,7 @@ import { PAYMENT_METHOD_NAMES } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { LoadedStep } from '#web/checkout/load-cart-step.server.ts';
+import type { LoadedStep } from '#web/load-cart-step.server.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { describeBilling } from './describe-billing.server.ts';
 import { groupIban } from './group-iban.ts';

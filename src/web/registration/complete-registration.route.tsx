@@ -1,22 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { GatePage } from '#web/gate-page.tsx';
 import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/session/token-page.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { CompleteRegistrationForm } from './complete-registration-form.tsx';
 import { LinkInvalid } from './link-invalid.tsx';
 import { loadRegistration } from './load-registration.server.ts';
+import type { Route } from './+types/complete-registration.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, NO_INDEX] : [NO_INDEX];
 
 export const headers = () => TOKEN_PAGE_HEADERS;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadRegistration(getRequest(context), params['token'] ?? '');
+export const loader = ({ params, context }: Route.LoaderArgs) => loadRegistration(getRequest(context), params.token);
 
-export default function CompleteRegistrationPage() {
-  const { registration } = useLoaderData<typeof loader>();
+export default function CompleteRegistrationPage({ loaderData: { registration } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   if (registration === undefined) return <LinkInvalid />;
 

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { AsideLink, GatePage } from '#web/gate-page.tsx';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CodeForm } from './code-form.tsx';
+import type { Route } from './+types/register.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   title: pageTitle(getRequest(context), 'register.title'),
 });
 

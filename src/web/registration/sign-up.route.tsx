@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { RichTextView } from '#web/content/rich-text-view.tsx';
 import { AsideLink, GatePage, PanelClaim } from '#web/gate-page.tsx';
 import { NO_INDEX } from '#web/session/token-page.ts';
@@ -8,15 +7,15 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { loadSignUp } from './load-sign-up.server.ts';
 import { SignUpConfirmed } from './sign-up-confirmed.tsx';
 import { SignUpWizard } from './sign-up-wizard.tsx';
+import type { Route } from './+types/sign-up.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, ...(loaderData.kind === 'confirmed' ? [NO_INDEX] : [])] : [];
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadSignUp(getRequest(context), params['*'] ?? '', url.pathname);
 
-export default function SignUpPage() {
-  const data = useLoaderData<typeof loader>();
+export default function SignUpPage({ loaderData: data }: Route.ComponentProps) {
   if (data.kind === 'confirmed') return <SignUpConfirmed names={data.names} />;
   const { step, campaign, page, countries } = data;
   return (

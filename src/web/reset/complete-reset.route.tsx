@@ -1,22 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { GatePage } from '#web/gate-page.tsx';
 import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/session/token-page.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { CompleteResetForm } from './complete-reset-form.tsx';
 import { loadReset } from './load-reset.server.ts';
 import { RequestReset } from './request-reset.tsx';
+import type { Route } from './+types/complete-reset.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, NO_INDEX] : [NO_INDEX];
 
 export const headers = () => TOKEN_PAGE_HEADERS;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadReset(getRequest(context), params['token'] ?? '');
+export const loader = ({ params, context }: Route.LoaderArgs) => loadReset(getRequest(context), params.token);
 
-export default function CompleteResetPage() {
-  const { token } = useLoaderData<typeof loader>();
+export default function CompleteResetPage({ loaderData: { token } }: Route.ComponentProps) {
   if (token === undefined) {
     return (
       <RequestReset

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { RequestReset } from './request-reset.tsx';
+import type { Route } from './+types/request-reset.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   title: pageTitle(getRequest(context), 'word.forgotPassword'),
 });
 

@@ -1,19 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AsideLink, GatePage, PanelClaim } from '../gate-page.tsx';
 import { loadLogin } from './load-login.server.ts';
 import { LoginForm } from './login-form.tsx';
+import type { Route } from './+types/login.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadLogin(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadLogin(getRequest(context), url);
 
 const CLAIM = ['loginPage.claim.bookings', 'loginPage.claim.team', 'loginPage.claim.documents'] as const;
 
-export default function LoginPage() {
-  const { target } = useLoaderData<typeof loader>();
+export default function LoginPage({ loaderData: { target } }: Route.ComponentProps) {
   return (
     <GatePage
       title={<FormattedMessage id="loginPage.title" />}

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,13 +8,13 @@ import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { loadInvite } from './load-invite.server.ts';
 import { TeamClosed } from './team-closed.tsx';
+import type { Route } from './+types/invite.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadInvite(getRequest(context));
+export const loader = ({ context }: Route.LoaderArgs) => loadInvite(getRequest(context));
 
-export default function InvitePage() {
-  const data = useLoaderData<typeof loader>();
+export default function InvitePage({ loaderData: data }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   if (data.kind === 'closed') return <TeamClosed role={data.role} admins={data.admins} />;
   return (

@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,13 +11,13 @@ import { loadTeam } from './load-team.server.ts';
 import { MemberTable } from './member-table.tsx';
 import { TeamClosed } from './team-closed.tsx';
 import { TeamSearch } from './team-search.tsx';
+import type { Route } from './+types/team.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadTeam(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadTeam(getRequest(context), url);
 
-export default function TeamPage() {
-  const data = useLoaderData<typeof loader>();
+export default function TeamPage({ loaderData: data }: Route.ComponentProps) {
   if (data.kind === 'closed') return <TeamClosed role={data.role} admins={data.admins} />;
   const { members, invitations, inviteObstacle, q, nextCursor, ownId } = data;
   return (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface SumLine {
+/** What a server describes is text; a page may show more. */
+export interface SumLine<Text = ReactNode> {
   readonly key: string;
-  readonly label: ReactNode;
+  readonly label: Text;
   /** How the amount came about: "23 × 3,90 €". */
-  readonly note?: ReactNode;
-  readonly amount: ReactNode;
+  readonly note?: Text;
+  readonly amount: Text;
   readonly kind?: 'line' | 'subtotal' | 'total' | 'tax';
   /** What a tax is levied on, beneath its line. */
-  readonly base?: ReactNode;
+  readonly base?: Text;
 }
 
 /** Two columns, figures flush right: hairline before a subtotal, ink rule before the total. */

@@ -1,18 +1,17 @@
 import { useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, personFilter } from '../list/filters.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { actionOptions } from './audit-words.ts';
 import { loadAudit } from './load-audit.server.ts';
+import type { Route } from './+types/audit.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadAudit(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadAudit(getRequest(context), url);
 
-export default function AuditPage() {
-  const { rows, nextCursor, person, company } = useLoaderData<typeof loader>();
+export default function AuditPage({ loaderData: { rows, nextCursor, person, company } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <ConsoleList

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Timeline } from '#web/booking/timeline.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,14 +15,14 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { type AdminBookingView, loadBooking } from './load-booking.server.ts';
+import type { Route } from './+types/booking.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadBooking(getRequest(context), requireId(params['bookingId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadBooking(getRequest(context), requireId(params.bookingId, url));
 
-export default function BookingPage() {
-  const booking = useLoaderData<typeof loader>();
+export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { trailer, company, order, depot, flags, handedBackAt, codeOfDay } = booking;
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { BOOKING_STATES } from '#domain/booking/booking-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
@@ -7,13 +6,15 @@ import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/f
 import { BOOKING_COLUMNS } from './booking-columns.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import { loadBookings } from './load-bookings.server.ts';
+import type { Route } from './+types/bookings.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadBookings(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadBookings(getRequest(context), url);
 
-export default function BookingsPage() {
-  const { tab, rows, nextCursor, depots, company, types } = useLoaderData<typeof loader>();
+export default function BookingsPage({
+  loaderData: { tab, rows, nextCursor, depots, company, types },
+}: Route.ComponentProps) {
   return (
     <ConsoleList
       title="word.bookings"

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
@@ -14,14 +13,14 @@ import { UnitFacts } from './unit-facts.tsx';
 import { UNIT_ORDER_COLUMNS } from './unit-order-columns.tsx';
 import { UnitTerms } from './unit-terms.tsx';
 import { MEMBER_COLUMNS } from './user-columns.tsx';
+import type { Route } from './+types/business-unit.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadBusinessUnit(getRequest(context), requireId(params['businessUnitId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
-export default function BusinessUnitPage() {
-  const view = useLoaderData<typeof loader>();
+export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
   const { unit, members, records, orders, openOrders } = view;
   return (
     <ConsolePage>

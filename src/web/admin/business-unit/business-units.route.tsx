@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
@@ -8,13 +7,13 @@ import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { loadBusinessUnits, type UnitRow } from './load-business-units.server.ts';
+import type { Route } from './+types/business-units.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadBusinessUnits(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadBusinessUnits(getRequest(context), url);
 
-export default function BusinessUnitsPage() {
-  const { rows, nextCursor, countries } = useLoaderData<typeof loader>();
+export default function BusinessUnitsPage({ loaderData: { rows, nextCursor, countries } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.businessUnits"

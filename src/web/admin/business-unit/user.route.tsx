@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,14 +13,14 @@ import { loadUser, type UserPageView } from './load-user.server.ts';
 import { TableCard } from './table-card.tsx';
 import { UserActions } from './user-actions.tsx';
 import { SESSION_COLUMNS, VISIT_COLUMNS } from './user-record-columns.tsx';
+import type { Route } from './+types/user.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadUser(getRequest(context), requireId(params['userId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadUser(getRequest(context), requireId(params.userId, url));
 
-export default function UserPage() {
-  const view = useLoaderData<typeof loader>();
+export default function UserPage({ loaderData: view }: Route.ComponentProps) {
   const { user, isSelf, sessions, visits, records } = view;
   return (
     <ConsolePage>

@@ -1,17 +1,16 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { USER_KINDS, USER_STATUSES } from '#contract/admin-business-unit.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { companyFilter, stateFilter } from '../list/filters.ts';
 import { loadUsers } from './load-users.server.ts';
 import { USER_COLUMNS } from './user-columns.tsx';
+import type { Route } from './+types/users.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadUsers(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadUsers(getRequest(context), url);
 
-export default function UsersPage() {
-  const { rows, nextCursor, company } = useLoaderData<typeof loader>();
+export default function UsersPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="word.people"

@@ -1,19 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
 import { EditDepot } from './depot-page.tsx';
 import { loadDepot } from './load-depot.server.ts';
+import type { Route } from './+types/depot.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadDepot(getRequest(context), requireId(params['depotId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadDepot(getRequest(context), requireId(params.depotId, url));
 
-export default function DepotPage() {
-  const { depot, choices } = useLoaderData<typeof loader>();
+export default function DepotPage({ loaderData: { depot, choices } }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader back={{ to: '/admin/depots', label: <FormattedMessage id="word.depots" /> }} title={depot.name}>

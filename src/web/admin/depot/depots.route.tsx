@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DEPOT_STATES } from '#contract/admin-depot.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
@@ -8,13 +7,13 @@ import type { ListColumn } from '../list/console-table.tsx';
 import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { type DepotListRow, loadDepots } from './load-depots.server.ts';
+import type { Route } from './+types/depots.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadDepots(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDepots(getRequest(context), url);
 
-export default function DepotsPage() {
-  const { rows, nextCursor, countries } = useLoaderData<typeof loader>();
+export default function DepotsPage({ loaderData: { rows, nextCursor, countries } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="word.depots"

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { NewDepot } from './depot-page.tsx';
 import { loadNewDepot } from './load-depot.server.ts';
+import type { Route } from './+types/new-depot.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewDepot(getRequest(context));
+export const loader = ({ context }: Route.LoaderArgs) => loadNewDepot(getRequest(context));
 
-export default function NewDepotPage() {
-  const { choices } = useLoaderData<typeof loader>();
+export default function NewDepotPage({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { ArrowDownLeft, ArrowUpRight, Printer } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
@@ -12,15 +12,15 @@ import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { withChanges } from '../list/list-address.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { loadDaySheet } from './load-day-sheet.server.ts';
+import type { Route } from './+types/day-sheet.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadDaySheet(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadDaySheet(getRequest(context), url);
 
 const ALL = 'all';
 
-export default function DaySheetPage() {
-  const { headline, date, depot, depots, sheets } = useLoaderData<typeof loader>();
+export default function DaySheetPage({ loaderData: { headline, date, depot, depots, sheets } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const [, setParams] = useSearchParams();
   const nextStep = useHistoryStep();

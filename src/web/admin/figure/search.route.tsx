@@ -1,6 +1,5 @@
 import { Building2, CalendarCheck2, ClipboardList, type LucideIcon, SearchX, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { SearchHit } from '#contract/admin-figure.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,10 +8,11 @@ import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { ConsoleSearch } from './console-search.tsx';
 import { loadSearch } from './load-search.server.ts';
+import type { Route } from './+types/search.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadSearch(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadSearch(getRequest(context), url);
 
 const ICONS = {
   trailer: Truck,
@@ -21,8 +21,7 @@ const ICONS = {
   businessUnit: Building2,
 } as const satisfies Record<SearchHit['kind'], LucideIcon>;
 
-export default function SearchPage() {
-  const { q, hits } = useLoaderData<typeof loader>();
+export default function SearchPage({ loaderData: { q, hits } }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader

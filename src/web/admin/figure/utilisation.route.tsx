@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,13 +10,13 @@ import { choiceFilter } from '../list/filters.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { loadUtilisation } from './load-utilisation.server.ts';
 import { ChartLegend, UtilisationChart, UtilisationTable } from './utilisation-chart.tsx';
+import type { Route } from './+types/utilisation.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadUtilisation(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadUtilisation(getRequest(context), url);
 
-export default function UtilisationPage() {
-  const { chart, types, depots } = useLoaderData<typeof loader>();
+export default function UtilisationPage({ loaderData: { chart, types, depots } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <ConsolePage>

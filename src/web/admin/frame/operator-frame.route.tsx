@@ -1,15 +1,15 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import type { loadFrame } from '#web/load-frame.server.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { OperatorLayout } from '#web/ui/layout/operator-layout.tsx';
 import { useLeave } from '#web/use-leave.ts';
 import { loadOperatorFrame } from './load-operator-frame.server.ts';
+import type { Route } from './+types/operator-frame.route.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadOperatorFrame(getRequest(context));
+export const loader = ({ context }: Route.LoaderArgs) => loadOperatorFrame(getRequest(context));
 
 /** Around every page of the console. The pages themselves decide who may see them. */
-export default function OperatorFrame() {
-  const counts = useLoaderData<typeof loader>();
+export default function OperatorFrame({ loaderData: counts }: Route.ComponentProps) {
   const frame = useRouteLoaderData<typeof loadFrame>('root');
   const { leave } = useLeave({ isImpersonating: false });
   if (counts === null || frame?.user === undefined || frame.layout !== 'operator') return <Outlet />;

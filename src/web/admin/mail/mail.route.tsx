@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -10,14 +9,14 @@ import { Facts } from '../frame/facts.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { loadMail } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
+import type { Route } from './+types/mail.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadMail(getRequest(context), requireId(params['mailId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadMail(getRequest(context), requireId(params.mailId, url));
 
-export default function MailPage() {
-  const { mail, time } = useLoaderData<typeof loader>();
+export default function MailPage({ loaderData: { mail, time } }: Route.ComponentProps) {
   const { recipient, subject, text, locale, status, error, userId, businessUnit } = mail;
   return (
     <ConsolePage>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { MAIL_STATUSES } from '#contract/admin-mail.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
@@ -7,13 +6,13 @@ import { companyFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadMails, type MailRow } from './load-mails.server.ts';
 import { MailBadge } from './mail-badge.tsx';
+import type { Route } from './+types/mails.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadMails(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadMails(getRequest(context), url);
 
-export default function MailsPage() {
-  const { rows, nextCursor, company } = useLoaderData<typeof loader>();
+export default function MailsPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.mails"

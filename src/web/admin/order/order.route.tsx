@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
@@ -15,14 +14,14 @@ import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
 import { totalLines } from './total-lines.tsx';
+import type { Route } from './+types/order.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadOrder(getRequest(context), requireId(params['orderId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadOrder(getRequest(context), requireId(params.orderId, url));
 
-export default function OrderPage() {
-  const order = useLoaderData<typeof loader>();
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { company, payment, sums, settlement, lapsesAt, decision, createdBy: author } = order;
   return (

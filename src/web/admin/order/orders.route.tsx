@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_STATUSES } from '#domain/order/payment-status.ts';
 import { getRequest } from '#web/request-context.server.ts';
@@ -6,13 +5,13 @@ import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, stateFilter } from '../list/filters.ts';
 import { loadOrders } from './load-orders.server.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
+import type { Route } from './+types/orders.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadOrders(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadOrders(getRequest(context), url);
 
-export default function OrdersPage() {
-  const { rows, nextCursor, depots, company } = useLoaderData<typeof loader>();
+export default function OrdersPage({ loaderData: { rows, nextCursor, depots, company } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.orders"

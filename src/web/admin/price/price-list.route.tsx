@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,14 +11,14 @@ import { loadPriceList } from './load-price-list.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
 import { PriceBadge } from './price-badge.tsx';
 import { PriceForm } from './price-form.tsx';
+import type { Route } from './+types/price-list.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadPriceList(getRequest(context), requireId(params['priceListId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadPriceList(getRequest(context), requireId(params.priceListId, url));
 
-export default function PriceListPage() {
-  const view = useLoaderData<typeof loader>();
+export default function PriceListPage({ loaderData: view }: Route.ComponentProps) {
   const { list, from, published } = view;
   const [isCopying, setIsCopying] = useState(false);
   const isDraft = list.state === 'draft';

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PRICE_LIST_STATES } from '#contract/admin-price.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,13 +11,13 @@ import { RowLink } from '../list/row-link.tsx';
 import { loadPrices, type PriceListView } from './load-prices.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
 import { PriceBadge } from './price-badge.tsx';
+import type { Route } from './+types/prices.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadPrices(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadPrices(getRequest(context), url);
 
-export default function PricesPage() {
-  const { rows, nextCursor } = useLoaderData<typeof loader>();
+export default function PricesPage({ loaderData: { rows, nextCursor } }: Route.ComponentProps) {
   const [isMaking, setIsMaking] = useState(false);
   return (
     <>

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { loadService } from './load-services.server.ts';
 import { NewService } from './service-page.tsx';
+import type { Route } from './+types/new-service.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadService(getRequest(context), undefined);
+export const loader = ({ context }: Route.LoaderArgs) => loadService(getRequest(context), undefined);
 
-export default function NewServicePage() {
-  const view = useLoaderData<typeof loader>();
+export default function NewServicePage({ loaderData: view }: Route.ComponentProps) {
   return (
     <ConsolePage>
       <ConsoleHeader

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
@@ -8,14 +7,13 @@ import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { loadService } from './load-services.server.ts';
 import { EditService } from './service-page.tsx';
+import type { Route } from './+types/service.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadService(getRequest(context), params['serviceKey'] ?? '');
+export const loader = ({ params, context }: Route.LoaderArgs) => loadService(getRequest(context), params.serviceKey);
 
-export default function ServicePage() {
-  const view = useLoaderData<typeof loader>();
+export default function ServicePage({ loaderData: view }: Route.ComponentProps) {
   const intl = useIntl();
   const { service, name, prices } = view;
   if (service === null) return null;

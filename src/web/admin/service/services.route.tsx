@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
@@ -9,13 +8,13 @@ import type { ListColumn } from '../list/console-table.tsx';
 import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadServices, type ServiceListRow } from './load-services.server.ts';
+import type { Route } from './+types/services.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadServices(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadServices(getRequest(context), url);
 
-export default function ServicesPage() {
-  const { rows, nextCursor, types } = useLoaderData<typeof loader>();
+export default function ServicesPage({ loaderData: { rows, nextCursor, types } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.services"

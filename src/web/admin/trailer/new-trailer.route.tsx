@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { createTrailerInput } from '#contract/admin-trailer.ts';
 import { useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
@@ -12,16 +12,16 @@ import { loadChoices } from './load-choices.server.ts';
 import { SaveBar } from '#web/form/save-bar.tsx';
 import { toInput, toValues } from './trailer-draft.ts';
 import { TrailerForm } from './trailer-form.tsx';
+import type { Route } from './+types/new-trailer.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const request = getRequest(context);
   return { choices: await loadChoices(request), title: pageTitle(request, 'adminTrailer.new') };
 }
 
-export default function NewTrailerPage() {
-  const { choices } = useLoaderData<typeof loader>();
+export default function NewTrailerPage({ loaderData: { choices } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const draft = useDraft(toValues());
   const { form, isPending } = useSubmit({

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';
@@ -16,14 +15,14 @@ import { StatusActions } from './status-actions.tsx';
 import { SituationBadge } from './trailer-badges.tsx';
 import { TrailerFacts } from './trailer-facts.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
+import type { Route } from './+types/trailer.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadTrailer(getRequest(context), requireId(params['trailerId'], url));
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadTrailer(getRequest(context), requireId(params.trailerId, url));
 
-export default function TrailerPage() {
-  const view = useLoaderData<typeof loader>();
+export default function TrailerPage({ loaderData: view }: Route.ComponentProps) {
   const intl = useIntl();
   const { trailer } = view;
   const { id, version } = trailer;

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
 import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
@@ -11,13 +10,13 @@ import { RowLink } from '../list/row-link.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
 import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
+import type { Route } from './+types/trailers.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadTrailers(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadTrailers(getRequest(context), url);
 
-export default function TrailersPage() {
-  const { rows, nextCursor, depots, types } = useLoaderData<typeof loader>();
+export default function TrailersPage({ loaderData: { rows, nextCursor, depots, types } }: Route.ComponentProps) {
   return (
     <ConsoleList
       title="admin.nav.trailers"

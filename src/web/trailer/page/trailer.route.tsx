@@ -1,10 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { loadTrailer } from './load-trailer.server.ts';
 import { describeProduct } from './structured-data.ts';
 import { TrailerPage } from './trailer-page.tsx';
+import type { Route } from './+types/trailer.route.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         { title: loaderData.title },
@@ -18,11 +18,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
       ]
     : [];
 
-export const loader = ({ params, url, context }: LoaderFunctionArgs) =>
-  loadTrailer(getRequest(context), params['trailerId'] ?? '', url);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadTrailer(getRequest(context), params.trailerId, url);
 
-export default function TrailerRoute() {
-  const data = useLoaderData<typeof loader>();
+export default function TrailerRoute({ loaderData: data }: Route.ComponentProps) {
   // What was chosen for one trailer is not meant for the next.
   return <TrailerPage key={data.id} data={data} />;
 }

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -17,15 +16,15 @@ import { useFacets } from './use-facets.ts';
 import { useIsIdle } from './use-is-idle.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearch } from './use-search.ts';
+import type { Route } from './+types/results.route.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), MissingWindow);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? resultsMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? resultsMeta(loaderData) : []);
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => loadResults(getRequest(context), url);
+export const loader = ({ url, context }: Route.LoaderArgs) => loadResults(getRequest(context), url);
 
-export default function ResultsPage() {
-  const data = useLoaderData<typeof loader>();
+export default function ResultsPage({ loaderData: data }: Route.ComponentProps) {
   const state = useSearch(data.search);
   const facets = useFacets(state.search.toString());
   const [showsFilters, setShowsFilters] = useState(false);

@@ -7,8 +7,8 @@ import type { Role } from '#domain/team/role.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getMe } from '#services/user/get-me.ts';
 import { getCart } from '#services/cart/get-cart.ts';
-import { pageTitle } from '#web/page-title.server.ts';
-import type { PageRequest } from '#web/request-context.server.ts';
+import { pageTitle } from './page-title.server.ts';
+import type { PageRequest } from './request-context.server.ts';
 import { describeCart } from '#web/cart/describe-cart.server.ts';
 
 const TITLES = {
