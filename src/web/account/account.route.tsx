@@ -11,7 +11,7 @@ import { ChecklistCard } from './checklist-card.tsx';
 import { isComplete, isReadyToOrder, toChecklist } from './checklist.ts';
 import { CompanyTab } from './company-tab.tsx';
 import { LegalTab } from './legal-tab.tsx';
-import { loadAccount } from './load-account.server.ts';
+import { type AccountView, loadAccount } from './load-account.server.ts';
 import { MeTab } from './me-tab.tsx';
 import { PasswordTab } from './password-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
@@ -78,7 +78,7 @@ export default function AccountPage({ loaderData: data }: Route.ComponentProps) 
   );
 }
 
-function TabContent(data: Awaited<ReturnType<typeof loadAccount>>) {
+function TabContent(data: AccountView) {
   const { me, admins, tab } = data;
   const unit = me.businessUnit;
   if (unit !== null) {

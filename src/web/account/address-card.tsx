@@ -6,9 +6,9 @@ import type { ChangeUserInput, User } from '#contract/user.ts';
 import { toAddressLines } from '#domain/address/address-rule.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
 interface AddressCardProps {
@@ -79,34 +79,24 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
       </div>
       <AddressText address={address} name={name} countryName={countryName} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
-        {isBilling && (
-          <Badge tone="ink">
-            <FormattedMessage id="account.addresses.billing" />
-          </Badge>
-        )}
-        {isShipping && (
-          <Badge tone="ink">
-            <FormattedMessage id="account.addresses.shipping" />
-          </Badge>
-        )}
+        {isBilling && <WordBadge tone="ink" word="account.addresses.billing" />}
+        {isShipping && <WordBadge tone="ink" word="account.addresses.shipping" />}
         {address.mayEdit && (
           <Button size="s" className="ms-auto" onClick={onEdit}>
             <FormattedMessage id="ui.change" />
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <AskDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={<FormattedMessage id="account.addresses.ask" values={{ name }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="account.addresses.remove" />}
         isPending={isPending}
         onConfirm={() => void remove()}
       >
         <FormattedMessage id="account.addresses.ask.text" values={{ count: address.defaultOfOthers }} />
-      </ConfirmDialog>
+      </AskDialog>
     </li>
   );
 }

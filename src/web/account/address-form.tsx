@@ -15,18 +15,17 @@ import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 import { useFocusFromHash } from './use-focus-from-hash.ts';
 
-interface AddressFormProps {
+export interface AddressFormProps {
+  /** Undefined for a new one. */
   readonly address: ListedAddress | undefined;
   readonly me: TabProps['me'];
+  /** What a new address starts with. */
   readonly company: string;
   readonly country: string;
   readonly countries: readonly CountryOption[];
   readonly onCancel: () => void;
   readonly onSaved: () => Promise<void>;
 }
-
-/** Fields as the calls know them, so that complaints find their way back. */
-const nameOf = (field: AddressField) => `address.${field}`;
 
 export function AddressForm({ address, me, company, country, countries, onCancel, onSaved }: AddressFormProps) {
   const { formatMessage } = useIntl();
@@ -64,8 +63,9 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   });
   useFocusFromHash(form.ref, 'address.');
 
-  const field = (name: AddressField) => ({ ...draft.field(name), name: nameOf(name) });
   const label = (name: AddressField) => formatMessage({ id: `word.field.${name}` });
+  // Fields are named as the calls know them, so that complaints find their way back.
+  const field = (name: AddressField) => ({ ...draft.field(name), name: `address.${name}`, label: label(name) });
   const optional = formatMessage({ id: 'word.optional' });
 
   return (
@@ -73,36 +73,28 @@ export function AddressForm({ address, me, company, country, countries, onCancel
       <StaleNotice differences={differences} nameField={label} onDrop={drop} />
       <TextField
         {...field('label')}
-        label={label('label')}
         aside={optional}
         description={<FormattedMessage id="account.address.label.hint" />}
       />
-      <TextField {...field('company')} autoComplete="organization" label={label('company')} />
+      <TextField {...field('company')} autoComplete="organization" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} autoComplete="given-name" label={label('firstName')} aside={optional} />
-        <TextField {...field('lastName')} autoComplete="family-name" label={label('lastName')} aside={optional} />
+        <TextField {...field('firstName')} autoComplete="given-name" aside={optional} />
+        <TextField {...field('lastName')} autoComplete="family-name" aside={optional} />
       </div>
       <CountrySelect {...field('country')} countries={countries} />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <TextField {...field('street')} autoComplete="address-line1" label={label('street')} />
-        <TextField {...field('houseNumber')} label={label('houseNumber')} aside={optional} />
+        <TextField {...field('street')} autoComplete="address-line1" />
+        <TextField {...field('houseNumber')} aside={optional} />
       </div>
-      <TextField
-        {...field('addressLine2')}
-        autoComplete="address-line2"
-        label={label('addressLine2')}
-        aside={optional}
-      />
+      <TextField {...field('addressLine2')} autoComplete="address-line2" aside={optional} />
       <div className="grid items-start gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <TextField {...field('postalCode')} autoComplete="postal-code" label={label('postalCode')} />
-        <TextField {...field('city')} autoComplete="address-level2" label={label('city')} />
+        <TextField {...field('postalCode')} autoComplete="postal-code" />
+        <TextField {...field('city')} autoComplete="address-level2" />
       </div>
-      {hasRegion(values.country) && (
-        <TextField {...field('region')} autoComplete="address-level1" label={label('region')} aside={optional} />
-      )}
+      {hasRegion(values.country) && <TextField {...field('region')} autoComplete="address-level1" aside={optional} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field('phone')} type="tel" autoComplete="tel" label={label('phone')} aside={optional} />
-        <TextField {...field('email')} type="email" inputMode="email" label={label('email')} aside={optional} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" aside={optional} />
+        <TextField {...field('email')} type="email" inputMode="email" aside={optional} />
       </div>
       {preferences.boxes}
       <DrawerActions isPending={isPending} onCancel={onCancel} />

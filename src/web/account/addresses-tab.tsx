@@ -17,9 +17,7 @@ import { useAddresses } from './use-addresses.ts';
 
 const NEW = 'new';
 
-interface AddressesTabProps extends UnitTabProps {
-  readonly countries: readonly CountryOption[];
-}
+type AddressesTabProps = UnitTabProps & { readonly countries: readonly CountryOption[] };
 
 /** The addresses of the company, and which of them this person starts from. Which one is open stands in the address bar. */
 export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps) {
@@ -46,10 +44,7 @@ export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps)
   const isAdding = mayAdd && params.get('edit') === NEW && shown.state === 'there';
 
   return (
-    <Section
-      title={<FormattedMessage id="account.addresses.title" />}
-      note={<FormattedMessage id="account.addresses.note" />}
-    >
+    <Section title="account.addresses.title" note="account.addresses.note">
       {!mayAdd && <AskAdmin admins={admins} />}
       <List shown={shown.state} addresses={addresses} onRetry={() => void reload()}>
         {(address) => (
@@ -76,7 +71,7 @@ export function AddressesTab({ me, unit, admins, countries }: AddressesTabProps)
         company={unit.name}
         country={unit.country}
         countries={countries}
-        onClose={() => edit(null)}
+        onCancel={() => edit(null)}
         onSaved={refresh}
       />
     </Section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companyInput } from '#contract/business-unit.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
@@ -6,7 +5,6 @@ import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
@@ -14,6 +12,7 @@ import { AskAdmin } from './ask-admin.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { FactList } from './fact-list.tsx';
 import { PictureCard } from './picture-card.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
@@ -32,9 +31,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-interface CompanyTabProps extends UnitTabProps {
-  readonly countries: readonly CountryOption[];
-}
+type CompanyTabProps = UnitTabProps & { readonly countries: readonly CountryOption[] };
 
 export function CompanyTab(props: CompanyTabProps) {
   const { me, unit, admins, countries } = props;
@@ -49,14 +46,10 @@ export function CompanyTab(props: CompanyTabProps) {
   }
   const values = toTexts(FIELDS, unit);
   return (
-    <Section title={<FormattedMessage id="account.company.title" />}>
+    <Section title="account.company.title">
       <AskAdmin admins={admins} />
       <FactList
-        facts={FIELDS.map((field) => ({
-          key: field,
-          label: <FormattedMessage id={`word.field.${field}`} />,
-          value: nameValue(field, values[field]),
-        }))}
+        facts={FIELDS.map((field) => ({ label: `word.field.${field}`, value: nameValue(field, values[field]) }))}
       />
     </Section>
   );
@@ -70,7 +63,8 @@ const createNameValue = (countries: readonly CountryOption[]) => (field: Field, 
 
 function CompanyForm({ unit, countries }: CompanyTabProps) {
   const { formatMessage } = useIntl();
-  const { values, field, changed, differences, compareWith, drop } = useDraft(toTexts(FIELDS, unit));
+  const draft = useDraft(toTexts(FIELDS, unit));
+  const { values, changed, differences, compareWith, drop } = draft;
   const nameValue = createNameValue(countries);
   const { form, isPending } = useSubmit({
     schema: companyInput,
@@ -87,13 +81,11 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
   });
   useFocusFromHash(form.ref);
   const label = (name: Field) => formatMessage({ id: `word.field.${name}` });
+  const field = (name: Field) => ({ ...draft.field(name), label: label(name) });
   const optional = formatMessage({ id: 'word.optional' });
 
   return (
-    <Section
-      title={<FormattedMessage id="account.company.title" />}
-      note={<FormattedMessage id="account.company.note" />}
-    >
+    <Section title="account.company.title" note="account.company.note">
       <Form {...form}>
         <StaleNotice
           differences={differences}
@@ -102,13 +94,12 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
           onDrop={drop}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField {...field('name')} autoComplete="organization" label={label('name')} />
-          <TextField {...field('legalForm')} label={label('legalForm')} aside={optional} />
+          <TextField {...field('name')} autoComplete="organization" />
+          <TextField {...field('legalForm')} aside={optional} />
           <CountrySelect {...field('country')} countries={countries} />
-          <TextField {...field('registrationNumber')} label={label('registrationNumber')} />
+          <TextField {...field('registrationNumber')} />
           <TextField
             {...field('vatId')}
-            label={label('vatId')}
             {...(unit.vatIdStatus === 'valid' && !changed.includes('vatId')
               ? { success: <FormattedMessage id="account.vatId.valid" /> }
               : {})}
@@ -118,45 +109,23 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
               />
             }
           />
-          <TextField {...field('taxNumber')} label={label('taxNumber')} aside={optional} />
+          <TextField {...field('taxNumber')} aside={optional} />
           <TextField
             {...field('invoiceEmail')}
             type="email"
             inputMode="email"
-            label={label('invoiceEmail')}
             description={<FormattedMessage id="account.company.invoiceEmail.hint" />}
           />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" label={label('phone')} aside={optional} />
-          <LanguageSelect
+          <TextField {...field('phone')} type="tel" autoComplete="tel" aside={optional} />
+          <Select
             {...field('defaultLocale')}
-            label={label('defaultLocale')}
+            onChange={(locale) => field('defaultLocale').onChange(String(locale))}
             description={<FormattedMessage id="account.company.locale.hint" />}
+            options={LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] }))}
           />
         </div>
-        <div>
-          <SubmitButton tone="signal" isPending={isPending}>
-            <FormattedMessage id="ui.save" />
-          </SubmitButton>
-        </div>
+        <SaveButton isPending={isPending} />
       </Form>
     </Section>
-  );
-}
-
-type LanguageSelectProps = {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly label: ReactNode;
-  readonly description: ReactNode;
-};
-
-function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
-  return (
-    <Select
-      {...props}
-      onChange={(locale) => onChange(String(locale))}
-      options={LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] }))}
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { localePath } from '#i18n/paths.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Section } from '#web/form/section.tsx';
 
 interface LeaveTeamProps {
@@ -16,7 +16,6 @@ interface LeaveTeamProps {
 
 /** The way out. What was booked stays with the company. */
 export function LeaveTeam({ userId, company }: LeaveTeamProps) {
-  const { formatMessage } = useIntl();
   const { locale } = usePageScope();
   const [isOpen, setIsOpen] = useState(false);
   const { write, isPending } = useWrite();
@@ -35,25 +34,20 @@ export function LeaveTeam({ userId, company }: LeaveTeamProps) {
   };
 
   return (
-    <Section
-      title={<FormattedMessage id="account.leave.title" />}
-      note={<FormattedMessage id="account.leave.note" values={{ company }} />}
-    >
+    <Section title="account.leave.title" note="account.leave.note" noteValues={{ company }}>
       <Button tone="danger" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="account.leave.action" />
       </Button>
-      <ConfirmDialog
+      <AskDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={<FormattedMessage id="account.leave.ask" values={{ company }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="account.leave.action" />}
         isPending={isPending}
         onConfirm={() => void leave()}
       >
         <FormattedMessage id="account.leave.text" />
-      </ConfirmDialog>
+      </AskDialog>
     </Section>
   );
 }

@@ -5,26 +5,18 @@ import { isLegalAccepted } from '#domain/user/legal.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { LegalConsent, readLegalConsent } from '#web/registration/legal-consent.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { isImpersonated, type TabProps } from './account-context.ts';
+import type { TabProps } from './account-context.ts';
+import type { AccountView } from './load-account.server.ts';
+import { Personal } from './personal.tsx';
 import { Section } from '#web/form/section.tsx';
 
-export type ShownAcceptance = {
-  readonly document: 'terms' | 'privacy';
-  readonly version: string;
-  readonly acceptedAt: string;
-  readonly isCurrent: boolean;
-};
-
-interface LegalTabProps extends TabProps {
-  readonly acceptances: readonly ShownAcceptance[];
-}
+type LegalTabProps = TabProps & Pick<AccountView, 'acceptances'>;
 
 /** The way in for those who have not accepted the texts in force, and the record for everybody else. */
 export function LegalTab({ me, acceptances }: LegalTabProps) {
@@ -33,20 +25,16 @@ export function LegalTab({ me, acceptances }: LegalTabProps) {
     <>
       {!isAccepted && (
         <Section
-          title={<FormattedMessage id="account.legal.ask" />}
-          note={<FormattedMessage id={acceptances.length > 0 ? 'account.legal.again' : 'account.legal.first'} />}
+          title="account.legal.ask"
+          note={acceptances.length > 0 ? 'account.legal.again' : 'account.legal.first'}
         >
-          {isImpersonated(me) ? (
-            <Notice>
-              <FormattedMessage id="account.personal" />
-            </Notice>
-          ) : (
+          <Personal me={me}>
             <LegalForm />
-          )}
+          </Personal>
         </Section>
       )}
       {acceptances.length > 0 && (
-        <Section title={<FormattedMessage id="account.legal.title" />}>
+        <Section title="account.legal.title">
           <AcceptanceTable acceptances={acceptances} />
         </Section>
       )}
@@ -92,7 +80,7 @@ function AcceptanceTable({ acceptances }: Pick<LegalTabProps, 'acceptances'>) {
   );
 }
 
-function useColumns(): readonly Column<ShownAcceptance>[] {
+function useColumns(): readonly Column<AccountView['acceptances'][number]>[] {
   const { formatMessage } = useIntl();
   return [
     {
@@ -111,11 +99,7 @@ function useColumns(): readonly Column<ShownAcceptance>[] {
       cell: ({ version, isCurrent }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {version}
-          {isCurrent && (
-            <Badge tone="free">
-              <FormattedMessage id="account.legal.current" />
-            </Badge>
-          )}
+          {isCurrent && <WordBadge tone="free" word="account.legal.current" />}
         </span>
       ),
     },

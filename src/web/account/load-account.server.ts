@@ -1,4 +1,3 @@
-import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { getMe } from '#services/user/get-me.ts';
@@ -9,12 +8,13 @@ import { pageTitle } from '#web/page-title.server.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 import { type AccountTab, chooseTab, listTabs } from './account-tabs.ts';
 import { readReturnPath } from './return-step.ts';
 
 /** Each tab gets what it shows and no more. */
 export async function loadAccount(request: PageRequest, query: URLSearchParams) {
-  const { deps, locale, format, getActor } = request;
+  const { deps, format, getActor } = request;
   const actor = await getActor();
   const me = requireValue(await getMe(deps, actor));
   const tab = chooseTab(listTabs(me), query.get('tab'));
@@ -29,7 +29,7 @@ export async function loadAccount(request: PageRequest, query: URLSearchParams) 
     tab,
     returnPath: readReturnPath(query),
     admins,
-    countries: tab === 'company' || tab === 'addresses' ? listCountries(format.country, locale) : [],
+    countries: tab === 'company' || tab === 'addresses' ? listCountries(request) : [],
     mandate,
     acceptances: events.acceptances.map(({ document, version, acceptedAt }) => ({
       document,
@@ -37,12 +37,11 @@ export async function loadAccount(request: PageRequest, query: URLSearchParams) 
       acceptedAt: recordDate(format, acceptedAt),
       isCurrent: LEGAL_VERSIONS[document] === version,
     })),
-    visits: events.visits.map((visit) => ({
-      ...visit,
-      startedAt: recordTime(format, visit.startedAt),
-    })),
+    visits: events.visits.map((visit) => ({ ...visit, startedAt: recordTime(format, visit.startedAt) })),
   };
 }
+
+export type AccountView = Awaited<ReturnType<typeof loadAccount>>;
 
 const NO_EVENTS: PrivacyEvents = { acceptances: [], visits: [] };
 
@@ -64,6 +63,3 @@ async function loadMandate({ deps, format }: PageRequest, actor: Actor) {
   const { reference, scheme, ibanMasked, accountHolder, signedOn } = found.value;
   return { reference, scheme, ibanMasked, accountHolder, signedOn: format.date(`${signedOn}T12:00:00Z`, 'UTC') };
 }
-
-const listCountries = (nameOf: (code: string) => string, locale: string) =>
-  COMPANY_COUNTRIES.map((id) => ({ id, label: nameOf(id) })).toSorted((a, b) => a.label.localeCompare(b.label, locale));

@@ -10,13 +10,13 @@ import { forgetMe } from '#web/client/kept-me.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { isImpersonated, type TabProps } from './account-context.ts';
 import { LeaveTeam } from './leave-team.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReplayTour } from './replay-tour.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 import { pickChanged, toTexts, useDraft } from '#web/form/use-draft.ts';
 
@@ -49,7 +49,7 @@ function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
     onDone: drop,
   });
   return (
-    <Section title={<FormattedMessage id="account.me.title" />}>
+    <Section title="account.me.title">
       <Form {...form}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
@@ -72,11 +72,7 @@ function NamesForm({ me: { user } }: Pick<TabProps, 'me'>) {
             <FormattedMessage id="account.me.email.hint" />
           </p>
         </div>
-        <div>
-          <SubmitButton tone="signal" isPending={isPending}>
-            <FormattedMessage id="ui.save" />
-          </SubmitButton>
-        </div>
+        <SaveButton isPending={isPending} />
       </Form>
     </Section>
   );
@@ -92,8 +88,8 @@ function Language({ isBrowserOnly }: { readonly isBrowserOnly: boolean }) {
   };
   return (
     <Section
-      title={<FormattedMessage id="word.language" />}
-      note={<FormattedMessage id={isBrowserOnly ? 'account.language.note.impersonating' : 'account.language.note'} />}
+      title="word.language"
+      note={isBrowserOnly ? 'account.language.note.impersonating' : 'account.language.note'}
     >
       <div className="sm:max-w-80">
         <Select

@@ -4,28 +4,21 @@ import { changePasswordInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
 import { NewPasswordField } from '#web/session/new-password-field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { isImpersonated, type TabProps } from './account-context.ts';
+import type { TabProps } from './account-context.ts';
+import { Personal } from './personal.tsx';
 import { Section } from '#web/form/section.tsx';
 
 export function PasswordTab({ me }: TabProps) {
   // A form that has done its work starts anew and empty.
   const [turn, setTurn] = useState(0);
   return (
-    <Section
-      title={<FormattedMessage id="account.password.title" />}
-      note={<FormattedMessage id="account.password.note" />}
-    >
-      {isImpersonated(me) ? (
-        <Notice>
-          <FormattedMessage id="account.personal" />
-        </Notice>
-      ) : (
+    <Section title="account.password.title" note="account.password.note">
+      <Personal me={me}>
         <PasswordForm key={turn} me={me} onChanged={() => setTurn(turn + 1)} />
-      )}
+      </Personal>
     </Section>
   );
 }

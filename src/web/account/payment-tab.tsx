@@ -1,38 +1,26 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
-import type { Mandate } from '#contract/payment.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
+import type { AccountView } from './load-account.server.ts';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 
-export type ShownMandate = Pick<Mandate, 'reference' | 'scheme' | 'ibanMasked' | 'accountHolder'> & {
-  readonly signedOn: string;
-};
-
-interface PaymentTabProps extends UnitTabProps {
-  /** Undefined for those who may not see it. */
-  readonly mandate: ShownMandate | null | undefined;
-}
-
-export function PaymentTab({ me, unit, admins, mandate }: PaymentTabProps) {
+export function PaymentTab({ me, unit, admins, mandate }: UnitTabProps & Pick<AccountView, 'mandate'>) {
   const mayChange = mayDo(me, 'changePaymentMethod');
   const method = toPaymentMethod(unit.paymentMethod);
   return (
     <>
-      <Section
-        title={<FormattedMessage id="account.payment.title" />}
-        note={<FormattedMessage id="account.payment.note" />}
-      >
+      <Section title="account.payment.title" note="account.payment.note">
         {mayChange ? (
           <MethodForm key={unit.version} unit={unit} method={method} />
         ) : (
@@ -51,10 +39,7 @@ export function PaymentTab({ me, unit, admins, mandate }: PaymentTabProps) {
 
 const methodInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'required') });
 
-interface MethodFormProps {
-  readonly unit: UnitTabProps['unit'];
-  readonly method: PaymentMethod | undefined;
-}
+type MethodFormProps = Pick<UnitTabProps, 'unit'> & { readonly method: PaymentMethod | undefined };
 
 function MethodForm({ unit, method }: MethodFormProps) {
   const [chosen, setChosen] = useState<string | null>(method ?? null);
@@ -82,40 +67,30 @@ function MethodForm({ unit, method }: MethodFormProps) {
           description: <FormattedMessage id={`account.payment.${value}.text`} />,
         }))}
       />
-      <div>
-        <SubmitButton tone="signal" isPending={isPending}>
-          <FormattedMessage id="ui.save" />
-        </SubmitButton>
-      </div>
+      <SaveButton isPending={isPending} />
     </Form>
   );
 }
 
-function MandateCard({ mandate }: { readonly mandate: ShownMandate | null }) {
+function MandateCard({ mandate }: { readonly mandate: NonNullable<AccountView['mandate']> | null }) {
   return (
     <Section
-      title={<FormattedMessage id="account.mandate.title" />}
+      title="account.mandate.title"
       action={
-        <Badge tone={mandate ? 'free' : 'plain'} mark={mandate ? 'dot' : 'none'}>
-          <FormattedMessage id={mandate ? 'account.mandate.active' : 'account.mandate.none'} />
-        </Badge>
+        <WordBadge
+          tone={mandate ? 'free' : 'plain'}
+          mark={mandate ? 'dot' : 'none'}
+          word={mandate ? 'account.mandate.active' : 'account.mandate.none'}
+        />
       }
     >
       {mandate ? (
         <FactList
           facts={[
-            { key: 'iban', label: <FormattedMessage id="account.mandate.iban" />, value: mandate.ibanMasked },
-            {
-              key: 'holder',
-              label: <FormattedMessage id="account.mandate.holder" />,
-              value: mandate.accountHolder,
-            },
-            {
-              key: 'reference',
-              label: <FormattedMessage id="account.mandate.reference" />,
-              value: `${mandate.reference} · ${mandate.scheme}`,
-            },
-            { key: 'date', label: <FormattedMessage id="account.mandate.date" />, value: mandate.signedOn },
+            { label: 'account.mandate.iban', value: mandate.ibanMasked },
+            { label: 'account.mandate.holder', value: mandate.accountHolder },
+            { label: 'account.mandate.reference', value: `${mandate.reference} · ${mandate.scheme}` },
+            { label: 'account.mandate.date', value: mandate.signedOn },
           ]}
         />
       ) : (

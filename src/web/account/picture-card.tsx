@@ -26,10 +26,7 @@ export function PictureCard({ picture, url }: PictureCardProps) {
   };
 
   return (
-    <Section
-      title={<FormattedMessage id={`account.${picture}.title`} />}
-      note={<FormattedMessage id={`account.${picture}.note`} />}
-    >
+    <Section title={`account.${picture}.title`} note={`account.${picture}.note`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         {url !== null && <Image src={url} preset={picture} alt="" {...SIZES[picture]} className={SHOWN[picture]} />}
         <div className="min-w-0 sm:max-w-80">

@@ -1,48 +1,30 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Me } from '#contract/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openConsent } from '#web/ui/consent-request.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { isImpersonated } from './account-context.ts';
+import type { AccountView } from './load-account.server.ts';
+import { Personal } from './personal.tsx';
 import { Section } from '#web/form/section.tsx';
 
-export type ShownVisit = { readonly startedAt: string; readonly adminName: string; readonly reason: string };
-
-type PrivacyTabProps = { readonly me: Me; readonly visits: readonly ShownVisit[] };
-
 /** What the shop knows, what it may measure, and who has looked in. */
-export function PrivacyTab({ me, visits }: PrivacyTabProps) {
+export function PrivacyTab({ me, visits }: Pick<AccountView, 'me' | 'visits'>) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Section
-        title={<FormattedMessage id="account.export.title" />}
-        note={<FormattedMessage id="account.export.note" />}
-      >
-        {isImpersonated(me) ? (
-          <Notice>
-            <FormattedMessage id="account.personal" />
-          </Notice>
-        ) : (
+      <Section title="account.export.title" note="account.export.note">
+        <Personal me={me}>
           <DownloadLink to="/api/users/export">
             <FormattedMessage id="account.export.action" />
           </DownloadLink>
-        )}
+        </Personal>
       </Section>
-      <Section
-        title={<FormattedMessage id="account.consent.title" />}
-        note={<FormattedMessage id="account.consent.note" />}
-      >
+      <Section title="account.consent.title" note="account.consent.note">
         <Button onClick={openConsent}>
           <FormattedMessage id="account.consent.action" />
         </Button>
       </Section>
-      <Section
-        title={<FormattedMessage id="account.visits.title" />}
-        note={<FormattedMessage id="account.visits.note" />}
-      >
+      <Section title="account.visits.title" note="account.visits.note">
         <DataTable
           caption={formatMessage({ id: 'account.visits.title' })}
           rows={visits}

@@ -11,7 +11,7 @@ import { toTour } from './tour-steps.ts';
 export function ReplayTour({ role }: { readonly role: Role }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section title={<FormattedMessage id="account.tour.title" />} note={<FormattedMessage id="account.tour.note" />}>
+    <Section title="account.tour.title" note="account.tour.note">
       <Button onClick={() => setIsOpen(true)}>
         <Play aria-hidden="true" className="size-5" />
         <FormattedMessage id="account.tour.action" />

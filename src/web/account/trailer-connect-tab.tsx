@@ -4,11 +4,11 @@ import { optionalText } from '#contract/field.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { Form } from '#web/ui/form.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { toTexts, useDraft } from '#web/form/use-draft.ts';
@@ -19,10 +19,7 @@ const loginInput = z.strictObject({ trailerConnectLogin: optionalText(200) });
 /** The login for the telematics portal. Only admins of the unit see or change it. */
 export function TrailerConnectTab({ me, unit, admins }: UnitTabProps) {
   return (
-    <Section
-      title={<FormattedMessage id="account.trailerConnect.title" />}
-      note={<FormattedMessage id="account.trailerConnect.note" />}
-    >
+    <Section title="account.trailerConnect.title" note="account.trailerConnect.note">
       {mayDo(me, 'editTrailerConnect') ? <LoginForm unit={unit} /> : <AskAdmin admins={admins} />}
     </Section>
   );
@@ -53,11 +50,7 @@ function LoginForm({ unit }: Pick<UnitTabProps, 'unit'>) {
         label={label}
         description={<FormattedMessage id="account.trailerConnect.hint" />}
       />
-      <div>
-        <SubmitButton tone="signal" isPending={isPending}>
-          <FormattedMessage id="ui.save" />
-        </SubmitButton>
-      </div>
+      <SaveButton isPending={isPending} />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Handover, SignHandoverInput } from '#contract/handover.ts';
 import { beginWork } from '#web/client/open-work.ts';
@@ -57,24 +57,23 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
     if (refusal !== undefined) void look().then(revalidate);
   }, [refusal, look, revalidate]);
 
-  const answer = useCallback(
-    async <Step extends AnswerStep>(step: Step, value: Answer<Step>) => {
-      await put('part', step, value);
-      await forget('draft', step);
-    },
-    [put, forget],
-  );
-  const putPhoto = useCallback((position: string, picture: Blob | null) => put('photo', position, picture), [put]);
-  const keepDraft = useCallback((step: string, value: unknown) => void put('draft', step, value), [put]);
   const content = useMemo(() => (view ? toContent(view.parts) : ''), [view]);
-  const sign = useCallback(
-    (input: SignHandoverInput) => {
-      const kept: KeptSignature = { input, signedAt: new Date().toISOString(), content };
-      return put('signature', SIGNATURE, kept);
-    },
-    [put, content],
+  const acts = useMemo(
+    () => ({
+      answer: async <Step extends AnswerStep>(step: Step, value: Answer<Step>) => {
+        await put('part', step, value);
+        await forget('draft', step);
+      },
+      putPhoto: (position: string, picture: Blob | null) => put('photo', position, picture),
+      keepDraft: (step: string, value: unknown) => void put('draft', step, value),
+      sign: (input: SignHandoverInput) => {
+        const kept: KeptSignature = { input, signedAt: new Date().toISOString(), content };
+        return put('signature', SIGNATURE, kept);
+      },
+      withdraw: () => forget('signature', SIGNATURE),
+    }),
+    [put, forget, content],
   );
-  const withdraw = useCallback(() => forget('signature', SIGNATURE), [forget]);
 
   const desk = useMemo<HandoverDesk | undefined>(
     () =>
@@ -86,33 +85,14 @@ export function DeskProvider({ userId, initial, fallback, children }: DeskProvid
         isOnline,
         unsentCount: items.filter(({ kind: what }) => what !== 'draft').length,
         draftOf: (step) => items.find(({ kind: what, name }) => what === 'draft' && name === step)?.value,
-        keepDraft,
-        answer,
-        putPhoto,
-        sign,
-        withdraw,
+        ...acts,
         look,
         retry: wake,
         isUnkept,
         setHasSigned,
         settle,
       },
-    [
-      handover,
-      view,
-      items,
-      sender,
-      isOnline,
-      isUnkept,
-      keepDraft,
-      answer,
-      putPhoto,
-      sign,
-      withdraw,
-      look,
-      wake,
-      settle,
-    ],
+    [handover, view, items, sender, isOnline, isUnkept, acts, look, wake, settle],
   );
   return desk ? <HandoverDeskContext value={desk}>{children}</HandoverDeskContext> : fallback;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CONTENT_ID } from '#web/ui/layout/skip-link.tsx';
@@ -114,5 +115,15 @@ function Segments({ done, current }: Progress) {
 
 export const LEAVE_LOOK =
   '-ms-2 grid print:hidden size-12 shrink-0 place-items-center rounded-control text-white transition-colors hover:bg-asphalt-800';
+
+/** Back to the booking, where nothing can be lost on the way. */
+export function LeaveLink({ to }: { readonly to: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to={to} aria-label={formatMessage({ id: 'word.toBooking' })} className={LEAVE_LOOK}>
+      <LeaveIcon />
+    </Link>
+  );
+}
 
 export const LeaveIcon = () => <X aria-hidden="true" className="size-6" />;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { BodySketch, sketchOf, SKETCHES } from './damage/body-sketch.tsx';
 import { useMarks } from './damage/use-marks.ts';
 import type { ProtocolView } from './describe-protocol.server.ts';
@@ -34,14 +34,11 @@ export function ProtocolDamages({ protocol }: { readonly protocol: ProtocolView 
             <li key={damage.id} className="py-3">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {labels.get(damage.id)}
-                <Badge tone={damage.severity === 'unsafe' ? 'danger' : 'plain'}>
-                  <FormattedMessage id={`handover.severity.${damage.severity}`} />
-                </Badge>
-                {'foundAt' in damage && (
-                  <Badge tone="taken">
-                    <FormattedMessage id={`handover.protocol.known.${protocol.kind}`} />
-                  </Badge>
-                )}
+                <WordBadge
+                  tone={damage.severity === 'unsafe' ? 'danger' : 'plain'}
+                  word={`handover.severity.${damage.severity}`}
+                />
+                {'foundAt' in damage && <WordBadge tone="taken" word={`handover.protocol.known.${protocol.kind}`} />}
               </p>
               {damage.description !== '' && <p className="mt-1">{damage.description}</p>}
               <PhotoRow

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ProtocolView } from './describe-protocol.server.ts';
 import type { StartView } from './describe-start.server.ts';
 import { type ProtocolRow, ProtocolRows, ProtocolSection } from './protocol-section.tsx';
@@ -30,11 +31,7 @@ export function ProtocolFacts({ start, protocol }: { readonly start: StartView; 
           rows={protocol.checklist.map(({ check, isOk, note }) => ({
             key: check,
             label: <FormattedMessage id={`handover.check.${check}`} />,
-            value: (
-              <Badge tone={isOk ? 'free' : 'danger'}>
-                <FormattedMessage id={isOk ? 'handover.ok' : 'handover.notOk'} />
-              </Badge>
-            ),
+            value: <WordBadge tone={isOk ? 'free' : 'danger'} word={isOk ? 'handover.ok' : 'handover.notOk'} />,
             ...(note !== null && { note }),
           }))}
         />

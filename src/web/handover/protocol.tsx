@@ -1,13 +1,12 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ProtocolView } from './describe-protocol.server.ts';
 import type { StartView } from './describe-start.server.ts';
-import { FlowFrame, LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
+import { FlowFrame, LeaveLink } from './flow-frame.tsx';
 import { ProtocolDamages } from './protocol-damages.tsx';
 import { ProtocolFacts } from './protocol-facts.tsx';
 import { StraySignature } from './stray-signature.tsx';
@@ -23,7 +22,6 @@ type ProtocolProps = {
 
 /** A signed protocol: what comes next, the document, and everything that is in it. Nothing here can be changed. */
 export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
-  const { formatMessage } = useIntl();
   const { kind, confirmation } = protocol;
   const isToConfirm = confirmation === 'toConfirm';
   const booking = start.bookingPath;
@@ -36,11 +34,7 @@ export function Protocol({ start, protocol, userId, isFresh }: ProtocolProps) {
       kind={kind}
       plate={start.trailer.plate}
       country={start.depot.country}
-      leave={
-        <Link to={booking} aria-label={formatMessage({ id: 'word.toBooking' })} className={LEAVE_LOOK}>
-          <LeaveIcon />
-        </Link>
-      }
+      leave={<LeaveLink to={booking} />}
       takesFocus={isFresh}
       eyebrow={start.bookingNumber}
       title={<FormattedMessage id={isToConfirm ? 'handover.done.toConfirm' : `handover.done.${kind}`} />}

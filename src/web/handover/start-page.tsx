@@ -1,14 +1,13 @@
 import { Camera, KeyRound, Ruler, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { FormattedMessage } from 'react-intl';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import type { StartView } from './describe-start.server.ts';
-import { FlowFrame, LEAVE_LOOK, LeaveIcon } from './flow-frame.tsx';
+import { FlowFrame, LeaveLink } from './flow-frame.tsx';
 
 type StartPageProps = {
   readonly start: StartView;
@@ -28,18 +27,13 @@ const NEEDS = [
 
 /** Which trailer it is, where and when, and whether it can begin. */
 export function StartPage({ start, action, status, notice, takesFocus = false }: StartPageProps) {
-  const { formatMessage } = useIntl();
   const { kind, trailer, depot } = start;
   return (
     <FlowFrame
       kind={kind}
       plate={trailer.plate}
       country={depot.country}
-      leave={
-        <Link to={start.bookingPath} aria-label={formatMessage({ id: 'word.toBooking' })} className={LEAVE_LOOK}>
-          <LeaveIcon />
-        </Link>
-      }
+      leave={<LeaveLink to={start.bookingPath} />}
       status={status}
       takesFocus={takesFocus}
       eyebrow={start.bookingNumber}

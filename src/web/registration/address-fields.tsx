@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
-import { useDraftField } from './use-draft-field.ts';
+import { useDraftField } from './use-draft-field.tsx';
 
 export function AddressFields({ countries }: { readonly countries: readonly CountryOption[] }) {
   const field = useDraftField('address');
@@ -9,31 +9,13 @@ export function AddressFields({ countries }: { readonly countries: readonly Coun
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <TextField
-          {...field('street')}
-          autoComplete="address-line1"
-          label={<FormattedMessage id="word.field.street" />}
-        />
-        <TextField
-          {...field('houseNumber')}
-          autoComplete="off"
-          aside={optional}
-          label={<FormattedMessage id="word.field.houseNumber" />}
-        />
+        <TextField {...field('street')} autoComplete="address-line1" />
+        <TextField {...field('houseNumber')} autoComplete="off" aside={optional} />
       </div>
-      <TextField
-        {...field('addressLine2')}
-        autoComplete="address-line2"
-        aside={optional}
-        label={<FormattedMessage id="word.field.addressLine2" />}
-      />
+      <TextField {...field('addressLine2')} autoComplete="address-line2" aside={optional} />
       <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <TextField
-          {...field('postalCode')}
-          autoComplete="postal-code"
-          label={<FormattedMessage id="word.field.postalCode" />}
-        />
-        <TextField {...field('city')} autoComplete="address-level2" label={<FormattedMessage id="word.field.city" />} />
+        <TextField {...field('postalCode')} autoComplete="postal-code" />
+        <TextField {...field('city')} autoComplete="address-level2" />
       </div>
       <CountrySelect {...field('country')} countries={countries} />
     </>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
-import { useDraftField } from './use-draft-field.ts';
+import { useDraftField } from './use-draft-field.tsx';
 
 /** Greek numbers carry the old letters of the country. */
 const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country);
@@ -17,7 +17,6 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
       <TextField
         {...field('name')}
         autoComplete="organization"
-        label={<FormattedMessage id="word.field.name" />}
         description={<FormattedMessage id="signUp.name.hint" />}
       />
       <CountrySelect {...country} countries={countries} />
@@ -25,13 +24,11 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         <TextField
           {...field('registrationNumber')}
           autoComplete="off"
-          label={<FormattedMessage id="word.field.registrationNumber" />}
           description={<FormattedMessage id="signUp.registrationNumber.hint" />}
         />
         <TextField
           {...field('vatId')}
           autoComplete="off"
-          label={<FormattedMessage id="word.field.vatId" />}
           {...(isInEu
             ? {
                 description: <FormattedMessage id="signUp.vatId.hint" values={{ prefix: vatPrefix(country.value) }} />,
@@ -45,7 +42,6 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         inputMode="email"
         autoComplete="off"
         aside={optional}
-        label={<FormattedMessage id="word.field.invoiceEmail" />}
         description={<FormattedMessage id="signUp.invoiceEmail.hint" />}
       />
       <TextField
@@ -54,7 +50,6 @@ export function CompanyFields({ countries }: { readonly countries: readonly Coun
         inputMode="tel"
         autoComplete="tel"
         aside={optional}
-        label={<FormattedMessage id="word.field.phone" />}
         description={<FormattedMessage id="signUp.phone.hint" />}
       />
     </>

@@ -1,13 +1,13 @@
-import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
 import { readConfirmedName } from '#services/registration/confirmed-name.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 import { parseSignUpPath } from './sign-up-path.ts';
 
 /** A step of the wizard in the words of its campaign, or the page after the last step. */
 export async function loadSignUp(request: PageRequest, rest: string, path: string) {
-  const { deps, locale, config, format } = request;
+  const { deps, locale, config } = request;
   const place = parseSignUpPath(rest);
   if (place.kind === 'none') throw pageNotFound(path);
   if (place.kind === 'confirmed') {
@@ -24,9 +24,7 @@ export async function loadSignUp(request: PageRequest, rest: string, path: strin
     step,
     campaign,
     page: { headline, text, benefits: benefits.map((benefit) => benefit.text), body },
-    countries: COMPANY_COUNTRIES.map((id) => ({ id, label: format.country(id) })).toSorted((a, b) =>
-      a.label.localeCompare(b.label, locale),
-    ),
+    countries: listCountries(request),
     title: `${headline} · ${config.productName}`,
   };
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Invitation } from '#contract/team.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -19,11 +19,7 @@ export function InvitationSummary({ invitations, mayInvite }: InvitationSummaryP
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 py-2.5 text-body-s">
             <span className="min-w-0 wrap-anywhere">{email}</span>
             <span className="flex items-center gap-2 text-asphalt-600">
-              {status === 'expired' && (
-                <Badge tone="warn">
-                  <FormattedMessage id="invite.expired" />
-                </Badge>
-              )}
+              {status === 'expired' && <WordBadge tone="warn" word="invite.expired" />}
               <FormattedMessage id={`role.${role}`} />
             </span>
           </li>

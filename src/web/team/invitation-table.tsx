@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { InvitationView } from './load-invite.server.ts';
@@ -45,12 +45,10 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
           columns={columns}
         />
       </Card>
-      <ConfirmDialog
+      <AskDialog
         isOpen={asked !== undefined}
         onOpenChange={() => setAskedId(undefined)}
         title={<FormattedMessage id="invite.revoke.ask" values={{ email: asked?.email ?? '' }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="invite.revoke" />}
         isPending={isPending}
         onConfirm={() => {
@@ -58,7 +56,7 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
         }}
       >
         <FormattedMessage id="invite.revoke.text" />
-      </ConfirmDialog>
+      </AskDialog>
     </>
   );
 }
@@ -85,14 +83,7 @@ function useColumns({ mayInvite, onRevoke }: ColumnOptions): readonly Column<Inv
     {
       key: 'expires',
       header: formatMessage({ id: 'invite.expires' }),
-      cell: ({ status, expires }) =>
-        status === 'open' ? (
-          expires
-        ) : (
-          <Badge tone="warn">
-            <FormattedMessage id="invite.expired" />
-          </Badge>
-        ),
+      cell: ({ status, expires }) => (status === 'open' ? expires : <WordBadge tone="warn" word="invite.expired" />),
     },
     { key: 'by', header: formatMessage({ id: 'invite.by' }), cell: ({ invitedBy }) => invitedBy },
     {

@@ -27,9 +27,7 @@ export function MemberDrawer({ member, ownId, onClose }: MemberDrawerProps) {
   return (
     <Drawer
       isOpen={member !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title={member && `${member.firstName} ${member.lastName}`}
       note={member?.email}
       closeLabel={formatMessage({ id: 'ui.close' })}

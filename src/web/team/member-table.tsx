@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -66,11 +66,7 @@ function useColumns({ ownId, onOpen }: ColumnOptions): readonly Column<MemberVie
     {
       key: 'role',
       header: formatMessage({ id: 'word.role' }),
-      cell: ({ role }) => (
-        <Badge tone={role === 'admin' ? 'ink' : 'plain'}>
-          <FormattedMessage id={`role.${role}`} />
-        </Badge>
-      ),
+      cell: ({ role }) => <WordBadge tone={role === 'admin' ? 'ink' : 'plain'} word={`role.${role}`} />,
     },
     {
       key: 'lastSeen',

@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import type { MemberView } from './load-team.server.ts';
 
 interface RemoveMemberProps {
@@ -11,7 +11,6 @@ interface RemoveMemberProps {
 
 /** Asks, and says what becomes of what the member has booked. */
 export function RemoveMember({ member, onClose }: RemoveMemberProps) {
-  const { formatMessage } = useIntl();
   const { write, isPending } = useWrite();
   const name = member ? `${member.firstName} ${member.lastName}` : '';
 
@@ -24,14 +23,10 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   };
 
   return (
-    <ConfirmDialog
+    <AskDialog
       isOpen={member !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title={<FormattedMessage id="team.remove.ask" values={{ name }} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
-      keepLabel={<FormattedMessage id="ui.cancel" />}
       confirmLabel={<FormattedMessage id="team.remove" />}
       isPending={isPending}
       onConfirm={() => {
@@ -49,6 +44,6 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
           <FormattedMessage id="team.remove.cart" />
         </li>
       </ul>
-    </ConfirmDialog>
+    </AskDialog>
   );
 }

@@ -1,21 +1,15 @@
 import { UserRoundCog } from 'lucide-react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isAuditNoun } from '#domain/admin/audit-action.ts';
-import type { ListColumn } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { actionText } from './audit-words.ts';
 import type { AuditView } from './load-audit.server.ts';
 
-type Column = ListColumn<AuditView>;
-
-/** The columns of the log, in the list of all and on the page of a company, which is not named again there. */
-export const toAuditColumns = (
-  intl: IntlShape,
-  { isOfOneUnit }: { readonly isOfOneUnit: boolean },
-): readonly Column[] => [
+export const AUDIT_COLUMNS: readonly ListColumn<AuditView>[] = [
   {
     key: 'time',
-    header: intl.formatMessage({ id: 'adminAudit.time' }),
+    header: 'adminAudit.time',
     isTitle: true,
     sort: 'at',
     cell: ({ time }) => (
@@ -24,36 +18,33 @@ export const toAuditColumns = (
   },
   {
     key: 'action',
-    header: intl.formatMessage({ id: 'adminAudit.action' }),
-    cell: ({ action }) => <span className="text-base font-semibold">{actionText(intl, action)}</span>,
+    header: 'adminAudit.action',
+    cell: ({ action }, intl) => <span className="text-base font-semibold">{actionText(intl, action)}</span>,
   },
-  { key: 'actor', header: intl.formatMessage({ id: 'word.noun.user' }), cell: (record) => <Who record={record} /> },
-  ...(isOfOneUnit ? [] : [customerColumn(intl.formatMessage({ id: 'word.field.company' }))]),
+  { key: 'actor', header: 'word.noun.user', cell: (record) => <Who record={record} /> },
   {
-    key: 'object',
-    header: intl.formatMessage({ id: 'adminAudit.object' }),
-    cell: (record) => <Thing record={record} />,
+    key: 'customer',
+    header: 'word.field.company',
+    cell: ({ businessUnit }) =>
+      businessUnit === null ? (
+        '–'
+      ) : (
+        <>
+          <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
+          <Id id={businessUnit.id} />
+        </>
+      ),
   },
+  { key: 'object', header: 'adminAudit.object', cell: (record) => <Thing record={record} /> },
   {
     key: 'details',
-    header: intl.formatMessage({ id: 'adminAudit.details' }),
+    header: 'adminAudit.details',
     cell: ({ details }) => (details === null ? '–' : <Details text={details} />),
   },
 ];
 
-const customerColumn = (header: string): Column => ({
-  key: 'customer',
-  header,
-  cell: ({ businessUnit }) =>
-    businessUnit === null ? (
-      '–'
-    ) : (
-      <>
-        <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
-        <Id id={businessUnit.id} />
-      </>
-    ),
-});
+/** On the page of a company, which is not named again there. */
+export const UNIT_AUDIT_COLUMNS = AUDIT_COLUMNS.filter(({ key }) => key !== 'customer');
 
 /** Whoever did it, and below them the admin who acted in their place: both, with their ids. */
 function Who({ record: { actor, actorKind, impersonator } }: { readonly record: AuditView }) {

@@ -1,8 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { getRequest } from '#web/request-context.server.ts';
-import { findCompanies, findPeople } from '../list/find-options.ts';
 import { ConsoleList } from '../list/console-list.tsx';
-import { toAuditColumns } from './audit-columns.tsx';
+import { choiceFilter, companyFilter, DAY_FILTERS, personFilter } from '../list/filters.ts';
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { actionOptions } from './audit-words.ts';
 import { loadAudit } from './load-audit.server.ts';
 import type { Route } from './+types/audit.route.ts';
@@ -13,39 +13,19 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadAudit(getReque
 
 export default function AuditPage({ loaderData: { rows, nextCursor, person, company } }: Route.ComponentProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.audit' })}
-      lead={<FormattedMessage id="adminAudit.lead" />}
-      search={formatMessage({ id: 'adminAudit.search' })}
+      title="admin.nav.audit"
+      lead="adminAudit.lead"
+      search="adminAudit.search"
       filters={[
-        {
-          kind: 'lookup',
-          name: 'actor',
-          label: formatMessage({ id: 'word.noun.user' }),
-          chosen: person,
-          find: findPeople,
-        },
-        {
-          kind: 'lookup',
-          name: 'businessUnit',
-          label: formatMessage({ id: 'word.field.company' }),
-          chosen: company,
-          find: findCompanies,
-        },
-        {
-          kind: 'choice',
-          name: 'action',
-          label: formatMessage({ id: 'adminAudit.action' }),
-          options: actionOptions(intl),
-        },
-        { kind: 'date', name: 'from', label: formatMessage({ id: 'word.from' }) },
-        { kind: 'date', name: 'to', label: formatMessage({ id: 'word.to' }) },
+        personFilter('word.noun.user', person),
+        companyFilter('word.field.company', company),
+        choiceFilter('action', 'adminAudit.action', actionOptions(intl)),
+        ...DAY_FILTERS,
       ]}
-      columns={toAuditColumns(intl, { isOfOneUnit: false })}
+      columns={AUDIT_COLUMNS}
       rows={rows}
-      rowKey={({ id }) => id}
       usualSort="-at"
       nextCursor={nextCursor}
       csv="/api/admin/audit.csv"

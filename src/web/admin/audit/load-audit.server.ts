@@ -1,12 +1,12 @@
 import { adminAuditQuery, type AuditRecord } from '#contract/admin-audit.ts';
 import type { Format } from '#i18n/format.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
-import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
 import { getUser } from '#services/admin/business-unit/get-user.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { findCompany } from '../list/find-company.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadAudit(request: PageRequest, { searchParams }: URL) {
@@ -14,16 +14,16 @@ export async function loadAudit(request: PageRequest, { searchParams }: URL) {
   const actor = await getActor();
   const query = readListQuery(adminAuditQuery, searchParams);
   const { items, nextCursor } = requireValue(await listAudit(deps, actor, query));
-  const [person, unit] = await Promise.all([
+  const [person, company] = await Promise.all([
     query.actor === undefined ? undefined : getUser(deps, actor, query.actor),
-    query.businessUnit === undefined ? undefined : getBusinessUnit(deps, actor, query.businessUnit),
+    findCompany(request, actor, query.businessUnit),
   ]);
   return {
     title: pageTitle(request, 'admin.nav.audit'),
     rows: items.map((record) => toAuditView(record, format)),
     nextCursor,
     person: person?.ok ? { id: person.value.id, label: `${person.value.firstName} ${person.value.lastName}` } : null,
-    company: unit?.ok ? { id: unit.value.id, label: unit.value.name } : null,
+    company,
   };
 }
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { BookingState } from '#domain/booking/booking-state.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 
 const TONES = {
   reserved: 'info',
@@ -28,8 +28,10 @@ interface BookingBadgeProps {
 export function BookingBadge({ status, isOverdue = false, isToConfirm = false, isToSign = false }: BookingBadgeProps) {
   const news = isToSign ? 'toSign' : isToConfirm ? 'toConfirm' : isOverdue ? 'overdue' : undefined;
   return (
-    <Badge tone={news ? NEWS_TONES[news] : TONES[status]} mark="dot">
-      <FormattedMessage id={news ? `adminBooking.${news}` : `adminBooking.state.${status}`} />
-    </Badge>
+    <WordBadge
+      tone={news ? NEWS_TONES[news] : TONES[status]}
+      mark="dot"
+      word={news ? `adminBooking.${news}` : `adminBooking.state.${status}`}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { adminBookingQuery, type AdminBookingRow } from '#contract/admin-booking.ts';
+import { pick } from '#domain/table.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
@@ -6,7 +7,7 @@ import { momentText } from '#web/booking/moment-text.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { nameType } from '../figure/load-dashboard.server.ts';
+import { listTypes } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { listChoices } from '../order/list-choices.server.ts';
 
@@ -20,7 +21,7 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
     tab,
     rows: items.map((booking) => toView(request, booking)),
     nextCursor,
-    types: deps.settings.trailerTypes.map(({ type }) => ({ id: type, label: nameType(request, type) })),
+    types: listTypes(request),
     ...(await listChoices(request, actor, query.businessUnit)),
   };
 }
@@ -28,35 +29,15 @@ export async function loadBookings(request: PageRequest, { searchParams }: URL) 
 export type BookingRowView = ReturnType<typeof toView>;
 
 function toView({ format, deps, locale }: PageRequest, booking: AdminBookingRow) {
-  const {
-    id,
-    number,
-    status,
-    isOverdue,
-    isToConfirm,
-    isToSign,
-    company,
-    trailer,
-    depot,
-    period,
-    returnedAt,
-    driverName,
-  } = booking;
-  const now = deps.clock.now();
+  const { depot, period, returnedAt, driverName } = booking;
+  const here = { timeZone: period.timeZone, now: deps.clock.now() };
   return {
-    id,
-    number,
-    status,
-    isOverdue,
-    isToConfirm,
-    isToSign,
-    company,
-    trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+    ...pick(booking, ['id', 'number', 'status', 'isOverdue', 'isToConfirm', 'isToSign', 'company', 'trailer']),
     country: depot.country,
     depot: depot.city,
-    from: momentText(format, period.from, { timeZone: period.timeZone, now }),
-    to: momentText(format, period.to, { timeZone: period.timeZone, now }),
-    returned: returnedAt && momentText(format, returnedAt, { timeZone: period.timeZone, now }),
+    from: momentText(format, period.from, here),
+    to: momentText(format, period.to, here),
+    returned: returnedAt && momentText(format, returnedAt, here),
     amounts: describeAmounts(booking, { intl: getIntl(locale), format }),
     driver: driverName === '' ? null : driverName,
   };

@@ -12,22 +12,15 @@ import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { AdminBookingView } from './load-booking.server.ts';
 import { PeriodOutcome } from './period-outcome.tsx';
-import { useBookingAct } from './use-booking-act.ts';
-
-interface DrawerProps {
-  readonly booking: AdminBookingView;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 type Wish = { readonly from: string; readonly to: string };
 
 const toWall = (value: CalendarDateTime): string => value.toString().slice(0, 16);
 
 /** Another period for a booking, with what it costs and what stands in its way before anything is changed. */
-export function PeriodDrawer({ booking, isOpen, onClose }: DrawerProps) {
+export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
   const { formatMessage } = useIntl();
   const { period, id, version } = booking;
   const { act, isPending, conflict, showConflict } = useBookingAct();

@@ -12,28 +12,24 @@ export function StoppedNotice({ booking: { id, stop, release } }: { readonly boo
   return (
     <>
       {stop && (
-        <div className="mb-4">
-          <Notice
-            tone="danger"
-            title={<FormattedMessage id="adminBooking.stopped" />}
-            action={
-              stop.checks.length > 0 && (
-                <Button size="s" onClick={() => setIsAsking(true)}>
-                  <FormattedMessage id="adminBooking.release" />
-                </Button>
-              )
-            }
-          >
-            <FormattedMessage id="adminBooking.stopped.text" values={{ time: stop.since, findings: stop.findings }} />
-          </Notice>
-        </div>
+        <Notice
+          tone="danger"
+          title={<FormattedMessage id="adminBooking.stopped" />}
+          action={
+            stop.checks.length > 0 && (
+              <Button size="s" onClick={() => setIsAsking(true)}>
+                <FormattedMessage id="adminBooking.release" />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage id="adminBooking.stopped.text" values={{ time: stop.since, findings: stop.findings }} />
+        </Notice>
       )}
       {release && (
-        <div className="mb-4">
-          <Notice tone="warn">
-            <FormattedMessage id="word.released" values={{ by: release.by, at: release.at, reason: release.reason }} />
-          </Notice>
-        </div>
+        <Notice tone="warn">
+          <FormattedMessage id="word.released" values={{ by: release.by, at: release.at, reason: release.reason }} />
+        </Notice>
       )}
       {stop && (
         <ReasonDialog

@@ -4,7 +4,7 @@ import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,17 +12,10 @@ import { Plate } from '#web/ui/plate.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { AdminBookingView } from './load-booking.server.ts';
-import { useBookingAct } from './use-booking-act.ts';
-
-interface DrawerProps {
-  readonly booking: AdminBookingView;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 /** Another trailer for a coming booking: free twins first, the others with the reason why they cannot stand in. */
-export function SwapDrawer({ booking, isOpen, onClose }: DrawerProps) {
+export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
   const { formatMessage } = useIntl();
   const { act, isPending, conflict } = useBookingAct();
   // Asked for anew whenever the drawer opens: what is free changes by the minute.
@@ -112,14 +105,12 @@ function CandidateNote({ candidate: { make, model, isTwin, free, reason } }: { r
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
       {make} {model}
-      <Badge tone={free ? 'free' : 'taken'} mark={free ? 'dot' : 'square'}>
-        <FormattedMessage id={free ? 'word.free' : `adminBooking.unfree.${reason ?? 'taken'}`} />
-      </Badge>
-      {!isTwin && (
-        <Badge tone="warn">
-          <FormattedMessage id="adminBooking.swap.otherKind" />
-        </Badge>
-      )}
+      <WordBadge
+        tone={free ? 'free' : 'taken'}
+        mark={free ? 'dot' : 'square'}
+        word={free ? 'word.free' : `adminBooking.unfree.${reason ?? 'taken'}`}
+      />
+      {!isTwin && <WordBadge tone="warn" word="adminBooking.swap.otherKind" />}
     </span>
   );
 }

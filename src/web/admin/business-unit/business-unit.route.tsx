@@ -1,19 +1,18 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { toAuditColumns } from '../audit/audit-columns.tsx';
+import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
-import { unsorted } from '../list/console-list.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
 import { RequiredData } from './required-data.tsx';
 import { TableCard } from './table-card.tsx';
 import { UnitDecisions } from './unit-decisions.tsx';
 import { UnitFacts } from './unit-facts.tsx';
-import { UnitOrders } from './unit-orders.tsx';
+import { UNIT_ORDER_COLUMNS } from './unit-order-columns.tsx';
 import { UnitTerms } from './unit-terms.tsx';
-import { toUserColumns } from './user-columns.tsx';
+import { MEMBER_COLUMNS } from './user-columns.tsx';
 import type { Route } from './+types/business-unit.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -22,7 +21,6 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
-  const intl = useIntl();
   const { unit, members, records, orders, openOrders } = view;
   return (
     <ConsolePage>
@@ -50,15 +48,21 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
           <TableCard
             title="word.people"
             rows={members}
-            columns={unsorted(toUserColumns(intl, { isOfOneUnit: true }))}
+            columns={MEMBER_COLUMNS}
             all={`/admin/users?businessUnit=${unit.id}`}
             empty="adminBusinessUnit.noMembers"
           />
-          <UnitOrders orders={orders} businessUnitId={unit.id} />
+          <TableCard
+            title="admin.nav.orders"
+            rows={orders}
+            columns={UNIT_ORDER_COLUMNS}
+            all={orders.length > 0 ? `/admin/orders?businessUnit=${unit.id}` : undefined}
+            empty="adminBusinessUnit.noOrders"
+          />
           <TableCard
             title="admin.nav.audit"
             rows={records}
-            columns={unsorted(toAuditColumns(intl, { isOfOneUnit: true }))}
+            columns={UNIT_AUDIT_COLUMNS}
             all={`/admin/audit?businessUnit=${unit.id}`}
             empty="adminBusinessUnit.noRecords"
           />

@@ -1,11 +1,11 @@
 import { adminUnitQuery, type AdminUnitSummary } from '#contract/admin-business-unit.ts';
-import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
 import type { Format } from '#i18n/format.ts';
 import { listBusinessUnits } from '#services/admin/business-unit/list-business-units.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordDate } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadBusinessUnits(request: PageRequest, { searchParams }: URL) {
@@ -16,9 +16,7 @@ export async function loadBusinessUnits(request: PageRequest, { searchParams }: 
     title: pageTitle(request, 'admin.nav.businessUnits'),
     rows: items.map((unit) => toView(unit, format)),
     nextCursor,
-    countries: COMPANY_COUNTRIES.map((id) => ({ id, label: format.country(id) })).toSorted((a, b) =>
-      a.label.localeCompare(b.label, request.locale),
-    ),
+    countries: listCountries(request),
   };
 }
 

@@ -1,11 +1,11 @@
 import { adminUserQuery, type AdminUserSummary } from '#contract/admin-business-unit.ts';
 import type { Format } from '#i18n/format.ts';
-import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
 import { listUsers } from '#services/admin/business-unit/list-users.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { findCompany } from '../list/find-company.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadUsers(request: PageRequest, { searchParams }: URL) {
@@ -13,13 +13,12 @@ export async function loadUsers(request: PageRequest, { searchParams }: URL) {
   const actor = await getActor();
   const query = readListQuery(adminUserQuery, searchParams);
   const { items, nextCursor } = requireValue(await listUsers(deps, actor, query));
-  const unit = query.businessUnit === undefined ? undefined : await getBusinessUnit(deps, actor, query.businessUnit);
   return {
     title: pageTitle(request, 'word.people'),
     rows: items.map((user) => toUserView(user, format)),
     nextCursor,
     /** The company whose people these are, if the list is of one. */
-    company: unit?.ok ? { id: unit.value.id, label: unit.value.name } : null,
+    company: await findCompany(request, actor, query.businessUnit),
   };
 }
 

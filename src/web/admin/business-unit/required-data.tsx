@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminUnit } from '#contract/admin-business-unit.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useFormat } from '#web/words/use-format.ts';
 
@@ -20,8 +20,7 @@ export function RequiredData({ missing }: { readonly missing: Missing }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   return (
-    <Card>
-      <CardHeader title={<FormattedMessage id="adminBusinessUnit.required" />} />
+    <TitledCard title="adminBusinessUnit.required">
       <ul className="divide-y divide-line border-t border-line">
         {toGroups(missing).map(({ id, fields }) => {
           const isDone = fields.length === 0;
@@ -58,6 +57,6 @@ export function RequiredData({ missing }: { readonly missing: Missing }) {
           );
         })}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AdminUnit } from '#contract/admin-business-unit.ts';
 import type { UnitDecision } from '#domain/business-unit/business-unit-decision.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 
 type Asked = Extract<UnitDecision, 'reject' | 'block'>;
@@ -14,7 +14,6 @@ const TONES = { approve: 'signal', unblock: 'ink', reject: 'danger', block: 'dan
 
 /** What may be decided about a company now. Nothing is done without having said what follows from it. */
 export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
-  const { formatMessage } = useIntl();
   const { write, isPending } = useWrite();
   const [open, setOpen] = useState<UnitDecision>();
   const close = () => setOpen(undefined);
@@ -34,13 +33,11 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
         </Button>
       ))}
       {(['approve', 'unblock'] as const).map((decision) => (
-        <ConfirmDialog
+        <AskDialog
           key={decision}
           isOpen={open === decision}
           onOpenChange={close}
           title={<FormattedMessage id={`adminBusinessUnit.${decision}.title`} values={{ company: unit.name }} />}
-          closeLabel={formatMessage({ id: 'ui.close' })}
-          keepLabel={<FormattedMessage id="ui.cancel" />}
           confirmLabel={<FormattedMessage id={`adminBusinessUnit.${decision}`} />}
           tone="signal"
           isPending={isPending}
@@ -53,7 +50,7 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
                 : `adminBusinessUnit.${decision}.text`
             }
           />
-        </ConfirmDialog>
+        </AskDialog>
       ))}
       {(['reject', 'block'] as const).map((decision) => (
         <ReasonDialog

@@ -1,57 +1,49 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { phoneText } from '#domain/user/phone.ts';
 import { toPaymentMethod } from '#domain/payment/payment-method.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { Facts } from '../frame/facts.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import type { UnitView } from './load-business-unit.server.ts';
 
 const VAT_TONES = { unchecked: 'plain', valid: 'free', invalid: 'danger' } as const;
 
 /** What a company says about itself. */
 export function UnitFacts({ view }: { readonly view: UnitView }) {
-  const { formatMessage } = useIntl();
   const { unit, countryName, language, since, addresses } = view;
   const method = toPaymentMethod(unit.paymentMethod);
-  const named = (field: 'legalForm' | 'registrationNumber' | 'taxNumber') => ({
-    label: formatMessage({ id: `word.field.${field}` }),
-    value: unit[field],
-  });
   return (
-    <Card>
-      <CardHeader title={<FormattedMessage id="account.checklist.company" />} />
+    <TitledCard title="account.checklist.company">
       <Facts
         facts={[
-          named('legalForm'),
-          named('registrationNumber'),
+          { label: 'word.field.legalForm', value: unit.legalForm },
+          { label: 'word.field.registrationNumber', value: unit.registrationNumber },
           {
-            label: formatMessage({ id: 'word.field.vatId' }),
+            label: 'word.field.vatId',
             value: unit.vatId && (
               <span className="inline-flex flex-wrap items-center gap-2">
                 {unit.vatId}
-                <Badge tone={VAT_TONES[unit.vatIdStatus]}>
-                  <FormattedMessage id={`adminBusinessUnit.vatId.${unit.vatIdStatus}`} />
-                </Badge>
+                <WordBadge tone={VAT_TONES[unit.vatIdStatus]} word={`adminBusinessUnit.vatId.${unit.vatIdStatus}`} />
               </span>
             ),
           },
-          named('taxNumber'),
-          { label: formatMessage({ id: 'word.field.country' }), value: countryName },
-          { label: formatMessage({ id: 'word.field.defaultLocale' }), value: language },
+          { label: 'word.field.taxNumber', value: unit.taxNumber },
+          { label: 'word.field.country', value: countryName },
+          { label: 'word.field.defaultLocale', value: language },
           {
-            label: formatMessage({ id: 'word.field.invoiceEmail' }),
+            label: 'word.field.invoiceEmail',
             value: unit.invoiceEmail && <PlainLink href={`mailto:${unit.invoiceEmail}`}>{unit.invoiceEmail}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'word.field.phone' }),
+            label: 'word.field.phone',
             value: unit.phone && <PlainLink href={`tel:${unit.phone}`}>{phoneText(unit.phone)}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'word.field.paymentMethod' }),
+            label: 'word.field.paymentMethod',
             value: method && <FormattedMessage id={`word.method.${method}`} />,
           },
-          { label: formatMessage({ id: 'adminBusinessUnit.since' }), value: since },
+          { label: 'adminBusinessUnit.since', value: since },
         ]}
       />
       {addresses.length > 0 && (
@@ -74,6 +66,6 @@ export function UnitFacts({ view }: { readonly view: UnitView }) {
           </ul>
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,25 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type AdminUnit, changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-business-unit.ts';
+import { changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-business-unit.ts';
 import { RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { EuroField } from '#web/form/euro-field.tsx';
+import { SaveButton } from '#web/form/save-button.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { pickChanged, useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-
-interface UnitTermsProps {
-  readonly unit: AdminUnit;
-  /** In words. */
-  readonly openOrders: string;
-}
+import type { UnitView } from './load-business-unit.server.ts';
 
 type Terms = { readonly creditLimitCents: number | null; readonly riskStatus: string };
 
 /** How far a company is trusted. */
-export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
+export function UnitTerms({ unit, openOrders }: Pick<UnitView, 'unit' | 'openOrders'>) {
   const { formatMessage } = useIntl();
   const { creditLimitCents, riskStatus } = unit;
   const { values, field, changed, drop } = useDraft<Terms>({ creditLimitCents, riskStatus });
@@ -32,11 +27,7 @@ export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
     onDone: drop,
   });
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="adminBusinessUnit.terms" />}
-        note={<FormattedMessage id="adminBusinessUnit.openOrders" values={{ sum: openOrders }} />}
-      />
+    <TitledCard title="adminBusinessUnit.terms" note="adminBusinessUnit.openOrders" noteValues={{ sum: openOrders }}>
       <Form {...form}>
         <EuroField
           {...field('creditLimitCents')}
@@ -51,12 +42,8 @@ export function UnitTerms({ unit, openOrders }: UnitTermsProps) {
           onChange={(status) => field('riskStatus').onChange(String(status))}
           options={RISK_STATUSES.map((id) => ({ id, label: formatMessage({ id: `adminBusinessUnit.risk.${id}` }) }))}
         />
-        <div>
-          <SubmitButton tone="ink" isPending={isPending}>
-            <FormattedMessage id="ui.save" />
-          </SubmitButton>
-        </div>
+        <SaveButton tone="ink" isPending={isPending} />
       </Form>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,12 +1,12 @@
 import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import type { UserPageView } from './load-user.server.ts';
 
@@ -14,7 +14,6 @@ type UserActionsProps = Pick<UserPageView, 'user' | 'isSelf'>;
 
 /** Act as somebody, or keep them out. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const { formatMessage } = useIntl();
   const { write, isPending } = useWrite();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'impersonate' | 'block' | 'unblock'>();
@@ -70,19 +69,17 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       >
         <FormattedMessage id="adminBusinessUnit.blockUser.text" />
       </ReasonDialog>
-      <ConfirmDialog
+      <AskDialog
         isOpen={open === 'unblock'}
         onOpenChange={close}
         title={<FormattedMessage id="adminBusinessUnit.unblockUser.title" values={{ name }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="adminBusinessUnit.unblock" />}
         tone="signal"
         isPending={isPending}
         onConfirm={() => void unblock()}
       >
         <FormattedMessage id="adminBusinessUnit.unblockUser.text" />
-      </ConfirmDialog>
+      </AskDialog>
     </>
   );
 }

@@ -1,21 +1,15 @@
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import type { ListColumn } from '../list/console-list.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { UserBadge } from './customer-badges.tsx';
 import type { UserRow } from './load-users.server.ts';
 
-type Column = ListColumn<UserRow>;
-
-/** The columns of people, in the list of all and on the page of a company, which is not named again there. */
-export const toUserColumns = (
-  { formatMessage }: IntlShape,
-  { isOfOneUnit }: { readonly isOfOneUnit: boolean },
-): readonly Column[] => [
+export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
   {
     key: 'name',
-    header: formatMessage({ id: 'word.noun.user' }),
+    header: 'word.noun.user',
     isTitle: true,
     sort: 'name',
     cell: (user) => (
@@ -28,40 +22,34 @@ export const toUserColumns = (
       </span>
     ),
   },
-  ...(isOfOneUnit ? [] : [companyColumn(formatMessage({ id: 'word.field.company' }))]),
+  {
+    key: 'company',
+    header: 'word.field.company',
+    cell: ({ businessUnit }) =>
+      businessUnit === null ? (
+        '–'
+      ) : (
+        <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
+      ),
+  },
   {
     key: 'role',
-    header: formatMessage({ id: 'word.role' }),
+    header: 'word.role',
     cell: ({ isAdmin, role }) => (
-      <Badge tone={isAdmin ? 'ink' : 'plain'}>
-        {isAdmin || role === null ? (
-          <FormattedMessage id={isAdmin ? 'word.platform' : 'adminBusinessUnit.noRole'} />
-        ) : (
-          <FormattedMessage id={`role.${role}`} />
-        )}
-      </Badge>
+      <WordBadge
+        tone={isAdmin ? 'ink' : 'plain'}
+        word={isAdmin ? 'word.platform' : role === null ? 'adminBusinessUnit.noRole' : `role.${role}`}
+      />
     ),
   },
   {
     key: 'lastSeen',
-    header: formatMessage({ id: 'adminBusinessUnit.lastSeen' }),
+    header: 'adminBusinessUnit.lastSeen',
     sort: 'lastSeenAt',
     cell: ({ lastSeen }) => lastSeen ?? <FormattedMessage id="adminBusinessUnit.neverSeen" />,
   },
-  {
-    key: 'status',
-    header: formatMessage({ id: 'word.status' }),
-    cell: ({ status }) => <UserBadge status={status} />,
-  },
+  { key: 'status', header: 'word.status', cell: ({ status }) => <UserBadge status={status} /> },
 ];
 
-const companyColumn = (header: string): Column => ({
-  key: 'company',
-  header,
-  cell: ({ businessUnit }) =>
-    businessUnit === null ? (
-      '–'
-    ) : (
-      <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
-    ),
-});
+/** On the page of a company, which is not named again there. */
+export const MEMBER_COLUMNS = USER_COLUMNS.filter(({ key }) => key !== 'company');

@@ -1,19 +1,18 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getRequest } from '#web/request-context.server.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
-import { toAuditColumns } from '../audit/audit-columns.tsx';
+import { AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
-import { unsorted } from '../list/console-list.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { UserBadge } from './customer-badges.tsx';
 import { loadUser, type UserPageView } from './load-user.server.ts';
 import { TableCard } from './table-card.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserSessions, UserVisits } from './user-records.tsx';
+import { SESSION_COLUMNS, VISIT_COLUMNS } from './user-record-columns.tsx';
 import type { Route } from './+types/user.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -22,7 +21,6 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadUser(getRequest(context), requireId(params.userId, url));
 
 export default function UserPage({ loaderData: view }: Route.ComponentProps) {
-  const intl = useIntl();
   const { user, isSelf, sessions, visits, records } = view;
   return (
     <ConsolePage>
@@ -32,23 +30,31 @@ export default function UserPage({ loaderData: view }: Route.ComponentProps) {
         badges={
           <>
             <UserBadge status={user.status} />
-            {user.isAdmin && (
-              <Badge tone="ink">
-                <FormattedMessage id="word.platform" />
-              </Badge>
-            )}
+            {user.isAdmin && <WordBadge tone="ink" word="word.platform" />}
           </>
         }
         actions={<UserActions user={user} isSelf={isSelf} />}
       />
       <div className="flex flex-col gap-4">
         <UserFacts view={view} />
-        <UserSessions sessions={sessions} />
-        {!user.isAdmin && <UserVisits visits={visits} />}
+        <TableCard
+          title="adminBusinessUnit.sessions"
+          rows={sessions}
+          columns={SESSION_COLUMNS}
+          empty="adminBusinessUnit.noSessions"
+        />
+        {!user.isAdmin && (
+          <TableCard
+            title="adminBusinessUnit.visits"
+            rows={visits}
+            columns={VISIT_COLUMNS}
+            empty="adminBusinessUnit.noVisits"
+          />
+        )}
         <TableCard
           title="admin.nav.audit"
           rows={records}
-          columns={unsorted(toAuditColumns(intl, { isOfOneUnit: false }))}
+          columns={AUDIT_COLUMNS}
           all={`/admin/audit?actor=${user.id}`}
           empty="adminBusinessUnit.noRecords"
         />
@@ -58,34 +64,33 @@ export default function UserPage({ loaderData: view }: Route.ComponentProps) {
 }
 
 function UserFacts({ view }: { readonly view: UserPageView }) {
-  const { formatMessage } = useIntl();
   const { user, language, since, legalAcceptedAt, orderLimit } = view;
   return (
     <Card>
       <Facts
         facts={[
           {
-            label: formatMessage({ id: 'adminBusinessUnit.email' }),
+            label: 'adminBusinessUnit.email',
             value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
           },
           {
-            label: formatMessage({ id: 'word.field.company' }),
+            label: 'word.field.company',
             value: user.businessUnit && (
               <RowLink to={`/admin/business-units/${user.businessUnit.id}`}>{user.businessUnit.name}</RowLink>
             ),
           },
           {
-            label: formatMessage({ id: 'word.role' }),
+            label: 'word.role',
             value: user.role && <FormattedMessage id={`role.${user.role}`} />,
           },
           {
-            label: formatMessage({ id: 'adminBusinessUnit.orderLimit' }),
+            label: 'adminBusinessUnit.orderLimit',
             value: orderLimit ?? <FormattedMessage id="adminBusinessUnit.unlimited" />,
           },
-          { label: formatMessage({ id: 'word.language' }), value: language },
-          { label: formatMessage({ id: 'adminBusinessUnit.lastSeen' }), value: user.lastSeen },
-          { label: formatMessage({ id: 'adminBusinessUnit.legal' }), value: legalAcceptedAt },
-          { label: formatMessage({ id: 'adminBusinessUnit.since' }), value: since },
+          { label: 'word.language', value: language },
+          { label: 'adminBusinessUnit.lastSeen', value: user.lastSeen },
+          { label: 'adminBusinessUnit.legal', value: legalAcceptedAt },
+          { label: 'adminBusinessUnit.since', value: since },
         ]}
       />
     </Card>

@@ -48,7 +48,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
   );
   return (
     <div>
-      <Section title={<FormattedMessage id="adminDepot.section.place" />}>
+      <Section title="adminDepot.section.place">
         <div className={GRID}>
           {text('name')}
           {text('code')}
@@ -68,8 +68,8 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminDepot.section.hours" />}
-        note={<FormattedMessage id="adminDepot.hours.hint" />}
+        title="adminDepot.section.hours"
+        note="adminDepot.hours.hint"
         action={
           <Button
             size="s"
@@ -124,16 +124,10 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
           </div>
         </div>
       </Section>
-      <Section
-        title={<FormattedMessage id="adminDepot.seasons" />}
-        note={<FormattedMessage id="adminDepot.seasons.hint" />}
-      >
+      <Section title="adminDepot.seasons" note="adminDepot.seasons.hint">
         <SeasonRows value={values.seasons} onChange={field('seasons').onChange} usualWeek={usualWeek(values)} />
       </Section>
-      <Section
-        title={<FormattedMessage id="adminDepot.exceptions" />}
-        note={<FormattedMessage id="adminDepot.exceptions.hint" />}
-      >
+      <Section title="adminDepot.exceptions" note="adminDepot.exceptions.hint">
         <ExceptionRows value={values.exceptions} onChange={field('exceptions').onChange} />
       </Section>
     </div>

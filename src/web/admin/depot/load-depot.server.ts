@@ -3,7 +3,7 @@ import { listDepots } from '#services/admin/depot/list-depots.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { listCountries } from './load-depots.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 
 /** The zones of the continent; a depot elsewhere would be another business. */
 const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Europe/'));

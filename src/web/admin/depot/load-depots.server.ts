@@ -1,9 +1,9 @@
 import { adminDepotQuery } from '#contract/admin-depot.ts';
-import { COMPANY_COUNTRIES } from '#domain/address/country.ts';
 import { listDepots } from '#services/admin/depot/list-depots.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { listCountries } from '#web/words/list-countries.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadDepots(request: PageRequest, { searchParams }: URL) {
@@ -18,8 +18,3 @@ export async function loadDepots(request: PageRequest, { searchParams }: URL) {
   };
 }
 export type DepotListRow = Awaited<ReturnType<typeof loadDepots>>['rows'][number];
-
-export const listCountries = ({ format, locale }: Pick<PageRequest, 'format' | 'locale'>) =>
-  COMPANY_COUNTRIES.map((id) => ({ id, label: format.country(id) })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, locale),
-  );

@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import type { SheetView } from './load-day-sheet.server.ts';
 
@@ -55,9 +55,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
                 {event.plate}
                 {event.isWaiting && (
                   <span className="block">
-                    <Badge tone="warn" mark="dot">
-                      <FormattedMessage id="adminFigure.daySheet.waiting" />
-                    </Badge>
+                    <WordBadge tone="warn" mark="dot" word="adminFigure.daySheet.waiting" />
                   </span>
                 )}
               </span>

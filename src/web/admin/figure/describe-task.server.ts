@@ -1,5 +1,6 @@
 import type { Task, TaskKind } from '#contract/admin-figure.ts';
 import { assertNever } from '#domain/result.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { momentText } from '#web/booking/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -33,148 +34,120 @@ export function describeTask(request: Context, task: Task): TaskView {
 function toWords({ locale, format, deps }: Context, task: Task): Words {
   const { formatMessage } = getIntl(locale);
   const now = deps.clock.now();
+  const say = (id: MessageKey, values: Readonly<Record<string, string | number>> = {}) => formatMessage({ id }, values);
   const at = (instant: string, timeZone: string) => momentText(format, instant, { timeZone, now });
   const day = (date: string) => format.day(`${date}T12:00:00Z`, 'UTC');
+  const toBooking = (id: string) => ({ action: say('adminFigure.act.booking'), to: `/admin/bookings/${id}` });
   switch (task.kind) {
     case 'overdue': {
       const { trailerNumber: trailer, company, position, endangered, phone, bookingId, timeZone } = task;
       const [next] = endangered;
       const sentences = [
-        formatMessage({ id: 'adminFigure.task.overdue.who' }, { trailer, company }),
+        say('adminFigure.task.overdue.who', { trailer, company }),
         position &&
-          formatMessage(
-            { id: 'adminFigure.task.overdue.position' },
-            {
-              place: position.place,
-              distance: format.distance(position.distanceKm),
-              isNear: String(position.distanceKm < NEAR_KM),
-              time: recordMoment(format, position.at, now),
-            },
-          ),
-        next &&
-          formatMessage(
-            { id: 'adminFigure.task.overdue.endangered' },
-            { count: endangered.length, time: at(next.from, timeZone) },
-          ),
+          say('adminFigure.task.overdue.position', {
+            place: position.place,
+            distance: format.distance(position.distanceKm),
+            isNear: String(position.distanceKm < NEAR_KM),
+            time: recordMoment(format, position.at, now),
+          }),
+        next && say('adminFigure.task.overdue.endangered', { count: endangered.length, time: at(next.from, timeZone) }),
       ];
       return {
-        title: formatMessage({ id: 'adminFigure.task.overdue' }, { time: at(task.since, timeZone) }),
+        title: say('adminFigure.task.overdue', { time: at(task.since, timeZone) }),
         text: sentences.filter(Boolean).join(' '),
-        action: formatMessage({ id: phone ? 'adminFigure.act.call' : 'adminFigure.act.booking' }),
-        to: phone ? `tel:${phone}` : `/admin/bookings/${bookingId}`,
+        ...(phone ? { action: say('adminFigure.act.call'), to: `tel:${phone}` } : toBooking(bookingId)),
       };
     }
     case 'pickUpStopped': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, stop, timeZone, bookingId } = task;
+      const findings = describeFindings(locale, stop);
       return {
-        title: formatMessage({ id: 'adminFigure.task.stopped' }, { trailer, depot }),
-        text: formatMessage(
-          { id: 'adminFigure.task.stopped.text' },
-          { number, company, time: at(stop.since, timeZone), findings: describeFindings(locale, stop) },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.booking' }),
-        to: `/admin/bookings/${bookingId}`,
+        title: say('adminFigure.task.stopped', { trailer, depot }),
+        text: say('adminFigure.task.stopped.text', { number, company, time: at(stop.since, timeZone), findings }),
+        ...toBooking(bookingId),
       };
     }
     case 'certificateExpired': {
       const { trailerNumber: trailer, depot, certificate: kind, validUntil, workshopFrom, trailerId } = task;
-      const certificate = formatMessage({ id: `fact.certificate.${kind}` });
+      const plan =
+        workshopFrom === null
+          ? say('adminFigure.task.expired.unplanned')
+          : say('adminFigure.task.expired.planned', { time: recordMoment(format, workshopFrom, now) });
       return {
-        title: formatMessage({ id: 'adminFigure.task.expired' }, { certificate, trailer, depot }),
-        text: [
-          formatMessage({ id: 'adminFigure.task.expired.text' }, { day: day(validUntil) }),
-          workshopFrom === null
-            ? formatMessage({ id: 'adminFigure.task.expired.unplanned' })
-            : formatMessage(
-                { id: 'adminFigure.task.expired.planned' },
-                { time: recordMoment(format, workshopFrom, now) },
-              ),
-        ].join(' '),
-        action: formatMessage({ id: 'adminFigure.act.workshop' }),
+        title: say('adminFigure.task.expired', { certificate: say(`fact.certificate.${kind}`), trailer, depot }),
+        text: `${say('adminFigure.task.expired.text', { day: day(validUntil) })} ${plan}`,
+        action: say('adminFigure.act.workshop'),
         to: `/admin/trailers/${trailerId}`,
       };
     }
     case 'advancePayment': {
-      const { orderNumber: number, company, amount, lapsesAt, orderId } = task;
+      const { orderNumber: number, company, lapsesAt, orderId } = task;
+      const amount = format.money(task.amount);
       return {
-        title: formatMessage({ id: 'adminFigure.task.advance' }, { number }),
-        text: formatMessage(
-          { id: 'adminFigure.task.advance.text' },
-          { company, amount: format.money(amount), time: recordMoment(format, lapsesAt, now) },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.payment' }),
+        title: say('adminFigure.task.advance', { number }),
+        text: say('adminFigure.task.advance.text', { company, amount, time: recordMoment(format, lapsesAt, now) }),
+        action: say('adminFigure.act.payment'),
         to: `/admin/orders/${orderId}`,
       };
     }
     case 'notPickedUp': {
       const { trailerNumber: trailer, bookingNumber: number, company, since, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminFigure.task.notPickedUp' }, { trailer }),
-        text: formatMessage(
-          { id: 'adminFigure.task.notPickedUp.text' },
-          { number, company, time: at(since, timeZone) },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.booking' }),
-        to: `/admin/bookings/${bookingId}`,
+        title: say('adminFigure.task.notPickedUp', { trailer }),
+        text: say('adminFigure.task.notPickedUp.text', { number, company, time: at(since, timeZone) }),
+        ...toBooking(bookingId),
       };
     }
     case 'pickUpToSign':
     case 'returnToConfirm': {
       const { trailerNumber: trailer, bookingNumber: number, company, depot, since, timeZone, bookingId } = task;
+      const word = TASK_WORDS[task.kind];
       return {
-        title: formatMessage({ id: `adminFigure.task.${TASK_WORDS[task.kind]}` }, { trailer, depot }),
-        text: formatMessage(
-          { id: `adminFigure.task.${TASK_WORDS[task.kind]}.text` },
-          { number, company, time: at(since, timeZone) },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.booking' }),
-        to: `/admin/bookings/${bookingId}`,
+        title: say(`adminFigure.task.${word}`, { trailer, depot }),
+        text: say(`adminFigure.task.${word}.text`, { number, company, time: at(since, timeZone) }),
+        ...toBooking(bookingId),
       };
     }
     case 'tightChangeover': {
       const { trailerNumber: trailer, depot, returnAt, pickUpAt, timeZone, bookingId } = task;
       return {
-        title: formatMessage({ id: 'adminFigure.task.tight' }, { trailer, depot }),
-        text: formatMessage(
-          { id: 'adminFigure.task.tight.text' },
-          { back: at(returnAt, timeZone), out: at(pickUpAt, timeZone) },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.swap' }),
+        title: say('adminFigure.task.tight', { trailer, depot }),
+        text: say('adminFigure.task.tight.text', { back: at(returnAt, timeZone), out: at(pickUpAt, timeZone) }),
+        action: say('adminFigure.act.swap'),
         to: `/admin/bookings/${bookingId}?act=swap`,
       };
     }
     case 'signUp': {
       const { company, country, vatIdStatus, businessUnitId } = task;
       return {
-        title: formatMessage({ id: 'adminFigure.task.signUp' }, { company }),
-        text: formatMessage({ id: 'adminFigure.task.signUp.text' }, { country: format.country(country), vatIdStatus }),
-        action: formatMessage({ id: 'adminFigure.act.company' }),
+        title: say('adminFigure.task.signUp', { company }),
+        text: say('adminFigure.task.signUp.text', { country: format.country(country), vatIdStatus }),
+        action: say('adminFigure.act.company'),
         to: `/admin/business-units/${businessUnitId}`,
       };
     }
     case 'paymentOverdue':
       return {
-        title: formatMessage({ id: 'adminFigure.task.unpaid' }, { orders: task.orders }),
-        text: formatMessage({ id: 'adminFigure.task.unpaid.text' }, { amount: format.money(task.amount) }),
-        action: formatMessage({ id: 'adminFigure.act.orders' }),
+        title: say('adminFigure.task.unpaid', { orders: task.orders }),
+        text: say('adminFigure.task.unpaid.text', { amount: format.money(task.amount) }),
+        action: say('adminFigure.act.orders'),
         to: '/admin/orders?payment=overdue',
       };
     case 'toClose':
       return {
-        title: formatMessage({ id: 'adminFigure.task.toClose' }, { bookings: task.bookings }),
-        text: formatMessage({ id: 'adminFigure.task.toClose.text' }),
-        action: formatMessage({ id: 'adminFigure.act.bookings' }),
+        title: say('adminFigure.task.toClose', { bookings: task.bookings }),
+        text: say('adminFigure.task.toClose.text'),
+        action: say('adminFigure.act.bookings'),
         to: '/admin/bookings?tab=returned',
       };
     case 'certificateEnding': {
       const { days, trailers, first } = task;
+      const list = first.map(({ trailerNumber }) => trailerNumber).join(', ');
       return {
-        title: formatMessage({ id: 'adminFigure.task.ending' }, { days, trailers }),
-        text: formatMessage(
-          { id: 'adminFigure.task.ending.text' },
-          { list: first.map(({ trailerNumber }) => trailerNumber).join(', '), more: trailers - first.length },
-        ),
-        action: formatMessage({ id: 'adminFigure.act.dates' }),
+        title: say('adminFigure.task.ending', { days, trailers }),
+        text: say('adminFigure.task.ending.text', { list, more: trailers - first.length }),
+        action: say('adminFigure.act.dates'),
         to: '/admin/trailers?certificate=soon&sort=certificate',
       };
     }

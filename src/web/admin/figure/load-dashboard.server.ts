@@ -3,6 +3,7 @@ import { toPercent } from '#domain/admin/utilisation.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getFigures } from '#services/admin/figure/get-figures.ts';
 import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
@@ -11,7 +12,7 @@ import { listTasks } from '#services/admin/figure/list-tasks.ts';
 import { listOrders } from '#services/admin/order/list-orders.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
-import { typeName } from '#web/words/trailer-name.ts';
+import { nameType } from '../list/list-types.server.ts';
 import { toOrderView } from '../order/to-order-view.server.ts';
 import { describeTask } from './describe-task.server.ts';
 import { hoursOf, placeEvents, placeOf } from './place-events.ts';
@@ -57,69 +58,54 @@ export async function loadDashboard(request: PageRequest, actor: Actor) {
 const countEvents = (days: readonly YardDay[], kind: 'pickUp' | 'return'): number =>
   days.reduce((sum, { events }) => sum + events.filter((event) => event.kind === kind).length, 0);
 
-export const nameType = ({ locale }: Pick<PageRequest, 'locale'>, type: string): string =>
-  typeName(getIntl(locale), type);
-
 /** The figures in words; a change says by its sign whether it is good news. */
 function toTiles({ format, locale }: PageRequest, { now, fleet, utilisation, revenue, payments, notBack }: Figures) {
   const { formatMessage } = getIntl(locale);
+  const say = (id: MessageKey, values: Readonly<Record<string, string | number>> = {}) => formatMessage({ id }, values);
   const points = utilisation.percent - utilisation.weekAgoPercent;
-  const { net, previousNet } = revenue;
+  const { net, previousNet, agreed, feesAndCredits } = revenue;
   const change = previousNet.cents === 0 ? null : toPercent(net.cents - previousNet.cents, previousNet.cents);
-  const lastMonth = format.month(new Date(`${revenue.month}-01T12:00:00Z`).getTime() - DAY_MS, 'UTC');
+  const month = format.month(new Date(`${revenue.month}-01T12:00:00Z`).getTime() - DAY_MS, 'UTC');
+  const { free, reserved, workshop } = fleet;
+  const { longest } = notBack;
+  const amounts = { agreed: format.wholeMoney(agreed), difference: format.wholeMoney(feesAndCredits) };
+  const daysSince = (since: string) => Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS);
   return {
     utilisation: {
       value: format.number(utilisation.percent),
-      note: formatMessage({ id: 'adminFigure.tile.points' }, { points: Math.abs(points), sign: toSign(points) }),
+      note: say('adminFigure.tile.points', { points: Math.abs(points), sign: toSign(points) }),
       change: points,
     },
     onRent: {
       value: format.number(fleet.onRent),
-      of: formatMessage({ id: 'adminFigure.tile.of' }, { trailers: fleet.trailers }),
-      note: formatMessage(
-        { id: 'adminFigure.tile.yards' },
-        { free: fleet.free, reserved: fleet.reserved, workshop: fleet.workshop },
-      ),
+      of: say('adminFigure.tile.of', { trailers: fleet.trailers }),
+      note: say('adminFigure.tile.yards', { free, reserved, workshop }),
     },
     revenue: {
-      label: formatMessage({ id: 'adminFigure.tile.revenue' }, { month: format.month(now, OPERATOR_ZONE) }),
+      label: say('adminFigure.tile.revenue', { month: format.month(now, OPERATOR_ZONE) }),
       value: format.wholeMoney(net),
-      amounts:
-        revenue.feesAndCredits.cents === 0
-          ? null
-          : formatMessage(
-              { id: 'amounts.change' },
-              {
-                agreed: format.wholeMoney(revenue.agreed),
-                difference: format.wholeMoney(revenue.feesAndCredits),
-              },
-            ),
+      amounts: feesAndCredits.cents === 0 ? null : say('amounts.change', amounts),
       note:
         change === null
-          ? formatMessage({ id: 'adminFigure.tile.noComparison' }, { month: lastMonth })
-          : formatMessage(
-              { id: 'adminFigure.tile.comparison' },
-              { percent: format.percent(Math.abs(change)), month: lastMonth, sign: toSign(change) },
-            ),
+          ? say('adminFigure.tile.noComparison', { month })
+          : say('adminFigure.tile.comparison', {
+              percent: format.percent(Math.abs(change)),
+              month,
+              sign: toSign(change),
+            }),
       change,
     },
     payments: {
       value: format.wholeMoney(payments.open),
-      note: formatMessage({ id: 'adminFigure.tile.orders' }, { orders: payments.orders, overdue: payments.overdue }),
+      note: say('adminFigure.tile.orders', { orders: payments.orders, overdue: payments.overdue }),
     },
     notBack: {
       value: format.number(notBack.count),
       isAny: notBack.count > 0,
       note:
-        notBack.longest === null
-          ? formatMessage({ id: 'adminFigure.tile.allBack' })
-          : formatMessage(
-              { id: 'adminFigure.tile.since' },
-              {
-                trailer: notBack.longest.trailerNumber,
-                days: Math.floor((Date.parse(now) - Date.parse(notBack.longest.since)) / DAY_MS),
-              },
-            ),
+        longest === null
+          ? say('adminFigure.tile.allBack')
+          : say('adminFigure.tile.since', { trailer: longest.trailerNumber, days: daysSince(longest.since) }),
     },
   };
 }

@@ -8,8 +8,8 @@ import { getYards } from '#services/admin/figure/get-yards.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { nameType } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
-import { nameType } from './load-dashboard.server.ts';
 
 /** The pick-ups and returns of a day, a sheet for every depot where something happens. */
 export async function loadDaySheet(request: PageRequest, { searchParams }: URL) {
@@ -46,24 +46,15 @@ function toSheet(request: PageRequest, { depotId, name, city, date, codeOfDay, e
 
 function toEntry(request: PageRequest, event: YardEvent) {
   const { formatMessage } = getIntl(request.locale);
-  const { kind, bookingId, localTime, isDone, isWaiting, trailerNumber, trailerType, plate, company, phone } = event;
-  const { driverName, note } = event;
+  const { isDone, trailerType, phone, driverName, note } = event;
   return {
-    kind,
-    bookingId,
-    localTime,
-    isDone,
-    isWaiting,
+    ...event,
     doneLabel: formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
-    trailerNumber,
     type: nameType(request, trailerType),
-    plate,
-    company,
     phone: phone === null ? '' : phoneText(phone),
-    driver:
-      driverName === null || driverName === ''
-        ? formatMessage({ id: 'adminFigure.daySheet.noDriver' })
-        : formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName }),
+    driver: driverName
+      ? formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName })
+      : formatMessage({ id: 'adminFigure.daySheet.noDriver' }),
     note: note === '' ? null : note,
   };
 }

@@ -4,8 +4,9 @@ import { getUtilisation } from '#services/admin/figure/get-utilisation.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { nameType } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
-import { nameType, toChart } from './load-dashboard.server.ts';
+import { toChart } from './load-dashboard.server.ts';
 
 export async function loadUtilisation(request: PageRequest, { searchParams }: URL) {
   const { deps, getActor } = request;

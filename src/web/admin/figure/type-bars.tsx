@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import { TypeIcon } from '#web/art/type-icon.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import type { DashboardView } from './load-dashboard.server.ts';
 
 /** How much of each type is out. The figures stand beside the bars. */
 export function TypeBars({ types }: { readonly types: DashboardView['types'] }) {
   return (
-    <Card className="p-5 md:p-5">
-      <CardHeader
-        title={<FormattedMessage id="adminFigure.types" />}
-        action={
-          <span className="text-body-s text-asphalt-600">
-            <FormattedMessage id="adminFigure.types.note" />
-          </span>
-        }
-      />
+    <TitledCard
+      className="p-5 md:p-5"
+      title="adminFigure.types"
+      action={
+        <span className="text-body-s text-asphalt-600">
+          <FormattedMessage id="adminFigure.types.note" />
+        </span>
+      }
+    >
       <ul className="grid gap-3">
         {types.map(({ type, name, onRent, trailers, percent }) => (
           <li
@@ -32,6 +32,6 @@ export function TypeBars({ types }: { readonly types: DashboardView['types'] }) 
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

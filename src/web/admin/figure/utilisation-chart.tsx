@@ -1,6 +1,6 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '#web/ui/cx.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
 import type { ChartView } from './load-dashboard.server.ts';
 
 const STEP = 20;
@@ -100,21 +100,14 @@ export function ChartLegend() {
 
 /** The chart for those who want figures or cannot see it. */
 export function UtilisationTable({ chart: { days, trailers } }: { readonly chart: ChartView }) {
-  const intl = useIntl();
-  return (
-    <DataTable
-      caption={intl.formatMessage({ id: 'adminFigure.chart.title' })}
-      rows={days}
-      rowKey={({ day }) => day}
-      columns={toColumns(intl, trailers)}
-    />
-  );
+  const rows = days.map((day) => ({ ...day, id: day.day, trailers }));
+  return <ConsoleTable caption="adminFigure.chart.title" rows={rows} columns={COLUMNS} />;
 }
 
-const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Column<ChartView['days'][number]>[] => [
+const COLUMNS: readonly ListColumn<ChartView['days'][number] & Pick<ChartView, 'trailers'>>[] = [
   {
     key: 'day',
-    header: formatMessage({ id: 'adminFigure.chart.day' }),
+    header: 'adminFigure.chart.day',
     isTitle: true,
     cell: ({ name, time }) => (
       <>
@@ -128,22 +121,7 @@ const toColumns = ({ formatMessage }: IntlShape, trailers: string): readonly Col
       </>
     ),
   },
-  {
-    key: 'onRent',
-    header: formatMessage({ id: 'adminFigure.chart.onRent' }),
-    align: 'end',
-    cell: ({ onRent }) => onRent,
-  },
-  {
-    key: 'trailers',
-    header: formatMessage({ id: 'adminFigure.chart.fleet' }),
-    align: 'end',
-    cell: () => trailers,
-  },
-  {
-    key: 'share',
-    header: formatMessage({ id: 'adminFigure.tile.utilisation' }),
-    align: 'end',
-    cell: ({ share }) => share,
-  },
+  { key: 'onRent', header: 'adminFigure.chart.onRent', align: 'end', cell: ({ onRent }) => onRent },
+  { key: 'trailers', header: 'adminFigure.chart.fleet', align: 'end', cell: ({ trailers }) => trailers },
+  { key: 'share', header: 'adminFigure.tile.utilisation', align: 'end', cell: ({ share }) => share },
 ];

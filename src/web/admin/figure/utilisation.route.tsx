@@ -1,10 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { CsvLink } from '../list/csv-link.tsx';
 import { csvAddress } from '../list/list-address.ts';
+import { choiceFilter } from '../list/filters.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { loadUtilisation } from './load-utilisation.server.ts';
 import { ChartLegend, UtilisationChart, UtilisationTable } from './utilisation-chart.tsx';
@@ -15,7 +17,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadUtilisation(getRequest(context), url);
 
 export default function UtilisationPage({ loaderData: { chart, types, depots } }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   return (
     <ConsolePage>
@@ -27,10 +28,7 @@ export default function UtilisationPage({ loaderData: { chart, types, depots } }
         <FormattedMessage id="adminFigure.chart.lead" />
       </ConsoleHeader>
       <ListFilters
-        filters={[
-          { kind: 'choice', name: 'type', label: formatMessage({ id: 'word.type' }), options: types },
-          { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.location' }), options: depots },
-        ]}
+        filters={[choiceFilter('type', 'word.type', types), choiceFilter('depot', 'word.location', depots)]}
       />
       <div className="grid gap-4">
         <Card>
@@ -39,10 +37,9 @@ export default function UtilisationPage({ loaderData: { chart, types, depots } }
           </div>
           <UtilisationChart chart={chart} height="l" />
         </Card>
-        <Card>
-          <CardHeader title={<FormattedMessage id="adminFigure.chart.table" />} />
+        <TitledCard title="adminFigure.chart.table">
           <UtilisationTable chart={chart} />
-        </Card>
+        </TitledCard>
       </div>
     </ConsolePage>
   );

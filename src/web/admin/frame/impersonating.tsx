@@ -1,22 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { useLeave } from '#web/use-leave.ts';
 import { Facts } from './facts.tsx';
-
-export interface ImpersonationView {
-  readonly name: string;
-  readonly company: string;
-  readonly reason: string;
-  /** In words. */
-  readonly startedAt: string;
-  readonly endsAt: string;
-}
+import type { ImpersonationView } from './load-impersonation.server.ts';
 
 /** All that is left of the console for an admin who acts as a customer: whom, how long, and the way out. */
 export function Impersonating({ view }: { readonly view: ImpersonationView }) {
-  const { formatMessage } = useIntl();
   const { stepBack } = useLeave({ isImpersonating: true });
   const { name, company, reason, startedAt, endsAt } = view;
   return (
@@ -30,10 +21,10 @@ export function Impersonating({ view }: { readonly view: ImpersonationView }) {
       <Card className="mt-8 max-w-170">
         <Facts
           facts={[
-            { label: formatMessage({ id: 'word.field.company' }), value: company },
-            { label: formatMessage({ id: 'word.reason' }), value: reason },
-            { label: formatMessage({ id: 'word.since' }), value: startedAt },
-            { label: formatMessage({ id: 'admin.impersonating.until' }), value: endsAt },
+            { label: 'word.field.company', value: company },
+            { label: 'word.reason', value: reason },
+            { label: 'word.since', value: startedAt },
+            { label: 'admin.impersonating.until', value: endsAt },
           ]}
         />
       </Card>

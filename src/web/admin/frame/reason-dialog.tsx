@@ -28,14 +28,7 @@ interface ReasonDialogProps extends Pick<WriteOptions<unknown>, 'done' | 'onRefu
 export function ReasonDialog({ isOpen, onClose, title, ...form }: ReasonDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
-      closeLabel={formatMessage({ id: 'ui.close' })}
-    >
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={title} closeLabel={formatMessage({ id: 'ui.close' })}>
       <ReasonForm {...form} onClose={onClose} />
     </Dialog>
   );

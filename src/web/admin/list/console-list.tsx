@@ -2,16 +2,41 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
+import { ConsoleTable, type ListColumn } from './console-table.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { atCursor, csvAddress, sortLink, toAddress, withChanges } from './list-address.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
+
+const NOTHING_FOUND = 'admin.list.nothingFound';
+
+interface ConsoleListProps<Row> {
+  readonly title: MessageKey;
+  readonly lead: MessageKey;
+  /** What the search looks through: "Name, USt-IdNr., Ort". */
+  readonly search: MessageKey;
+  /** Between the heading and the filters, such as tabs; `kept` are their parameters, which the file has as well. */
+  readonly above?: ReactNode;
+  readonly kept?: readonly string[];
+  readonly filters: readonly ListFilter[];
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** The order of the call when none is asked for. */
+  readonly usualSort: string;
+  readonly nextCursor: string | null;
+  /** `/api/admin/users.csv` */
+  readonly csv: string;
+  /** What can be made here, such as a new trailer. */
+  readonly actions?: ReactNode;
+  /** Said of a list that is empty without any filter. */
+  readonly empty?: MessageKey;
+}
 
 /**
  * A list of the console. Its state is the query of its address, which is the query of its call:
@@ -22,96 +47,48 @@ import { ListSort } from './list-sort.tsx';
  * - loader: `readListQuery(schema, url.searchParams)`, then the service; times and sums arrive in words
  * - page: this component, with `RowLink` in the column that names a row
  */
-export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
-  /** The name of the order in the query of the call, if the list can be ordered by this column. */
-  readonly sort?: string;
-}
-
-/** Columns of a list for places that cannot be put into order, such as its latest rows on another page. */
-export const unsorted = <Row,>(columns: readonly ListColumn<Row>[]): readonly Column<Row>[] =>
-  columns.map(({ sort: _sort, ...column }) => column);
-
-interface ConsoleListProps<Row> {
-  readonly title: string;
-  readonly lead?: ReactNode;
-  /** What the search looks through: "Name, USt-IdNr., Ort". Lists without a search leave it out. */
-  readonly search?: string;
-  /** Between the heading and the filters, such as tabs; `kept` are their parameters, which the file has as well. */
-  readonly above?: ReactNode;
-  readonly kept?: readonly string[];
-  readonly filters?: readonly ListFilter[];
-  readonly columns: readonly ListColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** The order of the call when none is asked for. */
-  readonly usualSort: string;
-  readonly nextCursor: string | null;
-  /** `/api/admin/users.csv` */
-  readonly csv: string;
-  /** What can be made here, such as a new trailer. */
-  readonly actions?: ReactNode;
-  /** Said of a list that is empty without any filter. */
-  readonly empty?: ReactNode;
-}
-
-export function ConsoleList<Row>(props: ConsoleListProps<Row>) {
-  const {
-    title,
-    lead,
-    search,
-    above,
-    kept = [],
-    filters = [],
-    columns,
-    rows,
-    rowKey,
-    usualSort,
-    nextCursor,
-    csv,
-    actions,
-    empty,
-  } = props;
+export function ConsoleList<Row extends { readonly id: string }>(props: ConsoleListProps<Row>) {
+  const { title, lead, search, above, kept = [], filters, columns, rows, usualSort, nextCursor, csv, actions } = props;
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [params] = useSearchParams();
   const names = filters.map(({ name }) => name);
-  const sorts = columns.flatMap(({ header, sort }) => (sort === undefined ? [] : [{ header, sort }]));
+  const sorts = columns.flatMap(({ header, sort }) =>
+    sort === undefined ? [] : [{ header: formatMessage({ id: header }), sort }],
+  );
   const isFiltered = ['q', ...names].some((name) => params.get(name));
   return (
     <ConsolePage>
       <ConsoleHeader
-        title={title}
+        title={<FormattedMessage id={title} />}
         actions={
           <>
-            {search !== undefined && <ListSearch label={search} />}
+            <ListSearch label={formatMessage({ id: search })} />
             <CsvLink to={csvAddress(csv, params, [...names, ...kept])} />
             {actions}
           </>
         }
       >
-        {lead}
+        <FormattedMessage id={lead} />
       </ConsoleHeader>
       {above}
-      {(filters.length > 0 || isFiltered) && <ListFilters filters={filters} />}
+      <ListFilters filters={filters} />
       {sorts.length > 0 && rows.length > 0 && <ListSort columns={sorts} usualSort={usualSort} />}
       {rows.length === 0 ? (
         <EmptyState
           art={<SearchX aria-hidden="true" className="mx-auto size-10 text-asphalt-400" />}
-          title={isFiltered || empty === undefined ? <FormattedMessage id="admin.list.nothingFound" /> : empty}
+          title={<FormattedMessage id={isFiltered ? NOTHING_FOUND : (props.empty ?? NOTHING_FOUND)} />}
         >
           {isFiltered && <FormattedMessage id="admin.list.nothingFoundHint" />}
         </EmptyState>
       ) : (
         <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0 md:overflow-x-auto md:px-3 md:py-2">
-          <DataTable
+          <ConsoleTable
             caption={title}
             rows={rows}
-            rowKey={rowKey}
+            columns={columns}
             isBusy={state === 'loading'}
-            columns={columns.map(({ sort, ...column }) => ({
-              ...column,
-              ...(sort !== undefined && { sort: sortLink(params, sort, usualSort) }),
-            }))}
+            sortLink={(sort) => sortLink(params, sort, usualSort)}
           />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { assertNever } from '#domain/result.ts';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -14,11 +15,13 @@ export type ListFilter =
   | {
       readonly kind: 'choice';
       readonly name: string;
-      readonly label: string;
-      readonly options: readonly { readonly id: string; readonly label: string }[];
+      readonly label: MessageKey;
+      readonly options: readonly FilterOption[];
     }
-  | { readonly kind: 'date'; readonly name: string; readonly label: string }
-  | ({ readonly kind: 'lookup'; readonly name: string } & Lookup);
+  | { readonly kind: 'date'; readonly name: string; readonly label: MessageKey }
+  | ({ readonly kind: 'lookup'; readonly name: string; readonly label: MessageKey } & Omit<Lookup, 'label'>);
+
+type FilterOption = { readonly id: string } & ({ readonly label: string } | { readonly word: MessageKey });
 
 const ALL = 'all';
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -61,22 +64,23 @@ interface FieldProps {
 
 function Field({ filter, value, onChange }: FieldProps) {
   const { formatMessage } = useIntl();
+  const label = formatMessage({ id: filter.label });
   switch (filter.kind) {
     case 'choice':
       return (
         <Select
-          label={filter.label}
+          label={label}
           value={value || ALL}
           onChange={(chosen) => onChange(chosen === ALL ? null : String(chosen))}
-          options={[{ id: ALL, label: formatMessage({ id: 'word.all' }) }, ...filter.options]}
+          options={[{ id: ALL, word: 'word.all' } as const, ...filter.options].map((option) =>
+            'word' in option ? { id: option.id, label: formatMessage({ id: option.word }) } : option,
+          )}
         />
       );
     case 'date':
-      return (
-        <DatePicker label={filter.label} value={readDay(value)} onChange={(day) => onChange(day?.toString() ?? null)} />
-      );
+      return <DatePicker label={label} value={readDay(value)} onChange={(day) => onChange(day?.toString() ?? null)} />;
     case 'lookup':
-      return <LookupFilter label={filter.label} chosen={filter.chosen} find={filter.find} onChoose={onChange} />;
+      return <LookupFilter label={label} chosen={filter.chosen} find={filter.find} onChoose={onChange} />;
     default:
       return assertNever(filter);
   }

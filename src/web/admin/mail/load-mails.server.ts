@@ -1,11 +1,11 @@
 import { adminMailQuery } from '#contract/admin-mail.ts';
-import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
 import { getMail } from '#services/admin/mail/get-mail.ts';
 import { listMails } from '#services/admin/mail/list-mails.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { findCompany } from '../list/find-company.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 
 export async function loadMails(request: PageRequest, { searchParams }: URL) {
@@ -13,12 +13,11 @@ export async function loadMails(request: PageRequest, { searchParams }: URL) {
   const actor = await getActor();
   const query = readListQuery(adminMailQuery, searchParams);
   const { items, nextCursor } = requireValue(await listMails(deps, actor, query));
-  const unit = query.businessUnit === undefined ? undefined : await getBusinessUnit(deps, actor, query.businessUnit);
   return {
     title: pageTitle(request, 'admin.nav.mails'),
     rows: items.map((mail) => ({ ...mail, time: recordTime(format, mail.at) })),
     nextCursor,
-    company: unit?.ok ? { id: unit.value.id, label: unit.value.name } : null,
+    company: await findCompany(request, actor, query.businessUnit),
   };
 }
 

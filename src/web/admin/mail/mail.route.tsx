@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +17,6 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadMail(getRequest(context), requireId(params.mailId, url));
 
 export default function MailPage({ loaderData: { mail, time } }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const { recipient, subject, text, locale, status, error, userId, businessUnit } = mail;
   return (
     <ConsolePage>
@@ -44,17 +43,17 @@ export default function MailPage({ loaderData: { mail, time } }: Route.Component
             isNarrow
             facts={[
               {
-                label: formatMessage({ id: 'adminMail.recipient' }),
+                label: 'adminMail.recipient',
                 value: userId === null ? recipient : <RowLink to={`/admin/users/${userId}`}>{recipient}</RowLink>,
               },
               {
-                label: formatMessage({ id: 'word.field.company' }),
+                label: 'word.field.company',
                 value: businessUnit && (
                   <RowLink to={`/admin/business-units/${businessUnit.id}`}>{businessUnit.name}</RowLink>
                 ),
               },
-              { label: formatMessage({ id: 'adminMail.time' }), value: time },
-              { label: formatMessage({ id: 'word.language' }), value: LOCALE_NAMES[locale] },
+              { label: 'adminMail.time', value: time },
+              { label: 'word.language', value: LOCALE_NAMES[locale] },
             ]}
           />
         </Card>

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { shownPayment } from '#domain/order/payment-status.ts';
+import { pick } from '#domain/table.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getOrder } from '#services/admin/order/get-order.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
@@ -17,34 +18,24 @@ export type AdminOrderView = Awaited<ReturnType<typeof loadOrder>>;
 /** One order in words. */
 export async function loadOrder(request: PageRequest, orderId: string) {
   const { deps, format, locale, getActor, config } = request;
-  const order = requireValue(await getOrder(deps, await getActor(), orderId));
+  const { lineItems, ...order } = requireValue(await getOrder(deps, await getActor(), orderId));
   const now = deps.clock.now();
   const intl = getIntl(locale);
   const words = { intl, format };
-  const { company, due, createdBy, placedBy, cancellation, lapsesAt } = order;
+  const { due, cancellation, lapsesAt, decision } = order;
   return {
+    ...order,
     title: `${order.number} · ${config.productName}`,
-    id: order.id,
-    number: order.number,
-    version: order.version,
-    status: order.status,
     paymentStatus: shownPayment(order.paymentStatus, due.gross, order.balance),
-    operatorActions: order.operatorActions,
-    company,
     placedAt: recordTime(format, order.createdAt),
-    author: createdBy,
-    placedBy,
-    lapsesAt: lapsesAt === null ? null : recordTime(format, lapsesAt),
-    poNumber: order.poNumber,
-    costCentre: order.costCentre,
-    note: order.note,
-    decision: order.decision && { ...order.decision, at: recordTime(format, order.decision.at) },
+    lapsesAt: lapsesAt && recordTime(format, lapsesAt),
+    decision: decision && { ...decision, at: recordTime(format, decision.at) },
     openAmount: format.money(order.balance.open),
     fee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
-    lines: order.lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
-      bookingId,
+    lines: lineItems.map(({ bookingId, number, trailer, depot, period, net, due: dueOfLine, status }) => ({
+      id: bookingId,
       number,
-      trailer: { id: trailer.id, number: trailer.number, plate: trailer.plate },
+      trailer: pick(trailer, ['id', 'number', 'plate']),
       country: depot.country,
       depot: depot.city,
       from: momentText(format, period.from, { timeZone: period.timeZone, now }),
@@ -70,18 +61,11 @@ export async function loadOrder(request: PageRequest, orderId: string) {
   };
 }
 
-function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
+function describePayment({ format }: PageRequest, { payment }: Pick<AdminOrder, 'payment'>) {
   const { method } = payment;
   if (payment.paidBy === 'debit') {
     const { reference, ibanMasked, accountHolder } = payment.mandate;
-    return {
-      method,
-      reference,
-      account: ibanMasked,
-      holder: accountHolder,
-      inAdvance: false,
-      dueOn: null,
-    } as const;
+    return { method, reference, account: ibanMasked, holder: accountHolder, inAdvance: false, dueOn: null } as const;
   }
   return {
     method,
@@ -93,7 +77,10 @@ function describePayment({ format }: PageRequest, { payment }: AdminOrder) {
   } as const;
 }
 
-function toLines({ format, locale }: PageRequest, { billingAddress }: AdminOrder): readonly string[] {
+function toLines(
+  { format, locale }: PageRequest,
+  { billingAddress }: Pick<AdminOrder, 'billingAddress'>,
+): readonly string[] {
   const { company, street, houseNumber, postalCode, city, country, vatId } = billingAddress;
   const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
   return [

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import type { AdminOrderView } from './load-order.server.ts';
 
 const CALLS = {
@@ -31,13 +31,11 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
         </Button>
       ))}
       {(['markPaid', 'cancel'] as const).map((action) => (
-        <ConfirmDialog
+        <AskDialog
           key={action}
           isOpen={open === action}
           onOpenChange={close}
           title={<FormattedMessage id={`adminOrder.${action}.title`} values={{ number: order.number }} />}
-          closeLabel={formatMessage({ id: 'ui.close' })}
-          keepLabel={<FormattedMessage id="ui.cancel" />}
           confirmLabel={<FormattedMessage id={`adminOrder.${action}`} />}
           tone={action === 'markPaid' ? 'signal' : 'danger'}
           isPending={isPending}
@@ -52,7 +50,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
               fee: order.fee ?? formatMessage({ id: 'adminOrder.noFee' }),
             }}
           />
-        </ConfirmDialog>
+        </AskDialog>
       ))}
     </>
   );

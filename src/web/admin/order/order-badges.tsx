@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { PaymentStatus } from '#domain/order/payment-status.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 
 const ORDER_TONES = {
   pendingApproval: 'info',
@@ -25,13 +25,9 @@ const PAYMENT_TONES = {
 } as const satisfies Record<PaymentStatus | 'nothing', BadgeTone>;
 
 export const OrderBadge = ({ status }: { readonly status: OrderState }) => (
-  <Badge tone={ORDER_TONES[status]} mark="dot">
-    <FormattedMessage id={`order.status.${status}`} />
-  </Badge>
+  <WordBadge tone={ORDER_TONES[status]} mark="dot" word={`order.status.${status}`} />
 );
 
 export const PaymentBadge = ({ status }: { readonly status: PaymentStatus | 'nothing' }) => (
-  <Badge tone={PAYMENT_TONES[status]}>
-    <FormattedMessage id={`adminOrder.payment.${status}`} />
-  </Badge>
+  <WordBadge tone={PAYMENT_TONES[status]} word={`adminOrder.payment.${status}`} />
 );

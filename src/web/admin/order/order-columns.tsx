@@ -1,45 +1,23 @@
 import { Fragment } from 'react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AmountDue } from '#web/booking/amount-due.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import type { ListColumn } from '../list/console-list.tsx';
-import { RowLink } from '../list/row-link.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { CompanyCell, NumberCell } from '../list/row-cells.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
 import type { OrderView } from './to-order-view.server.ts';
 
-export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColumn<OrderView>[] => [
+export const ORDER_COLUMNS: readonly ListColumn<OrderView>[] = [
   {
     key: 'number',
-    header: formatMessage({ id: 'word.noun.order' }),
+    header: 'word.noun.order',
     isTitle: true,
-    cell: ({ id, number }) => (
-      <span className="whitespace-nowrap">
-        <RowLink to={`/admin/orders/${id}`}>{number}</RowLink>
-      </span>
-    ),
+    cell: ({ id, number }) => <NumberCell to={`/admin/orders/${id}`} number={number} />,
   },
-  {
-    key: 'company',
-    header: formatMessage({ id: 'adminOrder.company' }),
-    sort: 'company',
-    cell: ({ company }) => (
-      <TextLink
-        to={`/admin/business-units/${company.id}`}
-        data-ahead="hover"
-        className="no-underline! hover:underline!"
-      >
-        {company.name}
-      </TextLink>
-    ),
-  },
-  {
-    key: 'trailers',
-    header: formatMessage({ id: 'word.trailers' }),
-    cell: ({ trailers }) => <TrailerNumbers numbers={trailers} />,
-  },
+  { key: 'company', header: 'adminOrder.company', sort: 'company', cell: (order) => <CompanyCell {...order} /> },
+  { key: 'trailers', header: 'word.trailers', cell: ({ trailers }) => <TrailerNumbers numbers={trailers} /> },
   {
     key: 'period',
-    header: formatMessage({ id: 'word.period' }),
+    header: 'word.period',
     cell: ({ from, to }) => (
       <span className="whitespace-nowrap">
         <FormattedMessage id="adminOrder.fromTo" values={{ from, to }} />
@@ -48,20 +26,20 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'createdAt',
-    header: formatMessage({ id: 'adminOrder.placedAt' }),
+    header: 'adminOrder.placedAt',
     sort: 'createdAt',
     cell: ({ placedAt }) => <span className="whitespace-nowrap">{placedAt}</span>,
   },
   {
     key: 'net',
-    header: formatMessage({ id: 'adminOrder.toPayNet' }),
+    header: 'adminOrder.toPayNet',
     align: 'end',
     sort: 'net',
     cell: ({ amounts }) => <AmountDue {...amounts} />,
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'word.status' }),
+    header: 'word.status',
     cell: ({ status }) => (
       <span className="md:whitespace-nowrap">
         <OrderBadge status={status} />
@@ -70,7 +48,7 @@ export const toOrderColumns = ({ formatMessage }: IntlShape): readonly ListColum
   },
   {
     key: 'payment',
-    header: formatMessage({ id: 'word.payment' }),
+    header: 'word.payment',
     cell: ({ payment }) => (
       <span className="md:whitespace-nowrap">
         <PaymentBadge status={payment} />

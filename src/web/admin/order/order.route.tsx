@@ -1,17 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { phoneText } from '#domain/user/phone.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { ConsoleTable } from '../list/console-table.tsx';
+import { customerFacts } from './customer-facts.tsx';
+import { LINE_COLUMNS } from './line-columns.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, PaymentBadge } from './order-badges.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { totalLines } from './total-lines.tsx';
 import type { Route } from './+types/order.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -21,7 +23,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
-  const { company, payment, sums, settlement, lapsesAt, decision } = order;
+  const { company, payment, sums, settlement, lapsesAt, decision, createdBy: author } = order;
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -35,7 +37,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         }
         actions={<OrderActions order={order} />}
       >
-        <FormattedMessage id="adminOrder.placed" values={{ time: order.placedAt, name: order.author.name }} />
+        <FormattedMessage id="adminOrder.placed" values={{ time: order.placedAt, name: author.name }} />
         {order.placedBy !== null && (
           <>
             {' · '}
@@ -54,52 +56,33 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         </div>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-          <CardHeader title={<FormattedMessage id="adminOrder.lines" />} />
-          <OrderLines lines={order.lines} />
-        </Card>
+        <TitledCard title="adminOrder.lines" className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+          <ConsoleTable caption="adminOrder.lines" rows={order.lines} columns={LINE_COLUMNS} />
+        </TitledCard>
         <div className="grid min-w-0 gap-4">
-          <Card>
-            <CardHeader title={<FormattedMessage id="word.payment" />} />
+          <TitledCard title="word.payment">
             <Sums
               caption={formatMessage({ id: 'word.payment' })}
-              lines={[
-                ...settlement.before,
-                {
-                  key: 'net',
-                  label: settlement.netLabel ?? <FormattedMessage id="word.netTotal" />,
-                  amount: sums.net,
-                  kind: 'subtotal',
-                },
-                ...sums.taxes.map(({ label, amount }) => ({ key: label, label, amount, kind: 'tax' as const })),
-                {
-                  key: 'gross',
-                  label: settlement.grossLabel ?? <FormattedMessage id="adminOrder.gross" />,
-                  amount: sums.gross,
-                  kind: 'total',
-                },
-                ...settlement.after,
-              ]}
+              lines={[...settlement.before, ...totalLines(sums, settlement), ...settlement.after]}
             />
             <div className="mt-5 border-t border-line pt-5">
               <Facts
                 facts={[
                   {
-                    label: formatMessage({ id: 'adminOrder.method' }),
+                    label: 'adminOrder.method',
                     value: formatMessage({
                       id: payment.inAdvance ? 'adminOrder.method.advance' : `word.method.${payment.method}`,
                     }),
                   },
-                  { label: formatMessage({ id: 'adminOrder.dueOn' }), value: payment.dueOn },
-                  { label: formatMessage({ id: 'adminOrder.reference' }), value: payment.reference },
-                  { label: payment.holder, value: payment.account },
+                  { label: 'adminOrder.dueOn', value: payment.dueOn },
+                  { label: 'adminOrder.reference', value: payment.reference },
+                  { name: payment.holder, value: payment.account },
                 ]}
               />
             </div>
-          </Card>
+          </TitledCard>
           {order.documents.length > 0 && (
-            <Card>
-              <CardHeader title={<FormattedMessage id="adminOrder.documents" />} />
+            <TitledCard title="adminOrder.documents">
               <ul className="grid gap-2">
                 {order.documents.map(({ url, name }) => (
                   <li key={url} className="flex flex-wrap justify-between gap-x-4">
@@ -108,31 +91,21 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-            </Card>
+            </TitledCard>
           )}
-          <Card>
-            <CardHeader title={<FormattedMessage id="word.customer" />} />
+          <TitledCard title="word.customer">
             <Facts
               facts={[
+                ...customerFacts(company),
                 {
-                  label: formatMessage({ id: 'adminOrder.company' }),
-                  value: <TextLink to={`/admin/business-units/${company.id}`}>{company.name}</TextLink>,
+                  label: 'adminOrder.author',
+                  value: <TextLink to={`/admin/users/${author.id}`}>{author.name}</TextLink>,
                 },
+                { label: 'adminOrder.poNumber', value: order.poNumber },
+                { label: 'word.costCentre', value: order.costCentre },
+                { label: 'adminOrder.note', value: order.note },
                 {
-                  label: formatMessage({ id: 'word.field.phone' }),
-                  value: company.phone && (
-                    <PlainLink href={`tel:${company.phone}`}>{phoneText(company.phone)}</PlainLink>
-                  ),
-                },
-                {
-                  label: formatMessage({ id: 'adminOrder.author' }),
-                  value: <TextLink to={`/admin/users/${order.author.id}`}>{order.author.name}</TextLink>,
-                },
-                { label: formatMessage({ id: 'adminOrder.poNumber' }), value: order.poNumber },
-                { label: formatMessage({ id: 'word.costCentre' }), value: order.costCentre },
-                { label: formatMessage({ id: 'adminOrder.note' }), value: order.note },
-                {
-                  label: formatMessage({ id: 'adminOrder.address' }),
+                  label: 'adminOrder.address',
                   value: order.address.map((line) => (
                     <span key={line} className="block">
                       {line}
@@ -140,12 +113,12 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                   )),
                 },
                 {
-                  label: formatMessage({ id: 'adminOrder.decision' }),
+                  label: 'adminOrder.decision',
                   value: decision && [decision.by, decision.at, decision.note].filter(Boolean).join(', '),
                 },
               ]}
             />
-          </Card>
+          </TitledCard>
         </div>
       </div>
     </ConsolePage>

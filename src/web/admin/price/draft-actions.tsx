@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AdminPriceList } from '#contract/admin-price.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 
 type Props = { readonly list: Pick<AdminPriceList, 'id' | 'version' | 'name'>; readonly from: string };
 
 /** Publishes a draft, which cannot be undone, or throws it away. */
 export function DraftActions({ list: { id, version, name }, from }: Props) {
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'publish' | 'discard'>();
   const { write, isPending } = useWrite();
@@ -29,12 +28,7 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
       next: () => navigate('/admin/prices'),
       done: 'adminPrice.discarded',
     });
-  const common = {
-    onOpenChange: () => setAsked(undefined),
-    closeLabel: formatMessage({ id: 'ui.close' }),
-    keepLabel: <FormattedMessage id="ui.cancel" />,
-    isPending,
-  };
+  const common = { onOpenChange: () => setAsked(undefined), isPending };
   return (
     <>
       <Button tone="danger" onClick={() => setAsked('discard')}>
@@ -43,7 +37,7 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
       <Button tone="ink" onClick={() => setAsked('publish')}>
         <FormattedMessage id="adminPrice.publish" />
       </Button>
-      <ConfirmDialog
+      <AskDialog
         {...common}
         isOpen={asked === 'publish'}
         tone="signal"
@@ -52,8 +46,8 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
         onConfirm={() => void publish()}
       >
         <FormattedMessage id="adminPrice.publish.text" values={{ from }} />
-      </ConfirmDialog>
-      <ConfirmDialog
+      </AskDialog>
+      <AskDialog
         {...common}
         isOpen={asked === 'discard'}
         title={<FormattedMessage id="adminPrice.discard.title" values={{ name }} />}
@@ -61,7 +55,7 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
         onConfirm={() => void discard()}
       >
         <FormattedMessage id="adminPrice.discard.text" />
-      </ConfirmDialog>
+      </AskDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { PriceListState } from '#contract/admin-price.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 
 const TONES = {
   draft: 'plain',
@@ -11,8 +11,6 @@ const TONES = {
 
 export function PriceBadge({ state }: { readonly state: PriceListState }) {
   return (
-    <Badge tone={TONES[state]} mark={state === 'past' ? 'square' : 'dot'}>
-      <FormattedMessage id={`adminPrice.state.${state}`} />
-    </Badge>
+    <WordBadge tone={TONES[state]} mark={state === 'past' ? 'square' : 'dot'} word={`adminPrice.state.${state}`} />
   );
 }

@@ -64,7 +64,7 @@ export function PriceForm({ view: { list, frame } }: { readonly view: PriceListP
       />
       <div>
         {!isFrozen && (
-          <Section title={<FormattedMessage id="adminPrice.version" />}>
+          <Section title="adminPrice.version">
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField {...field('name')} maxLength={80} label={<FormattedMessage id="adminPrice.name" />} />
               <DatePicker

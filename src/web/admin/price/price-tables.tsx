@@ -56,7 +56,7 @@ export function RateTable({ values, figure, isFrozen, classes }: TableProps & { 
   const { formatMessage } = intl;
   const bandName = (fromDay: number) => formatMessage({ id: 'adminPrice.fromDay' }, { days: fromDay });
   return (
-    <Section title={<FormattedMessage id="adminPrice.rates" />} note={<FormattedMessage id="adminPrice.rates.hint" />}>
+    <Section title="adminPrice.rates" note="adminPrice.rates.hint">
       <Table
         caption={formatMessage({ id: 'adminPrice.rates' })}
         head={[formatMessage({ id: 'adminPrice.class' }), ...BAND_STARTS.map(bandName)]}
@@ -97,10 +97,7 @@ export function FactorTable({
   depots,
 }: Pick<TableProps, 'figure'> & Pick<PriceListPageView['frame'], 'depots'>) {
   return (
-    <Section
-      title={<FormattedMessage id="adminPrice.factors" />}
-      note={<FormattedMessage id="adminPrice.factors.hint" />}
-    >
+    <Section title="adminPrice.factors" note="adminPrice.factors.hint">
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {depots.map(({ id, name }, row) => (
           <li key={id} className="flex items-center justify-between gap-3">
@@ -126,10 +123,7 @@ export function ServiceTable({
   const { services, types } = frame;
   const sent = listServicePrices(values, frame).map(({ key, trailerType }) => serviceField(key, trailerType));
   return (
-    <Section
-      title={<FormattedMessage id="admin.nav.services" />}
-      note={<FormattedMessage id="adminPrice.services.hint" />}
-    >
+    <Section title="admin.nav.services" note="adminPrice.services.hint">
       <Table
         caption={formatMessage({ id: 'admin.nav.services' })}
         head={[formatMessage({ id: 'word.serviceName' }), ...types.map((type) => typeName(intl, type))]}

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { PRICE_LIST_STATES } from '#contract/admin-price.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { ConsoleList } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadPrices, type PriceListView } from './load-prices.server.ts';
 import { NewListDrawer } from './new-list-drawer.tsx';
@@ -16,26 +18,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadPrices(getRequest(context), url);
 
 export default function PricesPage({ loaderData: { rows, nextCursor } }: Route.ComponentProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
   const [isMaking, setIsMaking] = useState(false);
   return (
     <>
       <ConsoleList
-        title={formatMessage({ id: 'admin.nav.prices' })}
-        lead={<FormattedMessage id="adminPrice.lead" />}
-        search={formatMessage({ id: 'adminPrice.search' })}
-        filters={[
-          {
-            kind: 'choice',
-            name: 'state',
-            label: formatMessage({ id: 'adminPrice.state' }),
-            options: PRICE_LIST_STATES.map((id) => ({ id, label: formatMessage({ id: `adminPrice.state.${id}` }) })),
-          },
-        ]}
-        columns={toColumns(intl)}
+        title="admin.nav.prices"
+        lead="adminPrice.lead"
+        search="adminPrice.search"
+        filters={[stateFilter('state', 'adminPrice.state', PRICE_LIST_STATES, (id) => `adminPrice.state.${id}`)]}
+        columns={COLUMNS}
         rows={rows}
-        rowKey={({ id }) => id}
         usualSort="-validFrom"
         nextCursor={nextCursor}
         csv="/api/admin/prices.csv"
@@ -51,34 +43,15 @@ export default function PricesPage({ loaderData: { rows, nextCursor } }: Route.C
   );
 }
 
-const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<PriceListView>[] => [
+const COLUMNS: readonly ListColumn<PriceListView>[] = [
   {
     key: 'name',
-    header: formatMessage({ id: 'adminPrice.name' }),
+    header: 'adminPrice.name',
     isTitle: true,
     cell: ({ id, name }) => <RowLink to={`/admin/prices/${id}`}>{name}</RowLink>,
   },
-  {
-    key: 'number',
-    header: formatMessage({ id: 'adminPrice.number' }),
-    sort: 'number',
-    align: 'end',
-    cell: ({ number }) => number,
-  },
-  {
-    key: 'validFrom',
-    header: formatMessage({ id: 'adminPrice.validFrom' }),
-    sort: 'validFrom',
-    cell: ({ from }) => from,
-  },
-  {
-    key: 'published',
-    header: formatMessage({ id: 'adminPrice.published' }),
-    cell: ({ published }) => published ?? '–',
-  },
-  {
-    key: 'state',
-    header: formatMessage({ id: 'adminPrice.state' }),
-    cell: ({ state }) => <PriceBadge state={state} />,
-  },
+  { key: 'number', header: 'adminPrice.number', sort: 'number', align: 'end', cell: ({ number }) => number },
+  { key: 'validFrom', header: 'adminPrice.validFrom', sort: 'validFrom', cell: ({ from }) => from },
+  { key: 'published', header: 'adminPrice.published', cell: ({ published }) => published ?? '–' },
+  { key: 'state', header: 'adminPrice.state', cell: ({ state }) => <PriceBadge state={state} /> },
 ];

@@ -7,6 +7,7 @@ import { listServices } from '#services/admin/service/list-services.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { listTypes } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { catalogueText } from './catalogue-text.server.ts';
 
@@ -22,7 +23,7 @@ export async function loadServices(request: PageRequest, { searchParams }: URL) 
     title: pageTitle(request, 'admin.nav.services'),
     rows: items.map((service) => toRow(service, request)),
     nextCursor,
-    types: deps.settings.trailerTypes.map(({ type }) => type),
+    types: listTypes(request),
   };
 }
 export type ServiceListRow = ReturnType<typeof toRow>;
@@ -34,6 +35,7 @@ function toRow(service: AdminServiceRow, { format, locale }: PageRequest) {
   const money = (amount: number) => format.money({ cents: amount, currency: 'EUR' });
   return {
     ...service,
+    id: service.key,
     name: serviceName(getIntl(locale), service),
     types: Object.keys(service.prices).length,
     price:

@@ -47,7 +47,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
   );
   return (
     <div>
-      <Section title={<FormattedMessage id="adminService.rules" />}>
+      <Section title="adminService.rules">
         <div className={GRID}>
           {service === null && (
             <TextField
@@ -83,8 +83,8 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
         </div>
       </Section>
       <Section
-        title={<FormattedMessage id="adminService.names" />}
-        note={<FormattedMessage id={service === null ? 'adminService.names.all' : 'adminService.names.hint'} />}
+        title="adminService.names"
+        note={service === null ? 'adminService.names.all' : 'adminService.names.hint'}
       >
         <div className="flex flex-col gap-4">
           {catalogue.map(({ language, name, text }) => (
@@ -105,10 +105,7 @@ export function ServiceForm({ draft: { values, field }, view: { service, others,
           ))}
         </div>
       </Section>
-      <Section
-        title={<FormattedMessage id="adminService.ties" />}
-        note={<FormattedMessage id="adminService.ties.hint" />}
-      >
+      <Section title="adminService.ties" note="adminService.ties.hint">
         <div className="grid gap-6 sm:grid-cols-2">
           {tie('requires')}
           {tie('excludes')}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getRequest } from '#web/request-context.server.ts';
 import { typeName } from '#web/words/trailer-name.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { Facts } from '../frame/facts.tsx';
@@ -23,23 +23,22 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
         {service.key}
       </ConsoleHeader>
       <div className="mb-4">
-        <Card>
-          <CardHeader
-            title={<FormattedMessage id="adminService.price" />}
-            action={
-              <TextLink to="/admin/prices" isAlone data-ahead="hover">
-                <FormattedMessage id="adminService.toPrices" />
-              </TextLink>
-            }
-          />
+        <TitledCard
+          title="adminService.price"
+          action={
+            <TextLink to="/admin/prices" isAlone data-ahead="hover">
+              <FormattedMessage id="adminService.toPrices" />
+            </TextLink>
+          }
+        >
           {prices.length === 0 ? (
             <p className="text-body-s text-asphalt-600">
               <FormattedMessage id="adminService.noPrice.long" />
             </p>
           ) : (
-            <Facts facts={prices.map(({ type, price }) => ({ label: typeName(intl, type), value: price }))} />
+            <Facts facts={prices.map(({ type, price }) => ({ name: typeName(intl, type), value: price }))} />
           )}
-        </Card>
+        </TitledCard>
       </div>
       <EditService key={service.key} service={service} view={view} />
     </ConsolePage>

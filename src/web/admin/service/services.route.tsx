@@ -1,11 +1,11 @@
-import { Plus } from 'lucide-react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { typeName } from '#web/words/trailer-name.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
+import { AddLink } from '../list/add-link.tsx';
+import { ConsoleList } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadServices, type ServiceListRow } from './load-services.server.ts';
 import type { Route } from './+types/services.route.ts';
@@ -15,101 +15,69 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadServices(getRequest(context), url);
 
 export default function ServicesPage({ loaderData: { rows, nextCursor, types } }: Route.ComponentProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.services' })}
-      lead={<FormattedMessage id="adminService.lead" />}
-      search={formatMessage({ id: 'adminService.search' })}
+      title="admin.nav.services"
+      lead="adminService.lead"
+      search="adminService.search"
       filters={[
-        {
-          kind: 'choice',
-          name: 'type',
-          label: formatMessage({ id: 'adminService.offeredFor' }),
-          options: types.map((id) => ({ id, label: typeName(intl, id) })),
-        },
-        {
-          kind: 'choice',
-          name: 'status',
-          label: formatMessage({ id: 'adminService.status' }),
-          options: SERVICE_STATES.map((id) => ({ id, label: formatMessage({ id: `adminService.status.${id}` }) })),
-        },
+        choiceFilter('type', 'adminService.offeredFor', types),
+        stateFilter('status', 'adminService.status', SERVICE_STATES, (id) => `adminService.status.${id}`),
       ]}
-      columns={toColumns(intl)}
+      columns={COLUMNS}
       rows={rows}
-      rowKey={({ key }) => key}
       usualSort="position"
       nextCursor={nextCursor}
       csv="/api/admin/services.csv"
-      actions={
-        <LinkButton to="/admin/services/new" tone="signal">
-          <Plus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminService.new" />
-        </LinkButton>
-      }
+      actions={<AddLink to="/admin/services/new" label="adminService.new" />}
     />
   );
 }
 
-const toColumns = ({ formatMessage }: IntlShape): readonly ListColumn<ServiceListRow>[] => [
+const COLUMNS: readonly ListColumn<ServiceListRow>[] = [
   {
     key: 'name',
-    header: formatMessage({ id: 'word.serviceName' }),
+    header: 'word.serviceName',
     isTitle: true,
     cell: ({ key, name }) => <RowLink to={`/admin/services/${key}`}>{name}</RowLink>,
   },
-  { key: 'key', header: formatMessage({ id: 'adminService.key' }), sort: 'key', cell: ({ key }) => key },
+  { key: 'key', header: 'adminService.key', sort: 'key', cell: ({ key }) => key },
   {
     key: 'position',
-    header: formatMessage({ id: 'adminService.position' }),
+    header: 'adminService.position',
     sort: 'position',
     align: 'end',
     cell: ({ position }) => position,
   },
-  {
-    key: 'unit',
-    header: formatMessage({ id: 'adminService.unit' }),
-    cell: ({ unit }) => <FormattedMessage id={`word.unit.${unit}`} />,
-  },
+  { key: 'unit', header: 'adminService.unit', cell: ({ unit }) => <FormattedMessage id={`word.unit.${unit}`} /> },
   {
     key: 'price',
-    header: formatMessage({ id: 'adminService.price' }),
+    header: 'adminService.price',
     align: 'end',
     cell: ({ price }) => price ?? <FormattedMessage id="adminService.noPrice" />,
   },
-  { key: 'types', header: formatMessage({ id: 'adminService.types' }), align: 'end', cell: ({ types }) => types },
+  { key: 'types', header: 'adminService.types', align: 'end', cell: ({ types }) => types },
   {
     key: 'rules',
-    header: formatMessage({ id: 'adminService.rules' }),
+    header: 'adminService.rules',
     cell: ({ mandatory, recommended, leadTimeHours }) => (
       <span className="inline-flex flex-wrap justify-end gap-1.5 md:justify-start">
-        {mandatory && (
-          <Badge tone="ink">
-            <FormattedMessage id="adminService.mandatory" />
-          </Badge>
-        )}
-        {recommended && (
-          <Badge tone="info">
-            <FormattedMessage id="adminService.recommended" />
-          </Badge>
-        )}
-        {leadTimeHours > 0 && (
-          <Badge>
-            <FormattedMessage id="adminService.leadTime" values={{ hours: leadTimeHours }} />
-          </Badge>
-        )}
+        {mandatory && <WordBadge tone="ink" word="adminService.mandatory" />}
+        {recommended && <WordBadge tone="info" word="adminService.recommended" />}
+        {leadTimeHours > 0 && <WordBadge word="adminService.leadTime" values={{ hours: leadTimeHours }} />}
         {!mandatory && !recommended && leadTimeHours === 0 && '–'}
       </span>
     ),
   },
   {
     key: 'status',
-    header: formatMessage({ id: 'adminService.status' }),
+    header: 'adminService.status',
     cell: ({ status }) => (
-      <Badge tone={status === 'active' ? 'free' : 'taken'} mark={status === 'active' ? 'dot' : 'square'}>
-        <FormattedMessage id={`adminService.status.${status}`} />
-      </Badge>
+      <WordBadge
+        tone={status === 'active' ? 'free' : 'taken'}
+        mark={status === 'active' ? 'dot' : 'square'}
+        word={`adminService.status.${status}`}
+      />
     ),
   },
 ];

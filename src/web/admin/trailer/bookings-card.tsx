@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { BookingLines, type WayBooking } from './in-the-way.tsx';
 
 /** Who has the trailer, and who is going to. */
 export function BookingsCard({ bookings }: { readonly bookings: readonly WayBooking[] }) {
   return (
-    <Card>
-      <CardHeader title={<FormattedMessage id="adminTrailer.bookings" />} />
+    <TitledCard title="adminTrailer.bookings">
       {bookings.length === 0 ? (
         <p className="text-body-s text-asphalt-600">
           <FormattedMessage id="adminTrailer.bookings.none" />
@@ -16,6 +15,6 @@ export function BookingsCard({ bookings }: { readonly bookings: readonly WayBook
           <BookingLines bookings={bookings} />
         </div>
       )}
-    </Card>
+    </TitledCard>
   );
 }

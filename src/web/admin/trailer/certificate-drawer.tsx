@@ -28,9 +28,7 @@ export function CertificateDrawer({ edited, onClose, ...props }: CertificateDraw
   return (
     <Drawer
       isOpen={edited !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title={<FormattedMessage id="adminTrailer.certificates.one" />}
       closeLabel={formatMessage({ id: 'ui.close' })}
     >

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { CertificateDrawer } from './certificate-drawer.tsx';
 import { EditableRow } from './editable-row.tsx';
 import type { CertificateView } from './load-trailer.server.ts';
@@ -31,16 +31,15 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
   };
 
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="adminTrailer.certificates" />}
-        action={
-          <Button size="s" onClick={() => setEdited('new')}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            <FormattedMessage id="adminTrailer.certificates.add" />
-          </Button>
-        }
-      />
+    <TitledCard
+      title="adminTrailer.certificates"
+      action={
+        <Button size="s" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          <FormattedMessage id="adminTrailer.certificates.add" />
+        </Button>
+      }
+    >
       {certificates.length === 0 && (
         <p className="text-body-s text-asphalt-600">
           <FormattedMessage id="adminTrailer.certificates.none" />
@@ -86,6 +85,6 @@ export function CertificatesCard({ trailerId, version, certificates }: Certifica
         taken={certificates.map(({ kind }) => kind)}
         onClose={() => setEdited(undefined)}
       />
-    </Card>
+    </TitledCard>
   );
 }

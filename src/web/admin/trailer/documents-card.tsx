@@ -6,7 +6,7 @@ import { api } from '#web/client/api-client.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { TrailerView } from './load-trailer.server.ts';
@@ -45,11 +45,7 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
   };
 
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="adminTrailer.documents" />}
-        note={<FormattedMessage id="adminTrailer.documents.note" />}
-      />
+    <TitledCard title="adminTrailer.documents" note="adminTrailer.documents.note">
       <ul className="mb-4">
         {documents.map(({ id, kind: known, day, size }) => {
           const name = formatMessage({ id: `adminTrailer.document.${known}` });
@@ -105,6 +101,6 @@ export function DocumentsCard({ trailerId, version, documents }: DocumentsCardPr
           }}
         />
       </div>
-    </Card>
+    </TitledCard>
   );
 }

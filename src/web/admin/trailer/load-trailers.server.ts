@@ -4,6 +4,7 @@ import { listTrailers } from '#services/admin/trailer/list-trailers.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { listTypes } from '../list/list-types.server.ts';
 import { readListQuery } from '../list/read-list-query.server.ts';
 import { urgencyOf } from './urgency.server.ts';
 
@@ -20,7 +21,7 @@ export async function loadTrailers(request: PageRequest, { searchParams }: URL) 
     rows: items.map((trailer) => toView(trailer, request)),
     nextCursor,
     depots: depots.items.map(({ id, name }) => ({ id, label: name })),
-    types: deps.settings.trailerTypes.map(({ type }) => type),
+    types: listTypes(request),
   };
 }
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -58,9 +58,7 @@ export function PhotoTile(props: PhotoTileProps) {
         />
         {position === 0 && (
           <span className="absolute start-2 top-2">
-            <Badge tone="ink">
-              <FormattedMessage id="adminTrailer.photos.cover" />
-            </Badge>
+            <WordBadge tone="ink" word="adminTrailer.photos.cover" />
           </span>
         )}
       </div>

@@ -8,7 +8,7 @@ import { outcomeOf } from '#web/client/outcome-of.ts';
 import { resizeImage } from '#web/client/resize-image.ts';
 import { uploadFile } from '#web/client/upload-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { movePhoto } from './move-photo.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -106,17 +106,16 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
     );
 
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="adminTrailer.photos" />}
-        note={<FormattedMessage id={shown.length === 0 ? 'adminTrailer.photos.none' : 'adminTrailer.photos.hint'} />}
-        action={
-          <Button size="s" isPending={isBusy} onClick={() => input.current?.click()}>
-            <ImagePlus aria-hidden="true" className="size-4.5" />
-            <FormattedMessage id="adminTrailer.photos.add" />
-          </Button>
-        }
-      />
+    <TitledCard
+      title="adminTrailer.photos"
+      note={shown.length === 0 ? 'adminTrailer.photos.none' : 'adminTrailer.photos.hint'}
+      action={
+        <Button size="s" isPending={isBusy} onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden="true" className="size-4.5" />
+          <FormattedMessage id="adminTrailer.photos.add" />
+        </Button>
+      }
+    >
       <input
         ref={input}
         type="file"
@@ -153,7 +152,7 @@ export function PhotosCard({ trailerId, version, photos, name, drawing }: Photos
           />
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { IconButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 
 interface RemoveButtonProps {
   /** What it does, with the name of the thing: "Fahrzeugschein entfernen". */
@@ -13,19 +13,16 @@ interface RemoveButtonProps {
 
 /** Takes something away from a trailer for good, once that has been confirmed. */
 export function RemoveButton({ label, onRemove, disabled = false }: RemoveButtonProps) {
-  const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <IconButton size="s" tone="quiet" label={label} disabled={disabled} onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden="true" className="size-4.5" />
       </IconButton>
-      <ConfirmDialog
+      <AskDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={<FormattedMessage id="adminTrailer.remove.ask" values={{ what: label }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="adminTrailer.remove" />}
         onConfirm={() => {
           setIsOpen(false);
@@ -33,7 +30,7 @@ export function RemoveButton({ label, onRemove, disabled = false }: RemoveButton
         }}
       >
         <FormattedMessage id="adminTrailer.remove.final" />
-      </ConfirmDialog>
+      </AskDialog>
     </>
   );
 }

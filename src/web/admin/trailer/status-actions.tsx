@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { canTrailerBecome, type TrailerState } from '#domain/trailer/trailer-state.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 
 type Props = { readonly trailer: Pick<AdminTrailer, 'id' | 'number' | 'status' | 'version' | 'bookings'> };
 
 /** Takes a trailer off the market, puts it back, or retires it for good. */
 export function StatusActions({ trailer: { id, number, status, version, bookings: ahead } }: Props) {
-  const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(false);
   const { write, isPending } = useWrite();
   const [inTheWay, setInTheWay] = useState<readonly WayBooking[]>(ahead);
@@ -54,12 +53,10 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
           <FormattedMessage id="adminTrailer.retire" />
         </Button>
       )}
-      <ConfirmDialog
+      <AskDialog
         isOpen={asked}
         onOpenChange={setAsked}
         title={<FormattedMessage id="adminTrailer.retire.title" values={{ number }} />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-        keepLabel={<FormattedMessage id="ui.cancel" />}
         confirmLabel={<FormattedMessage id="adminTrailer.retire" />}
         isPending={isPending}
         onConfirm={() => void set('retired')}
@@ -70,7 +67,7 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
         <div className="mt-4">
           <InTheWay bookings={inTheWay} title={<FormattedMessage id="adminTrailer.retire.refused" />} />
         </div>
-      </ConfirmDialog>
+      </AskDialog>
     </>
   );
 }

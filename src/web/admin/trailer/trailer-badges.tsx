@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { TrailerSituation } from '#domain/trailer/trailer-state.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 
 const TONES = {
   free: 'free',
@@ -14,9 +14,11 @@ const TONES = {
 /** What a trailer is doing now. */
 export function SituationBadge({ situation }: { readonly situation: TrailerSituation }) {
   return (
-    <Badge tone={TONES[situation]} mark={situation === 'retired' ? 'square' : 'dot'}>
-      <FormattedMessage id={`adminTrailer.situation.${situation}`} />
-    </Badge>
+    <WordBadge
+      tone={TONES[situation]}
+      mark={situation === 'retired' ? 'square' : 'dot'}
+      word={`adminTrailer.situation.${situation}`}
+    />
   );
 }
 

@@ -57,7 +57,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
   const usualPayload = tareKg !== null && tareKg > 0 ? payloadKg(tareKg) : undefined;
   return (
     <div>
-      <Section title={<FormattedMessage id="word.vehicle" />}>
+      <Section title="word.vehicle">
         <div className={GRID}>
           {text('number')}
           {text('plate')}
@@ -97,7 +97,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           )}
         </div>
       </Section>
-      <Section title={<FormattedMessage id="adminTrailer.section.size" />}>
+      <Section title="adminTrailer.section.size">
         <div className={GRID}>
           {size('tareKg', 'kg', false)}
           <NotationField
@@ -125,10 +125,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
           </div>
         </div>
       </Section>
-      <Section
-        title={<FormattedMessage id="word.equipment" />}
-        {...(values.type === '' && { note: <FormattedMessage id="adminTrailer.chooseType" /> })}
-      >
+      <Section title="word.equipment" {...(values.type === '' && { note: 'adminTrailer.chooseType' })}>
         <div className={GRID}>
           {rulesOf(values.type).facts.map((fact) => (
             <FactField key={fact} fact={fact} {...field(`facts.${fact}`)} />

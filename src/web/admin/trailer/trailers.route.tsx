@@ -1,15 +1,15 @@
-import { Plus } from 'lucide-react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CERTIFICATE_FILTERS } from '#contract/admin-trailer.ts';
 import { TRAILER_STATES } from '#domain/trailer/trailer-state.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
-import { ConsoleList, type ListColumn } from '../list/console-list.tsx';
+import { AddLink } from '../list/add-link.tsx';
+import { ConsoleList } from '../list/console-list.tsx';
+import type { ListColumn } from '../list/console-table.tsx';
+import { choiceFilter, stateFilter } from '../list/filters.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { loadTrailers, type TrailerListRow } from './load-trailers.server.ts';
 import { CertificateBadge, SituationBadge } from './trailer-badges.tsx';
-import { trailerName, typeName } from '#web/words/trailer-name.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
 import type { Route } from './+types/trailers.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
@@ -17,91 +17,55 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ tit
 export const loader = ({ url, context }: Route.LoaderArgs) => loadTrailers(getRequest(context), url);
 
 export default function TrailersPage({ loaderData: { rows, nextCursor, depots, types } }: Route.ComponentProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
   return (
     <ConsoleList
-      title={formatMessage({ id: 'admin.nav.trailers' })}
-      lead={<FormattedMessage id="adminTrailer.lead" />}
-      search={formatMessage({ id: 'adminTrailer.search' })}
+      title="admin.nav.trailers"
+      lead="adminTrailer.lead"
+      search="adminTrailer.search"
       filters={[
-        {
-          kind: 'choice',
-          name: 'type',
-          label: formatMessage({ id: 'adminTrailer.type' }),
-          options: types.map((id) => ({ id, label: typeName(intl, id) })),
-        },
-        { kind: 'choice', name: 'depot', label: formatMessage({ id: 'word.noun.depot' }), options: depots },
-        {
-          kind: 'choice',
-          name: 'status',
-          label: formatMessage({ id: 'adminTrailer.status' }),
-          options: TRAILER_STATES.map((id) => ({ id, label: formatMessage({ id: `adminTrailer.status.${id}` }) })),
-        },
-        {
-          kind: 'choice',
-          name: 'certificate',
-          label: formatMessage({ id: 'adminTrailer.certificate' }),
-          options: CERTIFICATE_FILTERS.map((id) => ({
-            id,
-            label: formatMessage({ id: `adminTrailer.certificate.${id}` }),
-          })),
-        },
+        choiceFilter('type', 'adminTrailer.type', types),
+        choiceFilter('depot', 'word.noun.depot', depots),
+        stateFilter('status', 'adminTrailer.status', TRAILER_STATES, (id) => `adminTrailer.status.${id}`),
+        stateFilter(
+          'certificate',
+          'adminTrailer.certificate',
+          CERTIFICATE_FILTERS,
+          (id) => `adminTrailer.certificate.${id}`,
+        ),
       ]}
-      columns={toColumns(intl)}
+      columns={COLUMNS}
       rows={rows}
-      rowKey={({ id }) => id}
       usualSort="number"
       nextCursor={nextCursor}
       csv="/api/admin/trailers.csv"
-      actions={
-        <LinkButton to="/admin/trailers/new" tone="signal">
-          <Plus aria-hidden="true" className="size-5" />
-          <FormattedMessage id="adminTrailer.new" />
-        </LinkButton>
-      }
-      empty={<FormattedMessage id="adminTrailer.none" />}
+      actions={<AddLink to="/admin/trailers/new" label="adminTrailer.new" />}
+      empty="adminTrailer.none"
     />
   );
 }
 
-const toColumns = (intl: IntlShape): readonly ListColumn<TrailerListRow>[] => {
-  const { formatMessage } = intl;
-  return [
-    {
-      key: 'number',
-      header: formatMessage({ id: 'fact.number' }),
-      isTitle: true,
-      sort: 'number',
-      cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
-    },
-    {
-      key: 'plate',
-      header: formatMessage({ id: 'fact.plate' }),
-      sort: 'plate',
-      cell: ({ plate, depot }) => <Plate number={plate} country={depot.country} size="s" />,
-    },
-    {
-      key: 'type',
-      header: formatMessage({ id: 'adminTrailer.type' }),
-      cell: ({ type, subType }) => trailerName(intl, type, subType),
-    },
-    {
-      key: 'model',
-      header: formatMessage({ id: 'fact.model' }),
-      cell: ({ make, model, year }) => `${make} ${model}, ${year}`,
-    },
-    { key: 'depot', header: formatMessage({ id: 'word.noun.depot' }), cell: ({ depot }) => depot.name },
-    {
-      key: 'certificate',
-      header: formatMessage({ id: 'adminTrailer.certifiedUntil' }),
-      sort: 'certificate',
-      cell: ({ certificate }) => (certificate === null ? '–' : <CertificateBadge {...certificate} />),
-    },
-    {
-      key: 'situation',
-      header: formatMessage({ id: 'adminTrailer.now' }),
-      cell: ({ situation }) => <SituationBadge situation={situation} />,
-    },
-  ];
-};
+const COLUMNS: readonly ListColumn<TrailerListRow>[] = [
+  {
+    key: 'number',
+    header: 'fact.number',
+    isTitle: true,
+    sort: 'number',
+    cell: ({ id, number }) => <RowLink to={`/admin/trailers/${id}`}>{number}</RowLink>,
+  },
+  {
+    key: 'plate',
+    header: 'fact.plate',
+    sort: 'plate',
+    cell: ({ plate, depot }) => <Plate number={plate} country={depot.country} size="s" />,
+  },
+  { key: 'type', header: 'adminTrailer.type', cell: ({ type, subType }, intl) => trailerName(intl, type, subType) },
+  { key: 'model', header: 'fact.model', cell: ({ make, model, year }) => `${make} ${model}, ${year}` },
+  { key: 'depot', header: 'word.noun.depot', cell: ({ depot }) => depot.name },
+  {
+    key: 'certificate',
+    header: 'adminTrailer.certifiedUntil',
+    sort: 'certificate',
+    cell: ({ certificate }) => (certificate === null ? '–' : <CertificateBadge {...certificate} />),
+  },
+  { key: 'situation', header: 'adminTrailer.now', cell: (trailer) => <SituationBadge {...trailer} /> },
+];

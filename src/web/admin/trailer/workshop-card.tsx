@@ -7,7 +7,7 @@ import { DrawerActions } from '#web/form/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -40,18 +40,17 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
   };
 
   return (
-    <Card>
-      <CardHeader
-        title={<FormattedMessage id="word.noun.workshop" />}
-        {...(!isRetired && {
-          action: (
-            <Button size="s" onClick={() => setEdited('new')}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              <FormattedMessage id="adminTrailer.workshop.add" />
-            </Button>
-          ),
-        })}
-      />
+    <TitledCard
+      title="word.noun.workshop"
+      action={
+        !isRetired && (
+          <Button size="s" onClick={() => setEdited('new')}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            <FormattedMessage id="adminTrailer.workshop.add" />
+          </Button>
+        )
+      }
+    >
       {workshop.length === 0 && (
         <p className="text-body-s text-asphalt-600">
           <FormattedMessage id="adminTrailer.workshop.none" />
@@ -74,9 +73,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
       </ul>
       <Drawer
         isOpen={edited !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setEdited(undefined);
-        }}
+        onOpenChange={() => setEdited(undefined)}
         title={<FormattedMessage id="adminTrailer.workshop.one" />}
         note={<FormattedMessage id="adminTrailer.workshop.note.zone" />}
         closeLabel={formatMessage({ id: 'ui.close' })}
@@ -89,7 +86,7 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
           />
         )}
       </Drawer>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { handoverPhotoUrl, type KnownDamage } from '#contract/handover.ts';
 import { useFormat } from '#web/words/use-format.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 
@@ -14,15 +14,12 @@ export function KnownDamageCard({ damage, title }: { readonly damage: KnownDamag
     <Card>
       <h2 className="text-h4">{title}</h2>
       <p className="mt-2 flex flex-wrap gap-2">
-        <Badge tone="taken">
-          <FormattedMessage
-            id="handover.damages.knownSince"
-            values={{ date: format.date(damage.foundAt, handover.depot.timeZone) }}
-          />
-        </Badge>
-        <Badge>
-          <FormattedMessage id={`handover.severity.${damage.severity}`} />
-        </Badge>
+        <WordBadge
+          tone="taken"
+          word="handover.damages.knownSince"
+          values={{ date: format.date(damage.foundAt, handover.depot.timeZone) }}
+        />
+        <WordBadge word={`handover.severity.${damage.severity}`} />
       </p>
       {damage.description !== '' && <p className="mt-3">{damage.description}</p>}
       {damage.photos.length > 0 && (

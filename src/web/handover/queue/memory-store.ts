@@ -7,31 +7,25 @@ export function openMemoryStore(scope: UnsentScope): UnsentStore {
   let last = 0;
   const without = (kind: UnsentKind, name: string) => items.filter((item) => item.kind !== kind || item.name !== name);
   return {
-    list: () => Promise.resolve(items),
-    put: (kind, name, value) => {
+    list: async () => items,
+    put: async (kind, name, value) => {
       last += 1;
       items = [...without(kind, name), { id: last, scope, kind, name, value }];
-      return Promise.resolve();
     },
-    drop: (id) => {
+    drop: async (id) => {
       items = items.filter((item) => item.id !== id);
-      return Promise.resolve();
     },
-    forget: (kind, name) => {
+    forget: async (kind, name) => {
       items = without(kind, name);
-      return Promise.resolve();
     },
-    refuse: ({ id }, refusal) => {
+    refuse: async ({ id }, refusal) => {
       items = items.map((item) => (item.id === id ? { ...item, refusal } : item));
-      return Promise.resolve();
     },
-    clearAnswers: () => {
+    clearAnswers: async () => {
       items = items.filter(({ kind }) => kind === 'signature');
-      return Promise.resolve();
     },
-    clear: () => {
+    clear: async () => {
       items = [];
-      return Promise.resolve();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Badge } from '#web/ui/badge.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Answer, readAnswer } from '../answer.ts';
 import { useHandoverDesk } from '../handover-desk.ts';
@@ -67,18 +67,14 @@ export function EquipmentStep() {
                 <p className="leading-5 font-semibold">{name}</p>
                 {item in ordered && (
                   <p className="mt-1">
-                    <Badge tone="info">
-                      <FormattedMessage id="handover.equipment.ordered" values={{ count: ordered[item] ?? 0 }} />
-                    </Badge>
+                    <WordBadge tone="info" word="handover.equipment.ordered" values={{ count: ordered[item] ?? 0 }} />
                   </p>
                 )}
                 {then !== undefined && (
                   <p className="mt-1 flex flex-wrap gap-2 text-sm text-asphalt-600">
                     <FormattedMessage id="handover.equipment.before" values={{ count: then }} />
                     {count !== undefined && count < then && (
-                      <Badge tone="warn">
-                        <FormattedMessage id="handover.equipment.fewer" values={{ count: then - count }} />
-                      </Badge>
+                      <WordBadge tone="warn" word="handover.equipment.fewer" values={{ count: then - count }} />
                     )}
                   </p>
                 )}

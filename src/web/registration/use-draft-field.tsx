@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { usePageScope } from '#web/page-scope.tsx';
 import { changeDraft, type DraftField, type DraftStep, useSignUpDraft, withCountries } from './sign-up-draft.ts';
 
@@ -7,6 +8,7 @@ export function useDraftField<Step extends DraftStep>(step: Step) {
   const values: Readonly<Record<string, string>> = withCountries(useSignUpDraft(), locale)[step];
   return (name: DraftField<Step>) => ({
     name,
+    label: <FormattedMessage id={`word.field.${name}`} />,
     value: values[name] ?? '',
     onChange: (value: string) => changeDraft(step, name, value),
   });
