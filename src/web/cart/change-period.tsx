@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { toBusyDays } from '#web/trailer/page/busy-days.ts';
@@ -32,8 +32,7 @@ const at = (date: string, time: string): string => (time === '' ? date : `${date
 
 /** Another period for a line of the cart; says at once whether it can be had, and what it costs. */
 export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps) {
-  const intl = useIntl();
-  const { format } = useWords();
+  const { intl, format } = useWords();
   const { write } = useCartWriter();
   const [period, setPeriod] = useState<WallPeriod>(start);
   const [started, setStarted] = useState<CalendarDate | null>(null);

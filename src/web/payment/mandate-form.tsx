@@ -8,7 +8,7 @@ import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { PaymentView } from './describe-payment.server.ts';
-import { groupIban, groupWhileTyping } from './group-iban.ts';
+import { groupIban, groupWhileTyping } from '#web/words/group-iban.ts';
 
 export const MANDATE_FORM = 'mandate';
 

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
 import type { Format } from '#i18n/format.ts';
@@ -8,11 +7,9 @@ import { describeSnapped } from './describe-snapped.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
+import type { DatedWords } from '#web/words/words.ts';
 
-export type CardContext = {
-  readonly intl: IntlShape;
-  readonly format: Format;
-  readonly now: Date;
+export type CardContext = DatedWords & {
   /** The search without its page: links keep its period and change nothing else. */
   readonly search: URLSearchParams;
   /** The page of results that a link to another period leads to. */
@@ -26,7 +23,7 @@ const SAME_PLACE_KM = 1;
 const OF_THE_QUESTION: readonly UnfreeReason[] = ['minimumPeriod', 'closed', 'leadTime'];
 
 export function toCardView(trailer: TrailerCard, context: CardContext, twin?: TrailerCard): CardView {
-  const { intl, format, now } = context;
+  const { intl, format } = context;
   const { id, number, plate, type, subType, depot, free, price, distanceKm, reason } = trailer;
   const [image] = trailer.images;
   const nextFree = free ? undefined : toNextFree(trailer, context);
@@ -40,8 +37,8 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
     subType,
     title: trailerName(intl, type, subType),
     ...(image && { image: { url: image.url, width: image.width, height: image.height } }),
-    facts: toKeyFacts(trailer.facts, intl, format),
-    badges: toBadges(trailer, intl, format, now),
+    facts: toKeyFacts(trailer.facts, context),
+    badges: toBadges(trailer, context),
     depot: {
       code: depot.code,
       name: depot.name,

@@ -1,7 +1,7 @@
 import type { Task, TaskKind } from '#contract/admin-figure.ts';
 import { assertNever } from '#domain/result.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import { momentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeFindings } from '../booking/describe-findings.server.ts';
 import { recordMoment } from '../record-moment.server.ts';
@@ -22,7 +22,7 @@ const NEAR_KM = 10;
 const TASK_WORDS = { pickUpToSign: 'toSign', returnToConfirm: 'toConfirm' } as const;
 
 type Context = Pick<PageRequest, 'locale' | 'format' | 'deps'>;
-type Words = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
+type TaskText = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
 
 /** A task in the words of the reader, with the way to its end. */
 export function describeTask(request: Context, task: Task): TaskView {
@@ -30,7 +30,7 @@ export function describeTask(request: Context, task: Task): TaskView {
   return { key: `${task.kind} ${words.to} ${words.title}`, kind: task.kind, ...words };
 }
 
-function toWords({ locale, format, deps }: Context, task: Task): Words {
+function toWords({ locale, format, deps }: Context, task: Task): TaskText {
   const { formatMessage } = getIntl(locale);
   const now = deps.clock.now();
   const at = (instant: string, timeZone: string) => momentText(format, instant, { timeZone, now });

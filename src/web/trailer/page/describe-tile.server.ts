@@ -1,13 +1,11 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Format } from '#i18n/format.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format; readonly asked: WallPeriod };
+import type { Words } from '#web/words/words.ts';
 
 /** Another trailer in few words: who it is, where it stands, what it costs in the same period. */
-export const describeTile = (card: TrailerCard, { intl, format, asked }: Words) => ({
+export const describeTile = (card: TrailerCard, { intl, format, asked }: Words & { readonly asked: WallPeriod }) => ({
   id: card.id,
   href: `/trailers/${card.id}?${new URLSearchParams(asked).toString()}`,
   name: trailerName(intl, card.type, card.subType),

@@ -17,6 +17,7 @@ import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
 import { findBanner } from './result-banner.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
+import type { Words } from '#web/words/words.ts';
 
 export const RESULTS_PATH = '/trailers';
 
@@ -94,7 +95,7 @@ function toPeriodView({ from, to }: TrailerQuery, format: Format, cards: readonl
 }
 
 /** What all depots made of the period, if that is the same. What more days cost is up to each trailer. */
-function describeCommon(cards: readonly TrailerCard[], words: { intl: IntlShape; format: Format }) {
+function describeCommon(cards: readonly TrailerCard[], words: Words) {
   const views = cards.map(
     ({ snapped, period }) => snapped && period && describeSnapped(snapped, { period, total: undefined }, words),
   );
