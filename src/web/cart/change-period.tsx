@@ -59,12 +59,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   };
 
   return (
-    <Drawer
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<FormattedMessage id="cart.changePeriod" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
-    >
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="cart.changePeriod" />}>
       <p className="mb-4 flex flex-wrap items-center gap-2.5">
         <Plate number={line.plate} country={line.country} />
         <span className="font-condensed text-sm text-asphalt-600">{line.number}</span>
@@ -72,7 +67,6 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
       </p>
       <PeriodPicker
         label={intl.formatMessage({ id: 'cart.changePeriod' })}
-        todayLabel={intl.formatMessage({ id: 'ui.today' })}
         timeZone={timeZone}
         value={{ start: day('from'), end: day('to') }}
         started={started}
@@ -84,9 +78,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         maxValue={parseDate(lastDay)}
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
-        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={started ? wallTimeText(format, at(started.toString(), time('from'))) : text('from')}
-        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : text('to')}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={

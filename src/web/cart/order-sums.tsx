@@ -23,9 +23,7 @@ export function OrderSums({ lines, totals, period, settlement }: OrderSumsProps)
         <Period
           isStacked
           className="mb-4 rounded-control bg-paper px-3.5 py-3"
-          startLabel={<FormattedMessage id="word.handover.pickUp" />}
           start={period.pickUp}
-          endLabel={<FormattedMessage id="word.handover.return" />}
           end={period.return}
           days={<FormattedMessage id="ui.days" values={{ days: period.days }} />}
         />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DECISION_LENGTH, rejectOrderInput } from '#contract/order.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,6 @@ type RejectDialogProps = {
 
 /** Turns an order down, and says why: whoever ordered reads it. */
 export function RejectDialog({ order, isOpen, onOpenChange, note = '' }: RejectDialogProps) {
-  const { formatMessage } = useIntl();
   const formId = useId();
   const { id, version, number, createdBy } = order;
   const { form, isPending } = useSubmit({
@@ -38,7 +37,6 @@ export function RejectDialog({ order, isOpen, onOpenChange, note = '' }: RejectD
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="decision.title" values={{ number }} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={() => onOpenChange(false)}>

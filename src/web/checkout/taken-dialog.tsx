@@ -36,7 +36,6 @@ export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogPr
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id={`checkout.${what}`} values={{ count: gone.length }} />}
       note={<FormattedMessage id={`checkout.${what}.text`} />}
-      closeLabel={words.intl.formatMessage({ id: 'ui.close' })}
       size="l"
       footer={
         <LinkButton to={STEP_TABLE.cart.path} tone={what === 'unfit' ? 'signal' : 'quiet'}>

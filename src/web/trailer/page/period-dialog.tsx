@@ -43,7 +43,6 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
       onOpenChange={onClose}
       size="l"
       title={<FormattedMessage id="trailer.period.title" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
@@ -57,15 +56,12 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
     >
       <Period
         className="mb-4 rounded-control border border-line px-4 py-3"
-        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={toText(started ? `${started.toString()}T${times.from}` : wanted.from)}
-        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : toText(wanted.to)}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
       />
       <RangeCalendar
         label={intl.formatMessage({ id: 'trailer.period.title' })}
-        todayLabel={intl.formatMessage({ id: 'ui.today' })}
         timeZone={period.timeZone}
         value={days}
         onChange={setDays}
