@@ -3,7 +3,7 @@ import type { Booking, BookingProtocol } from '#contract/booking.ts';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
-import { paperName } from '#web/words/trailer-name.ts';
+import { paperName } from '#web/words/paper-name.ts';
 
 const PROTOCOL_PAGES = { pickUp: 'trailer-checkout', return: 'trailer-checkin' } as const;
 

@@ -5,6 +5,3 @@ export const typeName = (intl: IntlShape, type: string): string => nameOf(intl, 
 
 export const trailerName = (intl: IntlShape, type: string, subType: string): string =>
   nameOf(intl, `trailerType.${type}.${subType}`, `${typeName(intl, type)} ${subType}`);
-
-/** What a paper of a trailer is called. */
-export const paperName = (intl: IntlShape, kind: string): string => nameOf(intl, `trailer.document.${kind}`, kind);

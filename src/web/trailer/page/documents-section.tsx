@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import { Card } from '#web/ui/card.tsx';
-import { paperName } from '#web/words/trailer-name.ts';
+import { paperName } from '#web/words/paper-name.ts';
 
 /** The papers of a trailer that the own unit rents. */
 export function DocumentsSection({ documents }: { readonly documents: readonly TrailerDocument[] }) {
