@@ -1,9 +1,12 @@
 import { TrailerArt } from './trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
-import type { CardView } from '#web/trailer/card-view.ts';
 
-type TrailerPictureProps = Pick<CardView, 'image' | 'type' | 'subType' | 'isFree'> & {
+type TrailerPictureProps = {
+  readonly type: string;
+  readonly subType: string;
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number } | null | undefined;
+  readonly isFree: boolean;
   /** In view when the page opens. */
   readonly isFirst?: boolean;
   readonly className?: string;

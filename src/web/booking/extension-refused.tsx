@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
 import { TwinList } from './twin-list.tsx';
 import { toWallTime } from '#domain/time/wall-clock.ts';
+import { telHref } from '#web/words/tel-href.ts';
 
 type ExtensionRefusedProps = {
   readonly preview: ExtensionPreview;
@@ -46,7 +47,7 @@ export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: E
             number: trailerNumber,
             time: wallTimeText(format, period.localTo),
             phone: (
-              <PlainLink key="phone" href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`} className="whitespace-nowrap">
+              <PlainLink key="phone" href={telHref(phone)} className="whitespace-nowrap">
                 {phone}
               </PlainLink>
             ),

@@ -9,7 +9,7 @@ type OrderSumsProps = {
   readonly lines: readonly Pick<LineView, 'id' | 'number' | 'city' | 'net' | 'pickUp' | 'return'>[];
   readonly totals: TotalsView;
   /** The period that all lines share; else each line tells its own. */
-  readonly period: { readonly pickUp: string; readonly return: string; readonly days: number } | null;
+  readonly period: Pick<LineView, 'pickUp' | 'return' | 'days'> | null;
   /** What has changed since it was ordered; the totals are then what is to be paid. */
   readonly settlement?: SettlementView;
 };

@@ -12,6 +12,7 @@ import { OrderFiles } from './order-files.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTasks } from './order-tasks.tsx';
 import { orderPoints } from './order-points.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 
 /** What was ordered, what is left to do, and what happens when. */
 export function PlacedOrder({ order }: { readonly order: OrderView }) {
@@ -84,10 +85,9 @@ function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order:
       <CardHeader title={<FormattedMessage id="cart.accounting" />} />
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(({ key, label, value }) => (
-          <div key={key} className="min-w-0">
-            <dt className="text-label text-asphalt-600">{label}</dt>
-            <dd className="mt-0.5 font-semibold break-words whitespace-pre-line">{value}</dd>
-          </div>
+          <Fact key={key} label={label} className="break-words whitespace-pre-line">
+            {value}
+          </Fact>
         ))}
       </dl>
     </Card>

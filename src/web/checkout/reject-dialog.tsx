@@ -7,14 +7,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import type { OrderView } from './describe-order.server.ts';
 
 type RejectDialogProps = {
-  readonly order: {
-    readonly id: string;
-    readonly version: number;
-    readonly number: string;
-    readonly createdBy: string;
-  };
+  readonly order: Pick<OrderView, 'id' | 'version' | 'number' | 'createdBy'>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What has been written already. */

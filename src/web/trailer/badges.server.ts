@@ -1,7 +1,9 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { CardBadge } from './card-view.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { DatedWords } from '#web/words/words.ts';
+
+type CardBadge = { readonly key: string; readonly text: string; readonly tone?: BadgeTone };
 
 /** A certificate that ends so soon after the return is worth knowing. */
 const SOON_DAYS = 30;

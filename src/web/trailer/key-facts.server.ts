@@ -1,6 +1,8 @@
 import type { TrailerFacts } from '#contract/trailer.ts';
-import type { KeyFact } from './card-view.ts';
 import type { Words } from '#web/words/words.ts';
+
+/** A figure and what it counts: `34` `Paletten`. */
+type KeyFact = { readonly value: string; readonly label: string };
 
 const MOST_FACTS = 3;
 

@@ -14,6 +14,7 @@ import { PriceBox } from './price-box.tsx';
 import { TakenBox } from './taken-box.tsx';
 import { TrailerTile } from './trailer-tiles.tsx';
 import type { Rental } from './use-rental.ts';
+import { telHref } from '#web/words/tel-href.ts';
 
 type BookingBoxProps = {
   readonly data: TrailerData;
@@ -124,7 +125,7 @@ function ContactLine({ number }: { readonly number: string }) {
     <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 text-body-s text-asphalt-600">
       <Phone aria-hidden="true" className="size-4" />
       <FormattedMessage id="trailer.questions" values={{ number }} />
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="rounded-badge py-2 font-bold text-asphalt-950">
+      <a href={telHref(phone)} className="rounded-badge py-2 font-bold text-asphalt-950">
         {phone}
       </a>
     </p>

@@ -2,6 +2,7 @@ import type { Depot, SpecialDay } from '#contract/depot.ts';
 import { listHours } from '#web/depot/format-hours.ts';
 import type { Words } from '#web/words/words.ts';
 import { facilityName } from '#web/words/facility-name.ts';
+import { HALF_HOURS } from '#web/words/half-hours.ts';
 
 const MOST_SPECIAL_DAYS = 4;
 
@@ -43,11 +44,6 @@ function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }:
     times: times === '' ? intl.formatMessage({ id: 'word.closed' }) : times,
   };
 }
-
-const HALF_HOURS = Array.from(
-  { length: 48 },
-  (_, i) => `${String(Math.floor(i / 2)).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
-);
 
 /** Times of day at which a trailer can change hands on some day; the depot's answer snaps them to the day's hours. */
 function listTimes({ keyBox, hours }: Depot): readonly string[] {

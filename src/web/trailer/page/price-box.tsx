@@ -6,16 +6,12 @@ import { Price } from '#web/ui/price.tsx';
 import { type SumLine, Sums } from '#web/ui/sums.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 import type { Summary } from './sum-up.ts';
+import type { Rental } from './use-rental.ts';
 
 type PriceBoxProps = {
   readonly price: NonNullable<TrailerData['price']>;
   /** Of the days in view, which a hand on the curve may just be changing. */
-  readonly shown: {
-    readonly days: number;
-    readonly total: string;
-    readonly perDay: string;
-    readonly isPreview: boolean;
-  };
+  readonly shown: NonNullable<Rental['shown']>;
   readonly summary: Summary;
   /** The period and the days that cost nothing more. */
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import { ResultScaffold } from './result-scaffold.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { useResults } from './search-context.ts';
 import { toHref } from './search-params.ts';
-import { useIsSlow } from './use-is-slow.ts';
+import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import { useMoreResults } from './use-more-results.ts';
 
 /** The list with everything that is said about it. It is replaced in place while the search changes. */
