@@ -1,3 +1,4 @@
+import type { TrailerImage } from '#contract/trailer.ts';
 import { TrailerArt } from './trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
@@ -5,7 +6,7 @@ import { Image } from '#web/ui/image.tsx';
 type TrailerPictureProps = {
   readonly type: string;
   readonly subType: string;
-  readonly image?: { readonly url: string; readonly width: number; readonly height: number } | null | undefined;
+  readonly image?: Pick<TrailerImage, 'url' | 'width' | 'height'> | null | undefined;
   readonly isFree: boolean;
   /** In view when the page opens. */
   readonly isFirst?: boolean;
