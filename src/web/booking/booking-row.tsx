@@ -7,12 +7,12 @@ import { Stage } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { ActButton, MoreActs } from './act-buttons.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { NoteLine } from './note-line.tsx';
 import { type CustomerAct, planActions } from './plan-actions.ts';
 import { canComeBack } from './return-candidate.ts';
-import { Fact } from '#web/ui/fact.tsx';
 
 type BookingRowProps = {
   readonly booking: BookingRowView;

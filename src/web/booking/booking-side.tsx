@@ -5,9 +5,9 @@ import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import type { BookingData } from './load-booking.server.ts';
 import { MyTime } from './my-time.tsx';
-import { Fact } from '#web/ui/fact.tsx';
 
 const BREAKING = 'leading-5.5 wrap-anywhere';
 

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '#contract/booking.ts';
 import type { DatedWords } from '#web/words/words.ts';
-import { describeRow } from './describe-row.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
+import { describeRow } from './describe-row.server.ts';
 
 /** Bookings under the order they belong to, in the order of the list. */
 export const describeGroups = (bookings: readonly BookingSummary[], words: DatedWords) =>

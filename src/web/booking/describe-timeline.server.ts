@@ -1,7 +1,7 @@
 import type { BookingEvent } from '#contract/booking-event.ts';
 import type { DatedWords } from '#web/words/words.ts';
-import { eventName } from './event-name.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
+import { eventName } from './event-name.ts';
 
 type EventWords = DatedWords & { readonly timeZone: string; readonly productName: string };
 

@@ -6,9 +6,9 @@ import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { TwinList } from './twin-list.tsx';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import { telHref } from '#web/words/tel-href.ts';
 
 type ExtensionRefusedProps = {
   readonly preview: ExtensionPreview;

@@ -11,12 +11,12 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeDepot } from '#web/trailer/page/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
-import { momentText } from '#web/words/moment-text.server.ts';
 
 /** A booking of the own unit; one of another is as unknown as one that never was. */
 export async function loadBooking(request: PageRequest, bookingId: string, path: string) {

@@ -4,8 +4,8 @@ import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
-import type { BookingData } from './load-booking.server.ts';
 import { telHref } from '#web/words/tel-href.ts';
+import type { BookingData } from './load-booking.server.ts';
 
 /** Where the trailer is picked up and comes back to, and when somebody is there. */
 export function PlaceCard({ place }: { readonly place: NonNullable<BookingData['place']> }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { WayPoint } from '#web/ui/way-ahead.tsx';
-import type { OrderView } from './describe-order.server.ts';
 import { waitingPoints } from '#web/cart/way-ahead-points.tsx';
+import type { OrderView } from './describe-order.server.ts';
 
 const OVER: readonly OrderView['status'][] = ['completed', 'rejected', 'cancelled', 'expired'];
 

@@ -7,12 +7,12 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WayAhead } from '#web/ui/way-ahead.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import type { OrderView } from './describe-order.server.ts';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTasks } from './order-tasks.tsx';
 import { orderPoints } from './order-points.tsx';
-import { Fact } from '#web/ui/fact.tsx';
 
 /** What was ordered, what is left to do, and what happens when. */
 export function PlacedOrder({ order }: { readonly order: OrderView }) {

@@ -10,8 +10,8 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { shortDepotName } from '#web/trailer/results/place.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { suggestPeriod } from './suggest-period.ts';
 import { facilityName } from '#web/words/facility-name.ts';
+import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
 const LISTED_DEPOTS = 6;

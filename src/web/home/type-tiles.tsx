@@ -7,8 +7,8 @@ import { Lane } from '#web/ui/lane.tsx';
 import { typeName } from '#web/words/trailer-name.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { HomeData } from './load-home.server.ts';
 import { telHref } from '#web/words/tel-href.ts';
+import type { HomeData } from './load-home.server.ts';
 
 type TypeTilesProps = Pick<HomeData, 'tiles' | 'contact' | 'trailers'> & { readonly headline: string };
 

@@ -5,6 +5,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Layer, Map as MapLibre, type MapRef, Marker, Source } from '@vis.gl/react-maplibre';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { usePageScope } from '#web/page-scope.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import { circleArea } from './circle.ts';
 import { createClusters, type PinGroup } from './cluster-pins.ts';
 import { DepotPin } from './depot-pin.tsx';
@@ -14,7 +15,6 @@ import type { MapBounds, MapPin, MapPoint } from './map-pin.ts';
 import type { Sea } from './map-places.ts';
 import { baseStyle, toLabels } from './map-style.ts';
 import { fitOptions, useFit } from './use-fit.ts';
-import { useWords } from '#web/words/use-words.ts';
 
 maplibre.setWorkerUrl(workerUrl);
 

@@ -3,8 +3,8 @@ import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { PaymentView } from './describe-payment.server.ts';
 import { telHref } from '#web/words/tel-href.ts';
+import type { PaymentView } from './describe-payment.server.ts';
 
 /** The only way left to pay would come too late: said before anybody orders, with what can be done about it. */
 export function TooLate({ arrives, needed }: NonNullable<PaymentView['tooLate']>) {

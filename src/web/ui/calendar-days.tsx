@@ -11,8 +11,8 @@ import {
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { cx } from './cx.ts';
 import { useIntl } from 'react-intl';
+import { cx } from './cx.ts';
 
 /** What a day means beyond being chosen: it costs nothing more, or somebody else has it. */
 export type DayMark = 'free' | 'taken';

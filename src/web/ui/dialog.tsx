@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useIntl } from 'react-intl';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
-import { useIntl } from 'react-intl';
 
 export interface DialogProps {
   readonly isOpen: boolean;

@@ -4,6 +4,7 @@ import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { SnappedNotice } from '../snapped-notice.tsx';
 import { CartAction } from './cart-action.tsx';
 import { FreeDaysHint } from './free-days-hint.tsx';
@@ -14,7 +15,6 @@ import { PriceBox } from './price-box.tsx';
 import { TakenBox } from './taken-box.tsx';
 import { TrailerTile } from './trailer-tiles.tsx';
 import type { Rental } from './use-rental.ts';
-import { telHref } from '#web/words/tel-href.ts';
 
 type BookingBoxProps = {
   readonly data: TrailerData;

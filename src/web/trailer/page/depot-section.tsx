@@ -5,8 +5,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { DepotSpot } from '#web/depot/depot-spot.tsx';
-import type { TrailerData } from './load-trailer.server.ts';
 import { telHref } from '#web/words/tel-href.ts';
+import type { TrailerData } from './load-trailer.server.ts';
 
 type DepotSectionProps = Pick<TrailerData, 'depot' | 'type'>;
 

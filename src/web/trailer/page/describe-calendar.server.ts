@@ -1,7 +1,7 @@
 import type { TrailerCalendar } from '#contract/trailer.ts';
+import type { DatedWords } from '#web/words/words.ts';
 import { toBusyDays } from './busy-days.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { DatedWords } from '#web/words/words.ts';
 
 type Year = { readonly today: string; readonly lastDay: string };
 

@@ -1,8 +1,8 @@
 import type { PriceQuote } from '#contract/price.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
-import type { WallPeriod } from './wall-period.ts';
 import type { Words } from '#web/words/words.ts';
+import type { WallPeriod } from './wall-period.ts';
 
 /** A price with the reasons for it: the band it comes from, the days that cost nothing more, and the tax. */
 export function describePrice(quote: PriceQuote, words: Words) {

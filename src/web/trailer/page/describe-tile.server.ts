@@ -1,8 +1,8 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
-import type { WallPeriod } from './wall-period.ts';
 import type { Words } from '#web/words/words.ts';
 import { distanceText } from '#web/words/distance-text.ts';
+import type { WallPeriod } from './wall-period.ts';
 
 /** Another trailer in few words: who it is, where it stands, what it costs in the same period. */
 export const describeTile = (card: TrailerCard, { intl, format, asked }: Words & { readonly asked: WallPeriod }) => ({

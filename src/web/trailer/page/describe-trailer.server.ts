@@ -5,13 +5,13 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toImageAttributes } from '#web/ui/image-attributes.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
 import { describeSnapped } from '../describe-snapped.ts';
 import { shiftPeriod } from '../shift-period.ts';
 import { trailerName, typeName } from '#web/words/trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
-import type { DatedWords, Words } from '#web/words/words.ts';
 
 type Circumstances = DatedWords & {
   readonly locale: Locale;

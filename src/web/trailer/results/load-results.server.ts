@@ -12,12 +12,12 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
 import { findBanner } from './result-banner.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import type { Words } from '#web/words/words.ts';
 
 export const RESULTS_PATH = '/trailers';
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '#web/ui/cx.ts';
 import { Lane } from '#web/ui/lane.tsx';
+import { useFormat } from '#web/words/use-format.ts';
 import { countDays } from './count-days.ts';
 import { CELL_LABEL, CELL_VALUE, CellButton, NativeDateCell } from './search-cell.tsx';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { useFormat } from '#web/words/use-format.ts';
 
 export type PeriodTexts = {
   readonly from: string;

@@ -4,12 +4,12 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SnappedFrame } from '#web/trailer/snapped-notice.tsx';
+import { useFormat } from '#web/words/use-format.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { findNextRing } from './next-ring.ts';
 import { readPlace } from './place.ts';
 import { useResults } from './search-context.ts';
 import { toHref, withValue, withValues } from './search-params.ts';
-import { useFormat } from '#web/words/use-format.ts';
 
 const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
 
