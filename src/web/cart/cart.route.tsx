@@ -2,15 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
-import { NoAccess } from '#web/checkout/no-access.tsx';
 import { AccountingForm } from './accounting-form.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
 import { loadOrderedCart } from './load-ordered-cart.server.ts';
 import { NextStep } from './next-step.tsx';
+import { NoAccess } from '#web/checkout/no-access.tsx';
 import { TaxReasons } from './tax-reasons.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { getRequest } from '#web/request-context.server.ts';
-import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
-import { NoAccess } from '#web/checkout/no-access.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { describeOffers } from './describe-offers.server.ts';
+import { loadCartStep } from '#web/checkout/load-cart-step.server.ts';
 import { NextStep } from './next-step.tsx';
+import { NoAccess } from '#web/checkout/no-access.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
