@@ -1,8 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { OPERATOR_FRAME, type Page, SITE_MAP } from './site-map.ts';
 
-const pages: readonly Page[] = SITE_MAP;
-
 const COMPONENT_PREVIEW: Page = { path: '/_ui', file: 'preview/components.route.tsx', messages: [] };
 
 const toRoute = ({ path, file }: Page) => route(path, file, { id: path, caseSensitive: true });
@@ -10,8 +8,8 @@ const isOfOperator = ({ layout: name }: Page): boolean => name === 'operator';
 
 /** The id of a route is its path, so that whatever knows the route finds its page in the site map. */
 export default [
-  ...pages.filter((page) => !isOfOperator(page)).map(toRoute),
-  layout(OPERATOR_FRAME, { id: 'operator' }, pages.filter(isOfOperator).map(toRoute)),
+  ...SITE_MAP.filter((page) => !isOfOperator(page)).map(toRoute),
+  layout(OPERATOR_FRAME, { id: 'operator' }, SITE_MAP.filter(isOfOperator).map(toRoute)),
   ...(process.env['NODE_ENV'] === 'development'
     ? [route(COMPONENT_PREVIEW.path, COMPONENT_PREVIEW.file, { id: COMPONENT_PREVIEW.path })]
     : []),

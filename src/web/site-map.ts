@@ -8,10 +8,17 @@ export type Page = {
   readonly messages: readonly string[];
   /** `wide` is the default one from edge to edge, `flow` a question on the whole screen, `operator` the console. */
   readonly layout?: 'default' | 'wide' | 'flow' | 'empty' | 'operator';
-  readonly developmentOnly?: true;
 };
 
-export const SITE_MAP = [
+/** The console lives in one folder, in a layout of its own, and speaks of itself on every page. */
+const operatorPage = (path: string, name: string, ...messages: readonly string[]): Page => ({
+  path,
+  file: `admin/${name}.route.tsx`,
+  messages: ['admin', ...messages],
+  layout: 'operator',
+});
+
+export const SITE_MAP: readonly Page[] = [
   { path: '/', file: 'home/home.route.tsx', messages: ['home', 'searchBar', 'trailerType'] },
   {
     path: '/trailers',
@@ -54,152 +61,49 @@ export const SITE_MAP = [
   { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
-  {
-    path: '/admin',
-    file: 'admin/admin.route.tsx',
-    messages: ['admin', 'adminFigure', 'adminOrder', 'order'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/utilisation',
-    file: 'admin/figure/utilisation.route.tsx',
-    messages: ['admin', 'adminFigure'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/day-sheet',
-    file: 'admin/figure/day-sheet.route.tsx',
-    messages: ['admin', 'adminFigure'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/search',
-    file: 'admin/figure/search.route.tsx',
-    messages: ['admin', 'adminFigure'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/orders',
-    file: 'admin/order/orders.route.tsx',
-    messages: ['admin', 'adminOrder', 'order'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/orders/:orderId',
-    file: 'admin/order/order.route.tsx',
-    messages: ['admin', 'adminOrder', 'adminBooking', 'order'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/bookings',
-    file: 'admin/booking/bookings.route.tsx',
-    messages: ['admin', 'adminOrder', 'adminBooking'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/bookings/:bookingId',
-    file: 'admin/booking/booking.route.tsx',
-    messages: ['admin', 'adminFigure', 'adminOrder', 'adminBooking', 'booking', 'order'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/business-units',
-    file: 'admin/business-unit/business-units.route.tsx',
-    messages: ['admin', 'adminBusinessUnit'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/business-units/:businessUnitId',
-    file: 'admin/business-unit/business-unit.route.tsx',
-    messages: ['admin', 'adminBusinessUnit', 'adminOrder', 'adminAudit', 'account', 'order', 'role'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/users',
-    file: 'admin/business-unit/users.route.tsx',
-    messages: ['admin', 'adminBusinessUnit', 'role'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/users/:userId',
-    file: 'admin/business-unit/user.route.tsx',
-    messages: ['admin', 'adminBusinessUnit', 'adminAudit', 'role'],
-    layout: 'operator',
-  },
-  { path: '/admin/mails', file: 'admin/mail/mails.route.tsx', messages: ['admin', 'adminMail'], layout: 'operator' },
-  {
-    path: '/admin/mails/:mailId',
-    file: 'admin/mail/mail.route.tsx',
-    messages: ['admin', 'adminMail'],
-    layout: 'operator',
-  },
-  { path: '/admin/audit', file: 'admin/audit/audit.route.tsx', messages: ['admin', 'adminAudit'], layout: 'operator' },
-  {
-    path: '/admin/trailers',
-    file: 'admin/trailer/trailers.route.tsx',
-    messages: ['admin', 'adminTrailer', 'fact', 'trailerType'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/trailers/new',
-    file: 'admin/trailer/new-trailer.route.tsx',
-    messages: ['admin', 'adminTrailer', 'fact', 'trailerType', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/trailers/:trailerId',
-    file: 'admin/trailer/trailer.route.tsx',
-    messages: ['admin', 'adminTrailer', 'fact', 'trailerType', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/depots',
-    file: 'admin/depot/depots.route.tsx',
-    messages: ['admin', 'adminDepot', 'depot'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/depots/new',
-    file: 'admin/depot/new-depot.route.tsx',
-    messages: ['admin', 'adminDepot', 'depot', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/depots/:depotId',
-    file: 'admin/depot/depot.route.tsx',
-    messages: ['admin', 'adminDepot', 'depot', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/prices',
-    file: 'admin/price/prices.route.tsx',
-    messages: ['admin', 'adminPrice'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/prices/:priceListId',
-    file: 'admin/price/price-list.route.tsx',
-    messages: ['admin', 'adminPrice', 'trailerType', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/services',
-    file: 'admin/service/services.route.tsx',
-    messages: ['admin', 'adminService', 'trailerType'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/services/new',
-    file: 'admin/service/new-service.route.tsx',
-    messages: ['admin', 'adminService', 'stale'],
-    layout: 'operator',
-  },
-  {
-    path: '/admin/services/:serviceKey',
-    file: 'admin/service/service.route.tsx',
-    messages: ['admin', 'adminService', 'trailerType', 'stale'],
-    layout: 'operator',
-  },
+  operatorPage('/admin', 'admin', 'adminFigure', 'adminOrder', 'order'),
+  operatorPage('/admin/utilisation', 'figure/utilisation', 'adminFigure'),
+  operatorPage('/admin/day-sheet', 'figure/day-sheet', 'adminFigure'),
+  operatorPage('/admin/search', 'figure/search', 'adminFigure'),
+  operatorPage('/admin/orders', 'order/orders', 'adminOrder', 'order'),
+  operatorPage('/admin/orders/:orderId', 'order/order', 'adminOrder', 'adminBooking', 'order'),
+  operatorPage('/admin/bookings', 'booking/bookings', 'adminOrder', 'adminBooking'),
+  operatorPage(
+    '/admin/bookings/:bookingId',
+    'booking/booking',
+    'adminFigure',
+    'adminOrder',
+    'adminBooking',
+    'booking',
+    'order',
+  ),
+  operatorPage('/admin/business-units', 'business-unit/business-units', 'adminBusinessUnit'),
+  operatorPage(
+    '/admin/business-units/:businessUnitId',
+    'business-unit/business-unit',
+    'adminBusinessUnit',
+    'adminOrder',
+    'adminAudit',
+    'account',
+    'order',
+    'role',
+  ),
+  operatorPage('/admin/users', 'business-unit/users', 'adminBusinessUnit', 'role'),
+  operatorPage('/admin/users/:userId', 'business-unit/user', 'adminBusinessUnit', 'adminAudit', 'role'),
+  operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
+  operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
+  operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),
+  operatorPage('/admin/trailers', 'trailer/trailers', 'adminTrailer', 'fact', 'trailerType'),
+  operatorPage('/admin/trailers/new', 'trailer/new-trailer', 'adminTrailer', 'fact', 'trailerType', 'stale'),
+  operatorPage('/admin/trailers/:trailerId', 'trailer/trailer', 'adminTrailer', 'fact', 'trailerType', 'stale'),
+  operatorPage('/admin/depots', 'depot/depots', 'adminDepot', 'depot'),
+  operatorPage('/admin/depots/new', 'depot/new-depot', 'adminDepot', 'depot', 'stale'),
+  operatorPage('/admin/depots/:depotId', 'depot/depot', 'adminDepot', 'depot', 'stale'),
+  operatorPage('/admin/prices', 'price/prices', 'adminPrice'),
+  operatorPage('/admin/prices/:priceListId', 'price/price-list', 'adminPrice', 'trailerType', 'stale'),
+  operatorPage('/admin/services', 'service/services', 'adminService', 'trailerType'),
+  operatorPage('/admin/services/new', 'service/new-service', 'adminService', 'stale'),
+  operatorPage('/admin/services/:serviceKey', 'service/service', 'adminService', 'trailerType', 'stale'),
   { path: '/login', file: 'session/login.route.tsx', messages: ['loginPage', 'password'] },
   { path: '/register', file: 'registration/register.route.tsx', messages: ['register'] },
   {
@@ -217,7 +121,7 @@ export const SITE_MAP = [
     layout: 'empty',
   },
   { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
-] as const satisfies readonly Page[];
+];
 
 /** What stands around every page, header, footer, errors and toasts, with the namespaces all of that needs. */
 export const FRAME = {
@@ -234,5 +138,4 @@ export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 /** The tour is shown to few: its messages are sent only where it is due. */
 export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
 
-const pages: readonly Page[] = SITE_MAP;
-export const findPage = (pattern: string): Page | undefined => pages.find(({ path }) => path === pattern);
+export const findPage = (pattern: string): Page | undefined => SITE_MAP.find(({ path }) => path === pattern);

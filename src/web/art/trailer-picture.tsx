@@ -1,9 +1,13 @@
+import type { TrailerImage } from '#contract/trailer.ts';
 import { TrailerArt } from './trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
-import type { CardView } from '#web/trailer/card-view.ts';
 
-type TrailerPictureProps = Pick<CardView, 'image' | 'type' | 'subType' | 'isFree'> & {
+type TrailerPictureProps = {
+  readonly type: string;
+  readonly subType: string;
+  readonly image?: Pick<TrailerImage, 'url' | 'width' | 'height'> | null | undefined;
+  readonly isFree: boolean;
   /** In view when the page opens. */
   readonly isFirst?: boolean;
   readonly className?: string;

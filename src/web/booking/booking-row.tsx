@@ -7,6 +7,7 @@ import { Stage } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { ActButton, MoreActs } from './act-buttons.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { NoteLine } from './note-line.tsx';
@@ -33,12 +34,7 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
     >
       <div className="relative self-start">
         <Stage className="h-14 rounded-control p-1.5 md:h-18">
-          <TrailerPicture
-            type={booking.type}
-            subType={booking.subType}
-            isFree={!isOver}
-            {...(booking.image && { image: booking.image })}
-          />
+          <TrailerPicture {...booking} isFree={!isOver} />
         </Stage>
         {canComeBack(booking) && (
           <div className="mt-1 print:hidden">
@@ -74,12 +70,10 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
       </div>
       <div className="min-w-0 text-body-s max-md:col-span-2">
         <dl className="flex gap-x-6 md:max-xl:flex-col md:max-xl:gap-y-2">
-          <Moment label={<FormattedMessage id="word.handover.pickUp" />}>{booking.pickUp}</Moment>
-          <Moment
-            label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}
-          >
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>{booking.pickUp}</Fact>
+          <Fact label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}>
             {booking.returned ?? booking.return}
-          </Moment>
+          </Fact>
         </dl>
         <p className="mt-2 flex items-start gap-2 text-asphalt-600">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -135,12 +129,3 @@ export function BookingRow({ booking, isSelected, onSelect }: BookingRowProps) {
 /** Whether the next step is what the booking waits for. */
 const isPressing = ({ attention }: BookingRowView, act: CustomerAct): boolean =>
   attention === 'overdue' || (attention === 'pickUpToday' && act === 'pickUp');
-
-function Moment({ label, children }: { readonly label: React.ReactNode; readonly children: React.ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-label text-asphalt-600">{label}</dt>
-      <dd className="mt-0.5 font-semibold">{children}</dd>
-    </div>
-  );
-}

@@ -5,32 +5,31 @@ import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import type { BookingData } from './load-booking.server.ts';
 import { MyTime } from './my-time.tsx';
+
+const BREAKING = 'leading-5.5 wrap-anywhere';
 
 /** The trailer on its stage, its time and place, and what it costs. */
 export function BookingSide({ booking }: { readonly booking: BookingData }) {
   const { formatMessage } = useIntl();
-  const { period, image, price } = booking;
+  const { period, price } = booking;
   return (
     <Card isFlush className="overflow-hidden">
       <Stage className="h-40 px-6 py-4">
-        <TrailerPicture
-          type={booking.type}
-          subType={booking.subType}
-          isFree={!isDropped(booking.status)}
-          isFirst
-          {...(image && { image })}
-          className="max-w-88"
-        />
+        <TrailerPicture {...booking} isFree={!isDropped(booking.status)} isFirst className="max-w-88" />
       </Stage>
       <div className="p-4 md:p-6">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />} className={BREAKING}>
             {booking.pickUp}
             <MyTime instant={period.from} timeZone={period.timeZone} />
           </Fact>
-          <Fact label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}>
+          <Fact
+            label={<FormattedMessage id={booking.returned === null ? 'word.handover.return' : 'word.returned'} />}
+            className={BREAKING}
+          >
             {booking.returned ?? booking.return}
             <MyTime instant={booking.returnedAt ?? period.to} timeZone={period.timeZone} />
             {booking.returned !== null && booking.returned !== booking.return && (
@@ -39,8 +38,10 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
               </span>
             )}
           </Fact>
-          <Fact label={<FormattedMessage id="word.noun.depot" />}>{booking.depot}</Fact>
-          <Fact label={<FormattedMessage id="word.driver" />}>
+          <Fact label={<FormattedMessage id="word.noun.depot" />} className={BREAKING}>
+            {booking.depot}
+          </Fact>
+          <Fact label={<FormattedMessage id="word.driver" />} className={BREAKING}>
             {booking.driver === '' ? <FormattedMessage id="booking.driver.none" /> : booking.driver}
           </Fact>
         </dl>
@@ -71,14 +72,5 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
         ))}
       </ol>
     </details>
-  );
-}
-
-function Fact({ label, children }: { readonly label: React.ReactNode; readonly children: React.ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-label text-asphalt-600">{label}</dt>
-      <dd className="mt-0.5 leading-5.5 font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -41,7 +41,6 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
       role="alertdialog"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="booking.cancel.title" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

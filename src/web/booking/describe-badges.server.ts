@@ -2,9 +2,9 @@ import type { BookingSummary } from '#contract/booking.ts';
 import type { BookingFlag } from '#domain/booking/booking-flag.ts';
 import { type BookingState, isOut } from '#domain/booking/booking-state.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { daysBetween } from './moment-text.server.ts';
+import { daysBetween } from '#web/words/moment-text.server.ts';
 
 export type BadgeView = {
   readonly key: string;
@@ -12,8 +12,6 @@ export type BadgeView = {
   readonly mark: 'dot' | 'square' | 'none';
   readonly text: string;
 };
-
-export type BookingWords = Words & { readonly now: Date };
 
 const STATE_LOOKS = {
   reserved: { tone: 'taken', mark: 'dot' },
@@ -38,7 +36,7 @@ const FLAG_LOOKS = {
 const ENDING_DAYS = 2;
 
 /** Where a booking stands, and what is remarkable about it. */
-export function describeBadges(booking: BookingSummary, words: BookingWords): readonly BadgeView[] {
+export function describeBadges(booking: BookingSummary, words: DatedWords): readonly BadgeView[] {
   const { intl } = words;
   const flags = FLAGS.filter((flag) => booking.flags.includes(flag));
   return [
@@ -58,7 +56,7 @@ export function describeBadges(booking: BookingSummary, words: BookingWords): re
 /** The most pressing first. */
 const FLAGS = ['toConfirm', 'overdue', 'endangered', 'damaged', 'certificateEnding', 'extended'] as const;
 
-function describeState(booking: BookingSummary, { intl, now }: BookingWords): BadgeView {
+function describeState(booking: BookingSummary, { intl, now }: DatedWords): BadgeView {
   const { status, order, price, period } = booking;
   if (status === 'reserved' && isWaiting(order.status)) {
     return {
@@ -81,7 +79,7 @@ function describeState(booking: BookingSummary, { intl, now }: BookingWords): Ba
 }
 
 /** What today or the next days bring. */
-function describeEnd(booking: BookingSummary, { intl, now }: BookingWords): readonly BadgeView[] {
+function describeEnd(booking: BookingSummary, { intl, now }: DatedWords): readonly BadgeView[] {
   const { status, period, flags, announcedReturn, attention } = booking;
   const look = { mark: 'dot', key: 'end' } as const;
   if (attention === 'pickUpToday') {

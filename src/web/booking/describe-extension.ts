@@ -1,11 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { ExtensionPreview, TaxChange } from '#contract/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
-import type { Format } from '#i18n/format.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
-
-type Words = { readonly intl: IntlShape; readonly format: Format };
+import type { Words } from '#web/words/words.ts';
 
 /** How the amount comes about: the longer rent, less what is booked, what the services add, and the tax. */
 export function extensionSums(preview: ExtensionPreview, { intl, format }: Words): readonly SumLine<string>[] {

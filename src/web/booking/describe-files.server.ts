@@ -1,9 +1,9 @@
 import type { Addendum } from '#contract/addendum.ts';
 import type { Booking, BookingProtocol } from '#contract/booking.ts';
 import type { TrailerDocument } from '#contract/trailer.ts';
-import { isMessageKey } from '#i18n/message-key.ts';
-import type { BookingWords } from './describe-badges.server.ts';
-import { momentText } from './moment-text.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
+import { paperName } from '#web/words/paper-name.ts';
 
 const PROTOCOL_PAGES = { pickUp: 'trailer-checkout', return: 'trailer-checkin' } as const;
 
@@ -17,7 +17,7 @@ export type FileView = {
 };
 
 /** The papers of the order, the protocols, and those of the trailer. */
-export function describeFiles(booking: Booking, papers: readonly TrailerDocument[], words: BookingWords) {
+export function describeFiles(booking: Booking, papers: readonly TrailerDocument[], words: DatedWords) {
   const { intl } = words;
   const { documents, protocols } = booking;
   return {
@@ -30,14 +30,14 @@ export function describeFiles(booking: Booking, papers: readonly TrailerDocument
     protocols: protocols.map((protocol) => describeProtocol(protocol, booking, words)),
     trailer: papers.map(({ id, kind, bytes, url }): FileView => ({
       key: id,
-      name: paperName(kind, words),
+      name: paperName(intl, kind),
       note: sizeText(bytes, words).join(', '),
       href: url,
     })),
   };
 }
 
-function describeProtocol(protocol: BookingProtocol, booking: Booking, words: BookingWords): FileView {
+function describeProtocol(protocol: BookingProtocol, booking: Booking, words: DatedWords): FileView {
   const { intl, format, now } = words;
   const { id, kind, signedAt, startedAt, startedBy, dispute, photos, damages, url } = protocol;
   const at = (instant: string) => momentText(format, instant, { timeZone: booking.period.timeZone, now });
@@ -55,12 +55,7 @@ function describeProtocol(protocol: BookingProtocol, booking: Booking, words: Bo
   return { key: id, name, note: ['PDF', at(signedAt), ...disputed, counts].join(', '), href: url };
 }
 
-const paperName = (kind: string, { intl }: BookingWords): string => {
-  const id = `trailer.document.${kind}`;
-  return isMessageKey(intl, id) ? intl.formatMessage({ id }) : kind;
-};
-
-const untilText = (addendum: Addendum | null, { intl, format, now }: BookingWords): readonly string[] =>
+const untilText = (addendum: Addendum | null, { intl, format, now }: DatedWords): readonly string[] =>
   addendum === null
     ? []
     : [
@@ -70,7 +65,7 @@ const untilText = (addendum: Addendum | null, { intl, format, now }: BookingWord
         ),
       ];
 
-function sizeText(bytes: number | null, { format }: BookingWords): readonly string[] {
+function sizeText(bytes: number | null, { format }: DatedWords): readonly string[] {
   if (bytes === null) return [];
   const kilobytes = bytes / 1000;
   return [

@@ -1,10 +1,10 @@
 import type { BookingSummary } from '#contract/booking.ts';
-import type { BookingWords } from './describe-badges.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { describeRow } from './describe-row.server.ts';
-import { momentText } from './moment-text.server.ts';
 
 /** Bookings under the order they belong to, in the order of the list. */
-export const describeGroups = (bookings: readonly BookingSummary[], words: BookingWords) =>
+export const describeGroups = (bookings: readonly BookingSummary[], words: DatedWords) =>
   [...Map.groupBy(bookings, ({ orderId }) => orderId).values()].flatMap((group) => {
     const [first] = group;
     return first ? [describeGroup(first, group, words)] : [];
@@ -12,7 +12,7 @@ export const describeGroups = (bookings: readonly BookingSummary[], words: Booki
 
 export type OrderGroupView = ReturnType<typeof describeGroups>[number];
 
-function describeGroup({ order, period }: BookingSummary, group: readonly BookingSummary[], words: BookingWords) {
+function describeGroup({ order, period }: BookingSummary, group: readonly BookingSummary[], words: DatedWords) {
   const { format, now } = words;
   const at = (instant: string) => momentText(format, instant, { timeZone: period.timeZone, now });
   const task = group.map(({ attention }) => attention).find((kind) => kind === 'approval' || kind === 'advancePayment');

@@ -4,7 +4,7 @@ import { isDropped } from '#domain/booking/booking-state.ts';
 import { money, ZERO } from '#domain/money/money.ts';
 import { dayRate } from '#domain/price/tariff.ts';
 import { serviceName } from '#i18n/service-name.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
 /** What the booking costs, line by line, and why. Of one that never took place, only its fee is left. */

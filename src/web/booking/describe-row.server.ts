@@ -1,11 +1,12 @@
 import type { BookingSummary } from '#contract/booking.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
-import { type BookingWords, describeBadges } from './describe-badges.server.ts';
-import { momentText } from './moment-text.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
+import { describeBadges } from './describe-badges.server.ts';
 
 /** A booking wherever it is shown: which trailer, when, where, how it stands and what can be done with it. */
-export function describeRow(booking: BookingSummary, words: BookingWords) {
+export function describeRow(booking: BookingSummary, words: DatedWords) {
   const { intl, format, now } = words;
   const { trailer, depot, period, announcedReturn, returnedAt } = booking;
   return {

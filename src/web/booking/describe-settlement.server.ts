@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { multiply } from '#domain/money/money.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 import type { SumLine } from '#web/ui/sums.tsx';
 
 /** What stands before and after the sums of an order once fees, credits or payments have changed what is to be paid. */

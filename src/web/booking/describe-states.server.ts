@@ -1,14 +1,14 @@
 import type { Booking } from '#contract/booking.ts';
 import { isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import type { StepState } from '#web/ui/step-bar.tsx';
-import type { BookingWords } from './describe-badges.server.ts';
-import { momentText } from './moment-text.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 
 const WAY = ['reserved', 'onRent', 'returnAnnounced', 'returned', 'closed'] as const satisfies readonly BookingState[];
 type WayState = (typeof WAY)[number];
 
 /** The way of a booking with its dates: where it stands, what lies behind it and what ahead. */
-export function describeStates(booking: Booking, words: BookingWords) {
+export function describeStates(booking: Booking, words: DatedWords) {
   const { intl } = words;
   const { status } = booking;
   const named = (state: BookingState) => intl.formatMessage({ id: `booking.state.${state}` });
@@ -35,7 +35,7 @@ const toStep = (position: number, current: number): StepState => {
   return position === current ? 'current' : 'ahead';
 };
 
-function noteStates(booking: Booking, { intl, format, now }: BookingWords): Record<WayState | 'end', string> {
+function noteStates(booking: Booking, { intl, format, now }: DatedWords): Record<WayState | 'end', string> {
   const { period, order, pickedUpAt, announcedReturn, handedBackAt, returnedAt, closedAt, cancelledAt } = booking;
   const at = (instant: string) => momentText(format, instant, { timeZone: period.timeZone, now });
   const agreed = intl.formatMessage({ id: 'word.until' }, { time: at(period.to) });

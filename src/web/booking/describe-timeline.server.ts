@@ -1,12 +1,12 @@
 import type { BookingEvent } from '#contract/booking-event.ts';
-import type { BookingWords } from './describe-badges.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { eventName } from './event-name.ts';
-import { momentText } from './moment-text.server.ts';
 
-type TimelineWords = BookingWords & { readonly timeZone: string; readonly productName: string };
+type EventWords = DatedWords & { readonly timeZone: string; readonly productName: string };
 
 /** Everything that happened, newest first: what, who and when. */
-export const describeTimeline = (events: readonly BookingEvent[], words: TimelineWords) =>
+export const describeTimeline = (events: readonly BookingEvent[], words: EventWords) =>
   events.map((event, position) => ({
     key: `${event.at} ${event.kind} ${position}`,
     kind: event.kind,
@@ -17,13 +17,13 @@ export const describeTimeline = (events: readonly BookingEvent[], words: Timelin
 
 export type TimelineEntry = ReturnType<typeof describeTimeline>[number];
 
-function describeActor({ actor, isOperator, onBehalf }: BookingEvent, { intl, productName }: TimelineWords): string {
+function describeActor({ actor, isOperator, onBehalf }: BookingEvent, { intl, productName }: EventWords): string {
   if (actor === null) return isOperator ? productName : '';
   if (onBehalf !== null) return intl.formatMessage({ id: 'booking.event.onBehalf' }, { admin: onBehalf, name: actor });
   return isOperator ? `${actor}, ${productName}` : actor;
 }
 
-function describeData({ data, at: loggedAt }: BookingEvent, words: TimelineWords): readonly string[] {
+function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): readonly string[] {
   const { intl, format } = words;
   const at = (instant: string) => momentText(format, instant, words);
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;

@@ -17,7 +17,7 @@ type ExtendDrawerProps = { readonly booking: BookingRowView; readonly onClose: (
 
 /** Keeps a trailer longer: says at once whether that is possible, what it costs and why, before anything is agreed. */
 export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
-  const { intl, format } = useWords();
+  const { format } = useWords();
   const { id, version, period, trailerNumber, actions } = booking;
   const { timeZone } = period;
   const [wish, setWish] = useState<string>();
@@ -58,7 +58,6 @@ export default function ExtendDrawer({ booking, onClose }: ExtendDrawerProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="booking.extend.title" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
       note={
         answer && (
           <FormattedMessage

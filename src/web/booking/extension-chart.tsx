@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { LONG_TERM_DAYS } from '#domain/time/period.ts';
 import type { CurvePoint, PriceCurve } from '#domain/price/price-curve.ts';
-import { useFormat } from '#web/words/use-format.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { cx } from '#web/ui/cx.ts';
 
 type ExtensionChartProps = {
@@ -20,8 +20,7 @@ const MARGIN = 16;
 
 /** The rent over the days around an extension: what is booked, what it becomes, and what stands between. */
 export function ExtensionChart({ curve, booked, wanted }: ExtensionChartProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
+  const { intl, format } = useWords();
   const { points } = curve;
   const free = curve.flat.find(({ fromDay, toDay }) => fromDay <= booked && booked < toDay);
   const [first, last] = [points[0], points.at(-1)];
@@ -45,7 +44,7 @@ export function ExtensionChart({ curve, booked, wanted }: ExtensionChartProps) {
   return (
     <figure
       role="img"
-      aria-label={formatMessage(
+      aria-label={intl.formatMessage(
         { id: 'booking.extend.chart' },
         { booked, wanted, before: format.money(from.total), after: format.money(to.total), free: freeDays },
       )}

@@ -6,6 +6,7 @@ import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { TwinList } from './twin-list.tsx';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 
@@ -46,7 +47,7 @@ export function ExtensionRefused({ preview, trailerNumber, timeZone, onWish }: E
             number: trailerNumber,
             time: wallTimeText(format, period.localTo),
             phone: (
-              <PlainLink key="phone" href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`} className="whitespace-nowrap">
+              <PlainLink key="phone" href={telHref(phone)} className="whitespace-nowrap">
                 {phone}
               </PlainLink>
             ),

@@ -1,12 +1,8 @@
 import type { Depot } from '#contract/depot.ts';
 import type { HoursRange, Season } from '#domain/depot/opening-hours.ts';
+import { HALF_HOURS } from '#web/words/half-hours.ts';
 
 export type Openings = Pick<Depot, 'keyBox' | 'hours' | 'specialDays'>;
-
-const HALF_HOURS = Array.from(
-  { length: 48 },
-  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
-);
 
 const isInSeason = (day: string, { from, to }: Season): boolean =>
   from <= to ? from <= day && day <= to : from <= day || day <= to;

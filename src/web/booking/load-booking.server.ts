@@ -10,13 +10,13 @@ import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeDepot } from '#web/trailer/page/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
-import type { BookingWords } from './describe-badges.server.ts';
+import type { DatedWords } from '#web/words/words.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
 import { describeStates } from './describe-states.server.ts';
 import { describeTimeline } from './describe-timeline.server.ts';
-import { momentText } from './moment-text.server.ts';
 
 /** A booking of the own unit; one of another is as unknown as one that never was. */
 export async function loadBooking(request: PageRequest, bookingId: string, path: string) {
@@ -53,7 +53,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
     price: describePrice(booking, words),
     files: describeFiles(booking, papers.ok ? papers.value : [], words),
-    place: depot.ok ? describeDepot(depot.value, { ...words, locale }) : null,
+    place: depot.ok ? describeDepot(depot.value, words) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
     isOut: isOut(booking.status) && booking.handedBackAt === null,
     /** The return that the customer signed alone, until the depot has confirmed it. */
@@ -75,7 +75,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
 export type BookingData = Extract<Awaited<ReturnType<typeof loadBooking>>, { kind: 'open' }>;
 
 /** The last return, if the depot did not find the trailer and it has not been handed in again. */
-function describeDispute({ protocols, status, period: { timeZone } }: Booking, { format, now }: BookingWords) {
+function describeDispute({ protocols, status, period: { timeZone } }: Booking, { format, now }: DatedWords) {
   const last = protocols.findLast(({ kind, signedAt }) => kind === 'return' && signedAt !== null);
   if (!last?.dispute || last.signedAt === null || !isOut(status)) return null;
   return { reason: last.dispute.reason, time: momentText(format, last.signedAt, { timeZone, now }) };
@@ -90,7 +90,7 @@ const isTransferOpen = ({ paymentMethod, paymentStatus, open }: Booking['order']
 function describeSibling(
   sibling: Booking['siblings'][number],
   { orderId }: Booking,
-  { intl, format, now }: BookingWords,
+  { intl, format, now }: DatedWords,
 ) {
   const { trailer, period, depot } = sibling;
   return {

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
 import { api } from '#web/client/api-client.ts';
-import { useWords } from '#web/words/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -18,7 +17,6 @@ type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () 
 
 /** Who picks up, and what the depot should know. */
 export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
-  const { intl } = useWords();
   const formId = useId();
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
@@ -37,7 +35,6 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="booking.act.editNote" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

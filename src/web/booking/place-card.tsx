@@ -4,6 +4,7 @@ import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import type { BookingData } from './load-booking.server.ts';
 
 /** Where the trailer is picked up and comes back to, and when somebody is there. */
@@ -26,7 +27,7 @@ export function PlaceCard({ place }: { readonly place: NonNullable<BookingData['
             </p>
           )}
           <p className="mt-2 flex flex-wrap gap-x-6">
-            <PlainLink isAlone href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <PlainLink isAlone href={telHref(place.phone)}>
               <Phone aria-hidden="true" className="size-4" />
               {phoneText(place.phone)}
             </PlainLink>

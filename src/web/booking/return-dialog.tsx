@@ -4,7 +4,6 @@ import type { ReturnAnswer } from '#contract/booking-end.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { useWords } from '#web/words/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
@@ -30,7 +29,6 @@ type ReturnDialogProps = {
 
 /** Announces that trailers come back: which, when, and what that saves or costs. */
 export default function ReturnDialog({ candidates, chosen: first, onClose, onReturned }: ReturnDialogProps) {
-  const { intl } = useWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first));
   const [done, setDone] = useState<ReturnAnswer>();
   const [offered] = useState(() => ofSameOrder(candidates, first).map(({ id }) => id));
@@ -77,7 +75,6 @@ export default function ReturnDialog({ candidates, chosen: first, onClose, onRet
           values={{ count: picked.length }}
         />
       }
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
       footer={
         done ? (
           <Button tone="ink" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ReturnOutlook, ReturnPreview } from '#contract/booking-end.ts';
 import { money } from '#domain/money/money.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
@@ -83,7 +83,6 @@ function Refused({ outlook, now, onWish }: RefusedProps) {
 /** Early returns save money, late ones cost some; what stays as agreed is said in one sentence. */
 function Amounts({ preview }: { readonly preview: ReturnPreview }) {
   const { intl, format } = useWords();
-  const { formatMessage } = useIntl();
   const { items, difference, grossDifference } = preview;
   const changed = items.filter((item) => item.difference.cents !== 0);
   if (changed.length === 0) {
@@ -103,7 +102,7 @@ function Amounts({ preview }: { readonly preview: ReturnPreview }) {
         <FormattedMessage id={isSaving ? 'booking.return.saves' : 'booking.return.costs'} values={{ amount: net }} />
       </Notice>
       <Sums
-        caption={formatMessage({ id: 'booking.return.sums' })}
+        caption={intl.formatMessage({ id: 'booking.return.sums' })}
         lines={[
           ...changed.map((item) => ({
             key: item.bookingId,
@@ -114,7 +113,7 @@ function Amounts({ preview }: { readonly preview: ReturnPreview }) {
           {
             key: 'total',
             kind: 'total' as const,
-            label: formatMessage({ id: isSaving ? 'booking.return.credit' : 'booking.return.charge' }),
+            label: intl.formatMessage({ id: isSaving ? 'booking.return.credit' : 'booking.return.charge' }),
             amount: format.money(money(Math.abs(grossDifference.cents))),
           },
         ]}

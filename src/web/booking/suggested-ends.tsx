@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { SuggestedEnd } from '#contract/extension.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
@@ -12,11 +12,10 @@ type SuggestedEndsProps = {
 
 /** Ends that can be had with one touch; the first often costs nothing. */
 export function SuggestedEnds({ suggestions, chosen, onChoose }: SuggestedEndsProps) {
-  const { formatMessage } = useIntl();
-  const { format } = useWords();
+  const { intl, format } = useWords();
   if (suggestions.length === 0) return null;
   return (
-    <ChipRow label={formatMessage({ id: 'booking.extend.suggestions' })}>
+    <ChipRow label={intl.formatMessage({ id: 'booking.extend.suggestions' })}>
       {suggestions.map(({ kind, localTo, difference }) => {
         const isChosen = localTo === chosen;
         return (

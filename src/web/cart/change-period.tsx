@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { toBusyDays } from '#web/trailer/page/busy-days.ts';
@@ -32,8 +32,7 @@ const at = (date: string, time: string): string => (time === '' ? date : `${date
 
 /** Another period for a line of the cart; says at once whether it can be had, and what it costs. */
 export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps) {
-  const intl = useIntl();
-  const { format } = useWords();
+  const { intl, format } = useWords();
   const { write } = useCartWriter();
   const [period, setPeriod] = useState<WallPeriod>(start);
   const [started, setStarted] = useState<CalendarDate | null>(null);
@@ -60,12 +59,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
   };
 
   return (
-    <Drawer
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<FormattedMessage id="cart.changePeriod" />}
-      closeLabel={intl.formatMessage({ id: 'ui.close' })}
-    >
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="cart.changePeriod" />}>
       <p className="mb-4 flex flex-wrap items-center gap-2.5">
         <Plate number={line.plate} country={line.country} />
         <span className="font-condensed text-sm text-asphalt-600">{line.number}</span>
@@ -73,7 +67,6 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
       </p>
       <PeriodPicker
         label={intl.formatMessage({ id: 'cart.changePeriod' })}
-        todayLabel={intl.formatMessage({ id: 'ui.today' })}
         timeZone={timeZone}
         value={{ start: day('from'), end: day('to') }}
         started={started}
@@ -85,9 +78,7 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         maxValue={parseDate(lastDay)}
         defaultFocusedValue={day('from')}
         markOf={(date) => (date.toString() in busy ? 'taken' : undefined)}
-        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={started ? wallTimeText(format, at(started.toString(), time('from'))) : text('from')}
-        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : text('to')}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(period.from, period.to) }} />}
         times={

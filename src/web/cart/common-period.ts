@@ -1,4 +1,6 @@
-type Stay = { readonly pickUp: string; readonly return: string; readonly days: number };
+import type { LineView } from '#web/line/describe-line.server.ts';
+
+type Stay = Pick<LineView, 'pickUp' | 'return' | 'days'>;
 
 /** The period that all lines share, if they do: then it needs to be told only once. */
 export function findCommonPeriod(lines: readonly Stay[]): Stay | null {

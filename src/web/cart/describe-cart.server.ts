@@ -6,12 +6,13 @@ import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { describeLine, type Words } from '#web/line/describe-line.server.ts';
+import { describeLine } from '#web/line/describe-line.server.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 import { findCommonPeriod } from './common-period.ts';
 import { describeTaken } from './describe-taken.ts';
 import { describeTotals } from './describe-totals.server.ts';
 
-type Circumstances = Words & { readonly now: Date; readonly home: string };
+type Circumstances = DatedWords & { readonly home: string };
 
 /** What the cart shows on each of its steps. */
 export function describeCart(cart: Cart, { now, home, ...words }: Circumstances) {
@@ -52,7 +53,7 @@ function describeItem(item: CartItem, now: Date, words: Words) {
 }
 
 /** The dates that follow from placing the order now. */
-function describeWayAhead(cart: Cart, { format, now }: Words & { now: Date }) {
+function describeWayAhead(cart: Cart, { format, now }: DatedWords) {
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   if (!first) return null;
   const pickUp = toInstant(first.from);

@@ -5,10 +5,10 @@ import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 
 /** What can be had with a trailer, and the rules of each service in words: first what belongs to it, then what suits it. */
-export function describeOffers(item: CartItem, words: Words & { readonly now: Date }) {
+export function describeOffers(item: CartItem, words: DatedWords) {
   const { offers, serviceProblems } = item;
   const problems = new Map(serviceProblems.map((problem) => [problem.key, problem]));
   return offers
@@ -24,7 +24,7 @@ const rank = ({ mandatory, recommended }: Pick<ServiceOffer, 'mandatory' | 'reco
 function describeOffer(
   offer: ServiceOffer,
   { price, from, period, offers }: CartItem,
-  { intl, format, now }: Words & { now: Date },
+  { intl, format, now }: DatedWords,
 ) {
   const { key, unit, mandatory, recommended, requires, excludes, leadTimeHours } = offer;
   const namesOf = new Map(offers.map((known) => [known.key, known.names]));

@@ -1,11 +1,10 @@
-import type { IntlShape } from 'react-intl';
 import type { LineReason } from '#contract/line.ts';
 import type { RentalPeriod } from '#contract/period.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { Format } from '#i18n/format.ts';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
+import type { Words } from '#web/words/words.ts';
 
 type Taken = {
   readonly reason: LineReason;
@@ -15,8 +14,6 @@ type Taken = {
   /** Tells a pick-up that has passed from one that is only too soon. */
   readonly now?: Date;
 };
-type Words = { readonly intl: IntlShape; readonly format: Format };
-
 /** Why a line cannot be had, from when on it can, and what could be taken instead. Also read in the browser. */
 export function describeTaken({ reason, nextFreeFrom, twins, period, now }: Taken, words: Words) {
   const { intl, format } = words;

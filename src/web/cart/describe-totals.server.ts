@@ -1,5 +1,5 @@
 import type { Line, TaxTotal, Totals } from '#contract/line.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 
 type TaxedLine = Pick<Line, 'tax' | 'depot'>;
 

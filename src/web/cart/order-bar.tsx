@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Price } from '#web/ui/price.tsx';
 
@@ -17,7 +17,6 @@ type OrderBarProps = {
 
 /** Where the side column has no room, amount and next step stay at the bottom, and the whole order opens from there. */
 export function OrderBar({ gross, action, notes, aside, children }: OrderBarProps) {
-  const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="xl:hidden">
@@ -49,12 +48,7 @@ export function OrderBar({ gross, action, notes, aside, children }: OrderBarProp
           </div>
         </div>
       </div>
-      <Drawer
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title={<FormattedMessage id="word.yourOrder" />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
-      >
+      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title={<FormattedMessage id="word.yourOrder" />}>
         <div className="-mx-4 md:-mx-7">{children}</div>
       </Drawer>
     </div>

@@ -9,7 +9,7 @@ type OrderSumsProps = {
   readonly lines: readonly Pick<LineView, 'id' | 'number' | 'city' | 'net' | 'pickUp' | 'return'>[];
   readonly totals: TotalsView;
   /** The period that all lines share; else each line tells its own. */
-  readonly period: { readonly pickUp: string; readonly return: string; readonly days: number } | null;
+  readonly period: Pick<LineView, 'pickUp' | 'return' | 'days'> | null;
   /** What has changed since it was ordered; the totals are then what is to be paid. */
   readonly settlement?: SettlementView;
 };
@@ -23,9 +23,7 @@ export function OrderSums({ lines, totals, period, settlement }: OrderSumsProps)
         <Period
           isStacked
           className="mb-4 rounded-control bg-paper px-3.5 py-3"
-          startLabel={<FormattedMessage id="word.handover.pickUp" />}
           start={period.pickUp}
-          endLabel={<FormattedMessage id="word.handover.return" />}
           end={period.return}
           days={<FormattedMessage id="ui.days" values={{ days: period.days }} />}
         />

@@ -29,7 +29,7 @@ export function ServiceCard({ line, offers, chosen, onTick, onCarryToAll }: Serv
       <section aria-labelledby={`services-${id}`} data-trailer={number}>
         <header className="flex flex-wrap items-center gap-4 border-b border-line p-4 md:px-6">
           <Stage className="h-16 w-28 shrink-0 rounded-control p-1.5">
-            <TrailerPicture type={type} subType={subType} isFree {...(image && { image })} />
+            <TrailerPicture type={type} subType={subType} image={image} isFree />
           </Stage>
           <div className="min-w-40 flex-1">
             <h2 id={`services-${id}`} className="text-card-title">

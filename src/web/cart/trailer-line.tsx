@@ -8,6 +8,7 @@ import { Plate } from '#web/ui/plate.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { LineView } from '#web/line/describe-line.server.ts';
+import { Fact } from '#web/ui/fact.tsx';
 
 type TrailerLineProps = {
   readonly line: LineView;
@@ -41,13 +42,7 @@ export function TrailerLine({
       className="grid gap-4 p-4 md:grid-cols-[11.875rem_minmax(0,1fr)] md:gap-5 md:p-6"
     >
       <Stage className="h-24 self-start rounded-control p-2 max-md:px-8 md:h-27.5">
-        <TrailerPicture
-          type={line.type}
-          subType={line.subType}
-          isFree={isFree}
-          {...(image && { image })}
-          className="max-w-80"
-        />
+        <TrailerPicture type={line.type} subType={line.subType} image={image} isFree={isFree} className="max-w-80" />
       </Stage>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,9 +56,15 @@ export function TrailerLine({
           <span className="font-condensed text-sm text-asphalt-600">{number}</span>
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
-          <Fact label={<FormattedMessage id="word.handover.pickUp" />}>{line.pickUp}</Fact>
-          <Fact label={<FormattedMessage id="word.handover.return" />}>{line.return}</Fact>
-          <Fact label={<FormattedMessage id="word.noun.depot" />}>{line.depot}</Fact>
+          <Fact label={<FormattedMessage id="word.handover.pickUp" />} className="leading-5.5">
+            {line.pickUp}
+          </Fact>
+          <Fact label={<FormattedMessage id="word.handover.return" />} className="leading-5.5">
+            {line.return}
+          </Fact>
+          <Fact label={<FormattedMessage id="word.noun.depot" />} className="leading-5.5">
+            {line.depot}
+          </Fact>
         </dl>
         {actions !== undefined && <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-s">{actions}</div>}
         {needsWorkshop && (
@@ -81,14 +82,5 @@ export function TrailerLine({
         {children}
       </div>
     </article>
-  );
-}
-
-function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-label text-asphalt-600">{label}</dt>
-      <dd className="mt-0.5 leading-5.5 font-semibold">{children}</dd>
-    </div>
   );
 }

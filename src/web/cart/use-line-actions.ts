@@ -4,17 +4,11 @@ import type { SnappedChoice } from '#web/trailer/describe-snapped.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { TwinView } from './describe-taken.ts';
+import type { CartLineView } from './describe-cart.server.ts';
+import type { WallPeriod } from './use-offer.ts';
 
-type Wish = { readonly from: string; readonly to: string };
-type Stay = Wish & { readonly trailerId: string; readonly asked?: Wish };
-type KeptLine = {
-  readonly id: string;
-  readonly trailerId: string;
-  readonly number: string;
-  readonly services: readonly string[];
-  readonly period: Wish;
-  readonly asked: Wish | null;
-};
+type Stay = WallPeriod & { readonly trailerId: string; readonly asked?: WallPeriod };
+type KeptLine = Pick<CartLineView, 'id' | 'trailerId' | 'number' | 'services' | 'period' | 'asked'>;
 
 const UNDO_MS = 10_000;
 

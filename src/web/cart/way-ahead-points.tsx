@@ -12,18 +12,27 @@ export function wayAheadPoints(ahead: CartView['ahead']): readonly WayPoint[] {
       when: <FormattedMessage id="cart.ahead.now" />,
       what: <FormattedMessage id={waitsFor ? `cart.ahead.now.${waitsFor}` : 'cart.ahead.now.confirmed'} />,
     },
-    ...(waitsFor
-      ? [
-          {
-            key: 'waits',
-            when: <FormattedMessage id="cart.ahead.until" values={{ time: waitsUntil }} />,
-            what: <FormattedMessage id={`cart.ahead.${waitsFor}`} />,
-          },
-        ]
-      : []),
-    ...(freeUntil === null
-      ? []
-      : [{ key: 'free', when: freeUntil, what: <FormattedMessage id="cart.ahead.cancel" /> }]),
+    ...waitingPoints({ waitsFor, waitsUntil, freeUntil }),
     { key: 'pickUp', when: pickUp, what: <FormattedMessage id="cart.ahead.pickUp" values={{ depots, depot }} /> },
   ];
 }
+
+type Waiting = {
+  readonly waitsFor: 'approval' | 'advance' | null;
+  readonly waitsUntil: string | null;
+  readonly freeUntil: string | null;
+};
+
+/** Until when an order waits for somebody, and can be cancelled for nothing. */
+export const waitingPoints = ({ waitsFor, waitsUntil, freeUntil }: Waiting): readonly WayPoint[] => [
+  ...(waitsFor && waitsUntil !== null
+    ? [
+        {
+          key: 'waits',
+          when: <FormattedMessage id="cart.ahead.until" values={{ time: waitsUntil }} />,
+          what: <FormattedMessage id={`cart.ahead.${waitsFor}`} />,
+        },
+      ]
+    : []),
+  ...(freeUntil === null ? [] : [{ key: 'free', when: freeUntil, what: <FormattedMessage id="cart.ahead.cancel" /> }]),
+];

@@ -3,9 +3,10 @@ import { isWaiting } from '#domain/order/order-state.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
-import { describeLine, type Words } from '#web/line/describe-line.server.ts';
+import { describeLine } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
-import { groupIban } from '#web/payment/group-iban.ts';
+import { groupIban } from '#web/words/group-iban.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { drawQrCode } from './qr-code.server.ts';
 

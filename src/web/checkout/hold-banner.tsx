@@ -81,7 +81,7 @@ export function HoldBanner({ state, aheadMs, onAsk, onRenew }: HoldBannerProps) 
 
 function Unheld({ text, onAsk }: { readonly text: ReactNode; readonly onAsk: (() => void) | undefined }) {
   return (
-    <Banner tone="warn">
+    <Banner isWarning>
       <TimerOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
       <p role="status" className="min-w-0 flex-1">
         {text}

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WayAhead } from '#web/ui/way-ahead.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import type { OrderView } from './describe-order.server.ts';
 import { OrderFiles } from './order-files.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -84,10 +85,9 @@ function OrderNotes({ order: { poNumber, costCentre, note } }: { readonly order:
       <CardHeader title={<FormattedMessage id="cart.accounting" />} />
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(({ key, label, value }) => (
-          <div key={key} className="min-w-0">
-            <dt className="text-label text-asphalt-600">{label}</dt>
-            <dd className="mt-0.5 font-semibold break-words whitespace-pre-line">{value}</dd>
-          </div>
+          <Fact key={key} label={label} className="break-words whitespace-pre-line">
+            {value}
+          </Fact>
         ))}
       </dl>
     </Card>

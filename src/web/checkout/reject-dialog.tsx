@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DECISION_LENGTH, rejectOrderInput } from '#contract/order.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,14 +7,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import type { OrderView } from './describe-order.server.ts';
 
 type RejectDialogProps = {
-  readonly order: {
-    readonly id: string;
-    readonly version: number;
-    readonly number: string;
-    readonly createdBy: string;
-  };
+  readonly order: Pick<OrderView, 'id' | 'version' | 'number' | 'createdBy'>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What has been written already. */
@@ -23,7 +19,6 @@ type RejectDialogProps = {
 
 /** Turns an order down, and says why: whoever ordered reads it. */
 export function RejectDialog({ order, isOpen, onOpenChange, note = '' }: RejectDialogProps) {
-  const { formatMessage } = useIntl();
   const formId = useId();
   const { id, version, number, createdBy } = order;
   const { form, isPending } = useSubmit({
@@ -38,7 +33,6 @@ export function RejectDialog({ order, isOpen, onOpenChange, note = '' }: RejectD
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="decision.title" values={{ number }} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={() => onOpenChange(false)}>

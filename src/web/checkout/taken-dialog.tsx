@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { TakenLine as TakenAnswer } from '#contract/checkout.ts';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { useCartWriter } from '#web/cart/cart-writer.tsx';
@@ -21,7 +21,6 @@ type TakenDialogProps = {
 
 /** Somebody was faster, or it has become too late: what could be rented instead, one click away, without leaving the review. */
 export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogProps) {
-  const { formatMessage } = useIntl();
   const words = useWords();
   const { isBusy } = useCartWriter();
   const { replace } = useLineActions();
@@ -37,7 +36,6 @@ export function TakenDialog({ taken, lines, onReplaced, onClose }: TakenDialogPr
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id={`checkout.${what}`} values={{ count: gone.length }} />}
       note={<FormattedMessage id={`checkout.${what}.text`} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       size="l"
       footer={
         <LinkButton to={STEP_TABLE.cart.path} tone={what === 'unfit' ? 'signal' : 'quiet'}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Hold, TakenLine } from '#contract/checkout.ts';
 import type { ErrorCode } from '#contract/error-code.ts';
@@ -79,11 +79,9 @@ export function useHold({ isUnitActive, hold, lines, aheadMs, onTaken }: HoldQue
 function useTimeUp(state: HoldState, aheadMs: number, onEnd: () => void) {
   const { revalidate } = useRevalidator();
   const expiresAt = state.kind === 'held' ? state.hold.expiresAt : undefined;
-  const end = useRef(onEnd);
-  const readAnew = useRef(revalidate);
-  useEffect(() => {
-    end.current = onEnd;
-    readAnew.current = revalidate;
+  const end = useEffectEvent(() => {
+    onEnd();
+    void revalidate();
   });
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
@@ -92,10 +90,7 @@ function useTimeUp(state: HoldState, aheadMs: number, onEnd: () => void) {
       left > WARNING_MS
         ? setTimeout(() => toast.warning('system.holdEnding', { text: 'system.holdEnding.text' }), left - WARNING_MS)
         : undefined;
-    const timer = setTimeout(() => {
-      end.current();
-      void readAnew.current();
-    }, left);
+    const timer = setTimeout(() => end(), left);
     return () => {
       clearTimeout(warning);
       clearTimeout(timer);

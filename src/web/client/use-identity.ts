@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { resetStores } from '#web/stores/start-stores.ts';
 import { type BrowserIdentity, GUEST_KEY, openIdentityChannel, toIdentityKey } from './identity.ts';
@@ -13,10 +13,7 @@ export function useIdentity(identity: BrowserIdentity): RefObject<string> {
   const key = toIdentityKey(identity);
   const current = useRef(key);
   const { revalidate } = useRevalidator();
-  const askAfresh = useRef(revalidate);
-  useEffect(() => {
-    askAfresh.current = revalidate;
-  });
+  const askAfresh = useEffectEvent(revalidate);
 
   useEffect(() => {
     const last = current.current;
@@ -30,7 +27,7 @@ export function useIdentity(identity: BrowserIdentity): RefObject<string> {
       if (other === key) return;
       forgetMe();
       outdatePrefetchedData();
-      void askAfresh.current();
+      void askAfresh();
     });
     channel.announce(key);
     return channel.close;

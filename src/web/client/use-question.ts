@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 
 /** How long somebody who still chooses or types is left alone. */
@@ -31,24 +31,21 @@ export function useQuestion<Answer>(
   onRefused?: (problem: ProblemError) => void,
 ): Answered<Answer> {
   const [known, setKnown] = useState<Known<Answer>>();
-  const latest = useRef({ ask, onRefused });
+  const find = useEffectEvent(ask);
+  const refuse = useEffectEvent((problem: ProblemError) => onRefused?.(problem));
   const isFirst = useRef(true);
-  useEffect(() => {
-    latest.current = { ask, onRefused };
-  });
   useEffect(() => {
     if (question === undefined) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
-      const { ask: find, onRefused: refuse } = latest.current;
       try {
         const answer = await find(signal);
         if (!signal.aborted) setKnown({ question, answer });
       } catch (error) {
         if (signal.aborted) return;
         const problem = isProblemError(error) ? error : undefined;
-        if (problem) refuse?.(problem);
+        if (problem) refuse(problem);
         setKnown((last) => ({ question, answer: last?.answer, problem }));
         if (!problem) throw error;
       }

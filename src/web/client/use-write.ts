@@ -7,13 +7,13 @@ import { toast } from '#web/ui/toast.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import type { ProblemError } from './problem-error.ts';
 
-type Words = MessageKey | (ToastOptions & { readonly message: MessageKey });
+type Said = MessageKey | (ToastOptions & { readonly message: MessageKey });
 
 export type WriteOptions<Answer> = {
   /** Said once the outcome is on the page. */
-  readonly done?: Words | ((answer: Answer) => Words);
+  readonly done?: Said | ((answer: Answer) => Said);
   /** Said before the reason of a refusal. */
-  readonly notDone?: Words;
+  readonly notDone?: Said;
   /** In place of reading the page anew: where more is to be brought up to date. */
   readonly refresh?: () => Promise<unknown>;
   /** What follows a success in place of that, such as another page. */
@@ -31,7 +31,7 @@ export type WriteOptions<Answer> = {
 /** Without a line nothing can be read; every other refusal may have its reason in what the page does not show yet. */
 const hasLine = ({ status }: ProblemError): boolean => status !== 0;
 
-const toRequest = (words: Words) => (typeof words === 'string' ? { message: words } : words);
+const toRequest = (said: Said) => (typeof said === 'string' ? { message: said } : said);
 
 /**
  * The one way to change something: sends it once however often it is clicked, waits until the page shows the outcome,

@@ -2,7 +2,7 @@ import { type Handover, handoverPhotoUrl, type HandoverSigning, type LowerThanLa
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 const isSigned = (signing: HandoverSigning): signing is Extract<HandoverSigning, { name: string }> => 'name' in signing;

@@ -7,7 +7,7 @@ import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { isWaiting } from '#domain/order/order-state.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import type { Words } from '#web/line/describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 

@@ -10,6 +10,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { shortDepotName } from '#web/trailer/results/place.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
+import { facilityName } from '#web/words/facility-name.ts';
 import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
@@ -35,10 +36,6 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
     });
   const { home } = stories;
   const intl = getIntl(locale);
-  const facility = (key: string) =>
-    key === 'workshop' || key === 'wash' || key === 'keyBox' || key === 'chassisHub'
-      ? intl.formatMessage({ id: `depot.facility.${key}` })
-      : key;
 
   return {
     title: config.productName,
@@ -87,7 +84,9 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
         trailers: depot.trailers,
         trailersText: intl.formatMessage({ id: 'depot.trailers' }, { count: depot.trailers }),
         hours: formatHours(depot.hours, format),
-        facilities: [...depot.facilities.map(facility), ...(depot.keyBox ? [facility('keyBox')] : [])].join(', '),
+        facilities: [...depot.facilities, ...(depot.keyBox ? ['keyBox'] : [])]
+          .map((key) => facilityName(intl, key))
+          .join(', '),
         href: localePath(locale, `/trailers?depot=${depot.code}`),
         isListed: index < LISTED_DEPOTS,
       })),

@@ -7,6 +7,7 @@ import { Lane } from '#web/ui/lane.tsx';
 import { typeName } from '#web/words/trailer-name.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import type { HomeData } from './load-home.server.ts';
 
 type TypeTilesProps = Pick<HomeData, 'tiles' | 'contact' | 'trailers'> & { readonly headline: string };
@@ -87,10 +88,7 @@ function ContactTile({ headline, text, hours }: HomeData['contact']) {
     <Card tone="ink" id="contact" className="flex grow flex-col justify-end">
       <h3 className="text-card-title">{headline}</h3>
       <p className="mt-1 text-body-s text-asphalt-300">{text}</p>
-      <a
-        href={`tel:${config.contact.phone.replaceAll(/[^+\d]/g, '')}`}
-        className="mt-3 font-condensed text-4xl leading-10 font-bold"
-      >
+      <a href={telHref(config.contact.phone)} className="mt-3 font-condensed text-4xl leading-10 font-bold">
         {config.contact.phone.replace(/^\+49 /, '0')}
       </a>
       <p className="mt-1 text-body-s text-asphalt-300">{hours}</p>

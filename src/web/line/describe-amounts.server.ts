@@ -1,5 +1,5 @@
 import { multiply, type Money } from '#domain/money/money.ts';
-import type { Words } from './describe-line.server.ts';
+import type { Words } from '#web/words/words.ts';
 
 type Amounts = { readonly agreed: Money; readonly feesAndCredits: Money; readonly due: Money };
 

@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl';
 import type { Line, LineService } from '#contract/line.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
@@ -7,8 +6,7 @@ import type { Format } from '#i18n/format.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-
-export type Words = { readonly intl: IntlShape; readonly format: Format };
+import type { Words } from '#web/words/words.ts';
 
 /** A line of a cart or an order: who the trailer is, when and where it is had, and how its price comes about. */
 export function describeLine(line: Line, words: Words) {

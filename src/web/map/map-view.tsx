@@ -4,9 +4,8 @@ import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Layer, Map as MapLibre, type MapRef, Marker, Source } from '@vis.gl/react-maplibre';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { createFormat } from '#i18n/format.ts';
 import { usePageScope } from '#web/page-scope.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import { circleArea } from './circle.ts';
 import { createClusters, type PinGroup } from './cluster-pins.ts';
 import { DepotPin } from './depot-pin.tsx';
@@ -63,8 +62,8 @@ export default function MapView({
   marks,
   children,
 }: MapViewProps) {
-  const intl = useIntl();
-  const { config, locale } = usePageScope();
+  const { intl, format } = useWords();
+  const { config } = usePageScope();
   const [zoom, setZoom] = useState(start?.zoom ?? EUROPE_ZOOM);
   const [map, setMap] = useState<MapRef | null>(null);
   const [isReady, setIsReady] = useState(false);
@@ -73,8 +72,8 @@ export default function MapView({
   const style = useMemo(() => config.mapStyleUrl ?? baseStyle(baseMap), [config.mapStyleUrl]);
   const labels = useMemo(() => {
     const nameSea = (sea: Sea) => intl.formatMessage({ id: `map.sea.${sea}` });
-    return toLabels({ nameCountry: createFormat(locale).country, nameSea, pins });
-  }, [intl, locale, pins]);
+    return toLabels({ nameCountry: format.country, nameSea, pins });
+  }, [intl, format, pins]);
   useFit(isReady ? map : null, fit);
 
   const adopt = useCallback((made: MapRef | null) => {

@@ -7,8 +7,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { groupIban, groupWhileTyping } from '#web/words/group-iban.ts';
 import type { PaymentView } from './describe-payment.server.ts';
-import { groupIban, groupWhileTyping } from './group-iban.ts';
 
 export const MANDATE_FORM = 'mandate';
 

@@ -3,6 +3,7 @@ import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import type { PaymentView } from './describe-payment.server.ts';
 
 /** The only way left to pay would come too late: said before anybody orders, with what can be done about it. */
@@ -25,7 +26,7 @@ export function TooLate({ arrives, needed }: NonNullable<PaymentView['tooLate']>
           arrives,
           needed,
           phone: (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="font-semibold whitespace-nowrap underline">
+            <a href={telHref(phone)} className="font-semibold whitespace-nowrap underline">
               {phone}
             </a>
           ),

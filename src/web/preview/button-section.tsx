@@ -1,5 +1,5 @@
 import { ArrowRight, Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ButtonTone } from '#web/ui/button-style.ts';
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx';
 import { LinkAction, TextLink } from '#web/ui/text-link.tsx';
@@ -15,11 +15,14 @@ const ROWS: readonly (readonly [string, string, ButtonTone, string, string])[] =
   ['Ohne Mehrpreis', 'Anhängen', 'free', 'bg-free-soft!', 'bg-free-line/40!'],
 ];
 
-const HEADINGS = ['Art', 'Ruhe', 'Zeiger', 'Fokus', 'gedrückt', 'lädt', 'aus'];
-
-function Cell({ children }: { readonly children: ReactNode }) {
-  return <td className="py-1.5 pe-6">{children}</td>;
-}
+const toStates = (hovered: string, pressed: string) => ({
+  Ruhe: {},
+  Zeiger: { className: hovered },
+  Fokus: { className: 'focus-ring' },
+  gedrückt: { className: pressed },
+  lädt: { isPending: true },
+  aus: { disabled: true },
+});
 
 export function ButtonSection() {
   const [isPending, setIsPending] = useState(false);
@@ -29,7 +32,7 @@ export function ButtonSection() {
         <table>
           <thead>
             <tr>
-              {HEADINGS.map((heading) => (
+              {['Art', ...Object.keys(toStates('', ''))].map((heading) => (
                 <th key={heading} scope="col" className="text-label pe-6 pb-2 text-start text-asphalt-600">
                   {heading}
                 </th>
@@ -42,34 +45,13 @@ export function ButtonSection() {
                 <th scope="row" className="pe-6 text-start text-sm font-normal whitespace-nowrap text-asphalt-600">
                   {use}
                 </th>
-                <Cell>
-                  <Button tone={tone}>{words}</Button>
-                </Cell>
-                <Cell>
-                  <Button tone={tone} className={hovered}>
-                    {words}
-                  </Button>
-                </Cell>
-                <Cell>
-                  <Button tone={tone} className="focus-ring">
-                    {words}
-                  </Button>
-                </Cell>
-                <Cell>
-                  <Button tone={tone} className={pressed}>
-                    {words}
-                  </Button>
-                </Cell>
-                <Cell>
-                  <Button tone={tone} isPending>
-                    {words}
-                  </Button>
-                </Cell>
-                <Cell>
-                  <Button tone={tone} disabled>
-                    {words}
-                  </Button>
-                </Cell>
+                {Object.entries(toStates(hovered, pressed)).map(([state, look]) => (
+                  <td key={state} className="py-1.5 pe-6">
+                    <Button tone={tone} {...look}>
+                      {words}
+                    </Button>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -6,41 +6,29 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Section } from './section.tsx';
 
 export function WindowSection() {
   const [isAsking, setIsAsking] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
+  const edit = {
+    id: 'edit',
+    label: 'Bearbeiten',
+    icon: <Pencil aria-hidden="true" />,
+    onAction: () => setIsDrawn(true),
+  };
+  const cancel = { id: 'delete', label: 'Stornieren', icon: <Trash2 aria-hidden="true" />, isDangerous: true };
   return (
     <Section title="Fenster, Menü, Leer">
       <div className="mb-6 flex flex-wrap gap-3">
         <Button onClick={() => setIsAsking(true)}>Fenster öffnen</Button>
         <Button onClick={() => setIsDrawn(true)}>Schublade öffnen</Button>
-        <Popover trigger="Hinweis" label="Hinweis">
-          <p className="max-w-60">Ein kleines Feld neben seinem Knopf.</p>
-        </Popover>
         <Menu
           label="Weitere Schritte"
           icon={<Ellipsis aria-hidden="true" className="size-5" />}
           size="m"
-          actions={[
-            { id: 'edit', label: 'Bearbeiten', icon: <Pencil aria-hidden="true" />, onAction: () => setIsDrawn(true) },
-            {
-              id: 'delete',
-              label: 'Stornieren',
-              icon: <Trash2 aria-hidden="true" />,
-              onAction: () => setIsAsking(true),
-              isDangerous: true,
-            },
-          ]}
+          actions={[edit, { ...cancel, onAction: () => setIsAsking(true) }]}
         />
-        <Tooltip text="Nur Namen von Bildern">
-          <button type="button" className="px-3 underline decoration-dotted">
-            Zeigen
-          </button>
-        </Tooltip>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -51,35 +39,21 @@ export function WindowSection() {
         confirmLabel="Für 42,00 € stornieren"
         onConfirm={() => setIsAsking(false)}
       >
-        Die Übernahme ist in 19 Stunden. Wir berechnen eine Tagesrate: <b>42,00 € netto</b>. PS-101 wird sofort wieder
-        frei.
+        Die Übernahme ist in 19 Stunden. Wir berechnen eine Tagesrate: <b>42,00 € netto</b>.
       </ConfirmDialog>
       <Drawer
         isOpen={isDrawn}
         onOpenChange={setIsDrawn}
         title="Länger behalten?"
         note="PS-108 ist bis Mo 07.12. 08:00 frei."
-        closeLabel="Schließen"
-        footer={
-          <>
-            <Button tone="quiet" className="me-auto" onClick={() => setIsDrawn(false)}>
-              Abbrechen
-            </Button>
-            <Button tone="signal">Um 7 Tage verlängern</Button>
-          </>
-        }
+        footer={<Button tone="signal">Um 7 Tage verlängern</Button>}
       >
         <p>Danach hat ihn jemand anders gebucht.</p>
       </Drawer>
       <EmptyState
         art={<TrailerArt type="chassis" subType="fixed40" />}
         title="Kein Kühlauflieger frei in Barcelona"
-        actions={
-          <>
-            <Button>Ab 03.12. suchen</Button>
-            <Button tone="signal">In Lyon ansehen</Button>
-          </>
-        }
+        actions={<Button tone="signal">In Lyon ansehen</Button>}
       >
         Ab Do 03.12. steht KM-106 dort. In Lyon, 640 km, ist heute einer frei.
       </EmptyState>

@@ -1,18 +1,20 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { Format } from '#i18n/format.ts';
-import type { CardBadge } from './card-view.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
 import { DAY_MS } from '#domain/time/duration.ts';
+import type { DatedWords } from '#web/words/words.ts';
+
+type CardBadge = { readonly key: string; readonly text: string; readonly tone?: BadgeTone };
 
 /** A certificate that ends so soon after the return is worth knowing. */
 const SOON_DAYS = 30;
 const MOST_BADGES = 2;
 
 /** What sets a trailer apart from its like. The first few are shown, so what decides a choice comes first. */
-export function toBadges(trailer: TrailerCard, intl: IntlShape, format: Format, now: Date): readonly CardBadge[] {
+export function toBadges(trailer: TrailerCard, words: DatedWords): readonly CardBadge[] {
+  const { intl, format } = words;
   const { facts } = trailer;
   const text = (key: BadgeKey) => ({ key, text: intl.formatMessage({ id: `badge.${key}` }) });
-  const warning = certificateBadge(trailer, intl, format, now);
+  const warning = certificateBadge(trailer, words);
   const badges: (CardBadge | false)[] = [
     facts.liftAxle && text('liftAxle'),
     facts.roof === 'lift' && text('liftRoof'),
@@ -55,9 +57,7 @@ type BadgeKey =
 
 function certificateBadge(
   { certifiedUntil, needsWorkshop, period, free }: TrailerCard,
-  intl: IntlShape,
-  format: Format,
-  now: Date,
+  { intl, format, now }: DatedWords,
 ): CardBadge | false {
   if (certifiedUntil === null || !free) return false;
   const date = format.date(`${certifiedUntil}T12:00:00Z`, 'UTC');

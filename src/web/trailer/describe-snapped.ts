@@ -1,11 +1,9 @@
-import type { IntlShape } from 'react-intl';
 import type { RentalPeriod, SnappedEnd, SnappedPeriod } from '#contract/period.ts';
 import { type Money, subtract } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
+import type { Words } from '#web/words/words.ts';
 import { joined } from './joined.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format };
 
 /** The period that was made of what was asked for, and what it costs, if it can be had. */
 type Present = { readonly period: RentalPeriod; readonly total: Money | undefined };

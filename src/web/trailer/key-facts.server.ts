@@ -1,12 +1,13 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerFacts } from '#contract/trailer.ts';
-import type { Format } from '#i18n/format.ts';
-import type { KeyFact } from './card-view.ts';
+import type { Words } from '#web/words/words.ts';
+
+/** A figure and what it counts: `34` `Paletten`. */
+type KeyFact = { readonly value: string; readonly label: string };
 
 const MOST_FACTS = 3;
 
 /** The three figures by which people who load trailers tell them apart. */
-export function toKeyFacts(facts: TrailerFacts, intl: IntlShape, format: Format): readonly KeyFact[] {
+export function toKeyFacts(facts: TrailerFacts, { intl, format }: Words): readonly KeyFact[] {
   const metres = (mm: number) => format.quantity(mm / 1000, 'm', 2);
   const isBulk = facts.euroPallets === null && facts.volumeM3 !== null;
   const known: (KeyFact | false)[] = [

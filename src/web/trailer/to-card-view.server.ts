@@ -1,35 +1,30 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
-import type { Format } from '#i18n/format.ts';
+import { distanceText } from '#web/words/distance-text.ts';
+import { trailerName } from '#web/words/trailer-name.ts';
+import type { DatedWords } from '#web/words/words.ts';
 import { toBadges } from './badges.server.ts';
-import type { CardView, TwinView } from './card-view.ts';
 import { describeSnapped } from './describe-snapped.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
-import { trailerName } from '#web/words/trailer-name.ts';
 
-export type CardContext = {
-  readonly intl: IntlShape;
-  readonly format: Format;
-  readonly now: Date;
+export type CardContext = DatedWords & {
   /** The search without its page: links keep its period and change nothing else. */
   readonly search: URLSearchParams;
   /** The page of results that a link to another period leads to. */
   readonly resultsPath: string;
 };
 
-/** Nearer than this is here. */
-const SAME_PLACE_KM = 1;
-
 /** Reasons that lie in the question; a later date alone would not help. */
 const OF_THE_QUESTION: readonly UnfreeReason[] = ['minimumPeriod', 'closed', 'leadTime'];
 
-export function toCardView(trailer: TrailerCard, context: CardContext, twin?: TrailerCard): CardView {
-  const { intl, format, now } = context;
+/** A trailer as its card shows it, in the words and figures of one language. */
+export function toCardView(trailer: TrailerCard, context: CardContext, twin?: TrailerCard) {
+  const { intl, format } = context;
   const { id, number, plate, type, subType, depot, free, price, distanceKm, reason } = trailer;
   const [image] = trailer.images;
   const nextFree = free ? undefined : toNextFree(trailer, context);
+  const days = trailer.minimumDays;
   return {
     id,
     href: trailerHref(id, context.search),
@@ -39,52 +34,45 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
     type,
     subType,
     title: trailerName(intl, type, subType),
-    ...(image && { image: { url: image.url, width: image.width, height: image.height } }),
-    facts: toKeyFacts(trailer.facts, intl, format),
-    badges: toBadges(trailer, intl, format, now),
-    depot: {
-      code: depot.code,
-      name: depot.name,
-      ...toDistance(distanceKm, format),
-    },
+    image: image && { url: image.url, width: image.width, height: image.height },
+    facts: toKeyFacts(trailer.facts, context),
+    badges: toBadges(trailer, context),
+    depot: { code: depot.code, name: depot.name, distance: distanceText(format, distanceKm) },
     isFree: free,
-    ...(price && {
-      price: {
-        total: format.money(price.total),
-        cents: price.total.cents,
-        perDay: format.money(price.perDay),
-        days: price.days,
-      },
-    }),
-    ...toSnapped(trailer, context),
-    ...(reason && { reasonShort: intl.formatMessage({ id: `reason.short.${reason}` }, { days: trailer.minimumDays }) }),
-    ...(reason &&
-      !nextFree && { reason: intl.formatMessage({ id: `reason.${reason}` }, { days: trailer.minimumDays }) }),
-    ...toShortest(trailer, context),
-    ...(nextFree && { nextFree }),
-    ...(twin && !free && { twin: toTwinView(twin, context) }),
+    /** For the period; without one, for the shortest rental. Cents are for comparing. */
+    price: price && {
+      total: format.money(price.total),
+      cents: price.total.cents,
+      perDay: format.money(price.perDay),
+      days: price.days,
+    },
+    snapped: toSnapped(trailer, context),
+    /** Why it cannot be had: in a word, and where no date says it in a few. */
+    reasonShort: reason && intl.formatMessage({ id: `reason.short.${reason}` }, { days }),
+    reason: reason && !nextFree ? intl.formatMessage({ id: `reason.${reason}` }, { days }) : undefined,
+    shortest: toShortest(trailer, context),
+    nextFree,
+    twin: twin && !free ? toTwinView(twin, context) : undefined,
   };
 }
 
-const toDistance = (km: number | undefined, format: Format) =>
-  km !== undefined && km >= SAME_PLACE_KM ? { distance: format.distance(km) } : {};
+export type CardView = ReturnType<typeof toCardView>;
 
-function toSnapped({ snapped, period, free, price }: TrailerCard, words: CardContext): Pick<CardView, 'snapped'> {
-  if (!snapped || !period) return {};
+/** What opening hours made of the period, and the longest one that could be had instead. */
+function toSnapped({ snapped, period, free, price }: TrailerCard, words: CardContext) {
+  if (!snapped || !period) return undefined;
   const { short, longest } = describeSnapped(snapped, { period, total: free ? price?.total : undefined }, words);
-  return { snapped: { text: short, ...(longest !== undefined && { longest }) } };
+  return { text: short, longest };
 }
 
 /** The page of the trailer in the shortest period that is possible. */
-function toShortest({ id, shortest, minimumDays }: TrailerCard, { format }: CardContext): Pick<CardView, 'shortest'> {
-  if (!shortest) return {};
+function toShortest({ id, shortest, minimumDays }: TrailerCard, { format }: CardContext) {
+  if (!shortest) return undefined;
   const { period, price } = shortest;
   return {
-    shortest: {
-      href: trailerHref(id, new URLSearchParams({ from: period.localFrom, to: period.localTo })),
-      days: price?.days ?? minimumDays,
-      ...(price && { total: format.money(price.total) }),
-    },
+    href: trailerHref(id, new URLSearchParams({ from: period.localFrom, to: period.localTo })),
+    days: price?.days ?? minimumDays,
+    total: price && format.money(price.total),
   };
 }
 
@@ -94,7 +82,7 @@ function trailerHref(id: string, search: URLSearchParams): string {
   return kept.size > 0 ? `/trailers/${id}?${kept.toString()}` : `/trailers/${id}`;
 }
 
-function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, context: CardContext): CardView['nextFree'] {
+function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, context: CardContext) {
   if (nextFreeFrom === undefined || (reason && OF_THE_QUESTION.includes(reason))) return undefined;
   const { format, search, resultsPath } = context;
   const moved = new URLSearchParams(search);
@@ -103,21 +91,16 @@ function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, contex
     moved.set('from', later.from);
     moved.set('to', later.to);
   }
-  const day = format.day(nextFreeFrom, depot.timeZone).replace(/\.?,/, '');
-  return {
-    text: `${day} ${format.time(nextFreeFrom, depot.timeZone)}`,
-    href: `${resultsPath}?${moved.toString()}`,
-  };
+  return { text: format.dayTime(nextFreeFrom, depot.timeZone), href: `${resultsPath}?${moved.toString()}` };
 }
 
-function toTwinView(twin: TrailerCard, { format, search }: CardContext): TwinView {
-  return {
-    href: trailerHref(twin.id, search),
-    number: twin.number,
-    plate: twin.plate,
-    country: twin.depot.country,
-    depot: twin.depot.name,
-    ...toDistance(twin.distanceKm, format),
-    ...(twin.price && { price: format.money(twin.price.total) }),
-  };
-}
+/** A free trailer of the same kind, for those who wanted one that is taken. */
+const toTwinView = (twin: TrailerCard, { format, search }: CardContext) => ({
+  href: trailerHref(twin.id, search),
+  number: twin.number,
+  plate: twin.plate,
+  country: twin.depot.country,
+  depot: twin.depot.name,
+  distance: distanceText(format, twin.distanceKm),
+  price: twin.price && format.money(twin.price.total),
+});

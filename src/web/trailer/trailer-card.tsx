@@ -9,7 +9,7 @@ import { Plate } from '#web/ui/plate.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { CardView, TwinView } from './card-view.ts';
+import type { CardView } from './to-card-view.server.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 
 type TrailerCardProps = {
@@ -182,7 +182,7 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
 
 const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
 
-function Twin({ twin }: { readonly twin: TwinView }) {
+function Twin({ twin }: { readonly twin: NonNullable<CardView['twin']> }) {
   const { number, plate, country, depot, distance, price, href } = twin;
   return (
     <div className="relative z-10 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 bg-free-soft px-4 py-2.5 text-body-s @xl:px-5">

@@ -1,7 +1,5 @@
-import { cx } from './cx.ts';
 import { IMAGE_PROVIDERS } from './image-provider.ts';
 
-const SIZES = { s: 'size-8 text-xs', m: 'size-9.5 text-sm', l: 'size-14 text-lg' } as const;
 /** The smallest picture there is, sharp for the largest avatar. */
 const WANTED = { width: 320, quality: 90 } as const;
 
@@ -12,11 +10,10 @@ interface AvatarProps {
   readonly lastName: string;
   /** Where the picture of the person is, if they have one. */
   readonly picture?: string | null | undefined;
-  readonly size?: keyof typeof SIZES;
 }
 
 /** The name stands beside it in words. */
-export function Avatar({ firstName, lastName, picture, size = 'm' }: AvatarProps) {
+export function Avatar({ firstName, lastName, picture }: AvatarProps) {
   if (picture) {
     // Without the loading stage of `Image`: the header carries it to every visitor.
     return (
@@ -24,17 +21,14 @@ export function Avatar({ firstName, lastName, picture, size = 'm' }: AvatarProps
         src={IMAGE_PROVIDERS.optimiser(picture, WANTED, [])}
         alt=""
         decoding="async"
-        className={cx('shrink-0 rounded-full bg-asphalt-700 object-cover', SIZES[size])}
+        className="size-9.5 shrink-0 rounded-full bg-asphalt-700 object-cover text-sm"
       />
     );
   }
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'grid shrink-0 place-items-center rounded-full bg-asphalt-700 font-condensed font-bold text-white',
-        SIZES[size],
-      )}
+      className="grid size-9.5 shrink-0 place-items-center rounded-full bg-asphalt-700 font-condensed text-sm font-bold text-white"
     >
       {initialOf(firstName) + initialOf(lastName)}
     </span>

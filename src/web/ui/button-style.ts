@@ -35,9 +35,9 @@ const SQUARES = {
 } as const satisfies Record<ButtonSize, string>;
 
 export interface ButtonLook {
-  readonly tone?: ButtonTone;
-  readonly size?: ButtonSize;
-  readonly isFullWidth?: boolean;
+  readonly tone?: ButtonTone | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly isFullWidth?: boolean | undefined;
   readonly className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { buttonStyle, type ButtonLook, iconButtonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-interface Pending {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Keeps its place and focus while the work runs, shows a ring and takes no second click. */
   readonly isPending?: boolean;
 }
@@ -12,23 +12,14 @@ const swallow = (event: MouseEvent) => event.preventDefault();
 
 const pendingProps = { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } as const;
 
-export function Button({
-  tone,
-  size,
-  isFullWidth,
-  className,
-  isPending = false,
-  children,
-  ...props
-}: Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Pending) {
-  const look: ButtonLook = {
-    className,
-    ...(tone && { tone }),
-    ...(size && { size }),
-    ...(isFullWidth && { isFullWidth }),
-  };
+export function Button({ tone, size, isFullWidth, className, isPending = false, children, ...props }: ButtonProps) {
   return (
-    <button type="button" {...props} className={buttonStyle(look)} {...(isPending && pendingProps)}>
+    <button
+      type="button"
+      {...props}
+      className={buttonStyle({ tone, size, isFullWidth, className })}
+      {...(isPending && pendingProps)}
+    >
       {isPending && <Spinner className="size-4.5" />}
       {children}
     </button>
@@ -40,25 +31,18 @@ export function IconButton({
   tone,
   size,
   className,
-  isPending = false,
   label,
-  children,
   ...props
 }: Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
-  Omit<ButtonLook, 'isFullWidth'> &
-  Pending & { readonly label: string }) {
-  const look: ButtonLook = { className, ...(tone && { tone }), ...(size && { size }) };
+  Omit<ButtonLook, 'isFullWidth'> & { readonly label: string }) {
   return (
     <button
       type="button"
       title={label}
       {...props}
       aria-label={label}
-      className={iconButtonStyle(look)}
-      {...(isPending && pendingProps)}
-    >
-      {isPending ? <Spinner className="size-4.5" /> : children}
-    </button>
+      className={iconButtonStyle({ tone, size, className })}
+    />
   );
 }
 
@@ -70,11 +54,5 @@ export function LinkButton({
   className,
   ...props
 }: Omit<LinkProps, 'className'> & ButtonLook) {
-  const look: ButtonLook = {
-    className,
-    ...(tone && { tone }),
-    ...(size && { size }),
-    ...(isFullWidth && { isFullWidth }),
-  };
-  return <Link {...props} className={buttonStyle(look)} />;
+  return <Link {...props} className={buttonStyle({ tone, size, isFullWidth, className })} />;
 }

@@ -11,6 +11,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useIntl } from 'react-intl';
 import { cx } from './cx.ts';
 
 /** What a day means beyond being chosen: it costs nothing more, or somebody else has it. */
@@ -25,12 +26,11 @@ interface MonthProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly timeZone: string;
-  readonly todayLabel: string;
   readonly markOf: (date: CalendarDate) => DayMark | undefined;
 }
 
 /** One month with its heading; the outer months carry the arrows. */
-export function CalendarMonth({ offset, isFirst, isLast, timeZone, todayLabel, markOf }: MonthProps) {
+export function CalendarMonth({ offset, isFirst, isLast, timeZone, markOf }: MonthProps) {
   return (
     <div className="min-w-0 flex-1">
       <div className="mb-2 grid grid-cols-[2.5rem_1fr_2.5rem] items-center">
@@ -58,9 +58,7 @@ export function CalendarMonth({ offset, isFirst, isLast, timeZone, todayLabel, m
             <CalendarHeaderCell className="text-label pb-1.5 font-medium text-asphalt-600">{day}</CalendarHeaderCell>
           )}
         </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <Day date={date} timeZone={timeZone} todayLabel={todayLabel} mark={markOf(date)} />}
-        </CalendarGridBody>
+        <CalendarGridBody>{(date) => <Day date={date} timeZone={timeZone} mark={markOf(date)} />}</CalendarGridBody>
       </CalendarGrid>
     </div>
   );
@@ -69,11 +67,11 @@ export function CalendarMonth({ offset, isFirst, isLast, timeZone, todayLabel, m
 interface DayProps {
   readonly date: CalendarDate;
   readonly timeZone: string;
-  readonly todayLabel: string;
   readonly mark: DayMark | undefined;
 }
 
-function Day({ date, timeZone, todayLabel, mark }: DayProps) {
+function Day({ date, timeZone, mark }: DayProps) {
+  const { formatMessage } = useIntl();
   const { locale } = useLocale();
   const weekday = getDayOfWeek(date, locale, 'mon');
   return (
@@ -113,7 +111,10 @@ function Day({ date, timeZone, todayLabel, mark }: DayProps) {
         isToday(date, timeZone) ? (
           <span className="grid place-items-center gap-0.5">
             {formattedDate}
-            <span data-note={todayLabel} className="text-[0.625rem] font-semibold after:content-[attr(data-note)]" />
+            <span
+              data-note={formatMessage({ id: 'ui.today' })}
+              className="text-[0.625rem] font-semibold after:content-[attr(data-note)]"
+            />
           </span>
         ) : (
           formattedDate

@@ -5,7 +5,6 @@ const TONES = {
   plain: 'border-line bg-sheet',
   strong: 'border-line-strong bg-sheet shadow-2',
   dashed: 'border-dashed border-line-strong bg-transparent',
-  sunken: 'border-transparent bg-paper-sunken',
   ink: 'on-asphalt border-transparent bg-asphalt-950 text-white',
 } as const;
 
@@ -35,16 +34,14 @@ export function Card({ tone = 'plain', isFlush = false, isInteractive = false, c
 
 interface CardHeaderProps {
   readonly title: ReactNode;
-  readonly level?: 2 | 3 | 4;
   readonly action?: ReactNode;
   readonly note?: ReactNode;
 }
 
-export function CardHeader({ title, level = 2, action, note }: CardHeaderProps) {
-  const Heading = `h${level}` as const;
+export function CardHeader({ title, action, note }: CardHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <Heading className="text-h3 min-w-0">{title}</Heading>
+      <h2 className="text-h3 min-w-0">{title}</h2>
       {action}
       {note !== undefined && <p className="w-full text-body-s text-asphalt-600">{note}</p>}
     </div>

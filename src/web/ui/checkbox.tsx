@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Checkbox as AriaCheckbox,
@@ -17,20 +17,18 @@ const ROW =
   'group/tick flex min-h-8 cursor-pointer items-start gap-3 py-1 data-disabled:cursor-default data-disabled:text-asphalt-500 touch:min-h-11 touch:py-2.5';
 
 /** The box itself; the words beside it belong to the same target. */
-function TickBox({ isIndeterminate }: { readonly isIndeterminate: boolean }) {
-  const Icon = isIndeterminate ? Minus : Check;
+function TickBox() {
   return (
     <span
       className={cx(
         'grid size-6 shrink-0 place-items-center rounded-[4px] border border-line-field bg-sheet text-transparent transition-colors',
         'group-data-focus-visible/tick:focus-ring group-data-hovered/tick:border-asphalt-950 group-data-pressed/tick:bg-paper-sunken',
         'group-data-selected/tick:border-asphalt-950 group-data-selected/tick:bg-asphalt-950 group-data-selected/tick:text-white',
-        'group-data-indeterminate/tick:border-asphalt-950 group-data-indeterminate/tick:bg-asphalt-950 group-data-indeterminate/tick:text-white',
         'group-data-invalid/tick:border-danger group-data-invalid/tick:ring-1 group-data-invalid/tick:ring-danger',
         'group-data-disabled/tick:border-line-strong group-data-disabled/tick:bg-paper-sunken group-data-disabled/tick:group-data-selected/tick:text-asphalt-500',
       )}
     >
-      <Icon aria-hidden="true" strokeWidth={3} className="size-4" />
+      <Check aria-hidden="true" strokeWidth={3} className="size-4" />
     </span>
   );
 }
@@ -45,15 +43,11 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
   return (
     <CheckboxField {...invalidWith(errorMessage)} {...props} className="group">
       <CheckboxButton className={ROW}>
-        {({ isIndeterminate }) => (
-          <>
-            <TickBox isIndeterminate={isIndeterminate} />
-            <span className="min-w-0 text-body-s">
-              {children}
-              {description !== undefined && <span className="block text-sm text-asphalt-600">{description}</span>}
-            </span>
-          </>
-        )}
+        <TickBox />
+        <span className="min-w-0 text-body-s">
+          {children}
+          {description !== undefined && <span className="block text-sm text-asphalt-600">{description}</span>}
+        </span>
       </CheckboxButton>
       <FieldErrorLine errorMessage={errorMessage} />
     </CheckboxField>
@@ -63,38 +57,23 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
 export interface CheckboxOption {
   readonly value: string;
   readonly label: ReactNode;
-  readonly note?: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'>, FieldTexts {
   readonly options: readonly CheckboxOption[];
 }
 
-export function CheckboxGroup({
-  label,
-  aside,
-  description,
-  success,
-  errorMessage,
-  options,
-  ...props
-}: CheckboxGroupProps) {
+export function CheckboxGroup({ label, aside, description, errorMessage, options, ...props }: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup {...invalidWith(errorMessage)} {...props} className="group min-w-0">
       <FieldLabel label={label} aside={aside} />
-      {options.map(({ value, label: name, note, isDisabled = false }) => (
-        <AriaCheckbox key={value} value={value} isDisabled={isDisabled} className={ROW}>
-          {({ isIndeterminate }) => (
-            <>
-              <TickBox isIndeterminate={isIndeterminate} />
-              <span className="min-w-0 grow text-body-s">{name}</span>
-              {note !== undefined && <span className="text-body-s text-asphalt-600">{note}</span>}
-            </>
-          )}
+      {options.map(({ value, label: name }) => (
+        <AriaCheckbox key={value} value={value} className={ROW}>
+          <TickBox />
+          <span className="min-w-0 grow text-body-s">{name}</span>
         </AriaCheckbox>
       ))}
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaCheckboxGroup>
   );
 }

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -8,28 +7,6 @@ const LOOSE =
   'border-line-strong bg-sheet text-asphalt-950 enabled:hover:border-asphalt-950 enabled:active:bg-paper-sunken';
 const CHOSEN =
   'border-asphalt-950 bg-asphalt-950 text-white enabled:hover:bg-asphalt-700 enabled:active:bg-asphalt-800';
-
-interface FilterChipProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly isChosen: boolean;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Switches one filter on or off; a chosen one shows how to get rid of it. */
-export function FilterChip({ isChosen, icon, className, children, ...props }: FilterChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      {...props}
-      className={cx(SHAPE, isChosen ? CHOSEN : LOOSE, className)}
-    >
-      {icon}
-      {children}
-      {isChosen && <X aria-hidden="true" className="-me-1 size-4" />}
-    </button>
-  );
-}
 
 interface ChipButtonProps extends ComponentProps<'button'> {
   readonly isChosen?: boolean;

@@ -16,12 +16,9 @@ interface ComboBoxProps
   extends
     Omit<AriaComboBoxProps<Option>, 'children' | 'className' | 'style' | 'selectionMode' | 'items' | 'defaultItems'>,
     FieldTexts {
-  /** Filtered here as one types. */
-  readonly options?: readonly Option[];
   /** Filtered by the caller, for example by a search on the server; set together with `onInputChange`. */
-  readonly foundOptions?: readonly Option[];
+  readonly foundOptions: readonly Option[];
   readonly placeholder?: string;
-  readonly icon?: ReactNode;
   /** Shown when nothing fits. */
   readonly empty?: ReactNode;
 }
@@ -30,12 +27,9 @@ export function ComboBox({
   label,
   aside,
   description,
-  success,
   errorMessage,
-  options,
   foundOptions,
   placeholder,
-  icon,
   empty,
   ...props
 }: ComboBoxProps) {
@@ -45,19 +39,17 @@ export function ComboBox({
       menuTrigger="focus"
       allowsEmptyCollection={empty !== undefined}
       {...props}
-      {...(options && { defaultItems: options })}
-      {...(foundOptions && { items: foundOptions })}
+      items={foundOptions}
       className={FIELD}
     >
       <FieldLabel label={label} aside={aside} />
-      <Group isDisabled={props.isDisabled ?? false} className={fieldBox(success !== undefined)}>
-        {icon !== undefined && <span className="shrink-0 text-asphalt-700 *:size-5">{icon}</span>}
+      <Group isDisabled={props.isDisabled ?? false} className={fieldBox()}>
         <Input {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
         <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control transition-colors hover:bg-paper-sunken touch:size-11">
           <ChevronDown aria-hidden="true" className="size-5" />
         </Button>
       </Group>
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className={POPOVER}>
         <ListBox<Option>
           className={LIST}

@@ -17,8 +17,8 @@ import {
   Group,
   Popover,
 } from 'react-aria-components/DatePicker';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
-import { DateSegments } from './date-segments.tsx';
 import { FIELD, fieldBox, FieldHelp, FieldLabel, type FieldTexts, invalidWith } from './field.tsx';
 import { POPOVER } from './list-option.tsx';
 
@@ -33,20 +33,26 @@ export function DatePicker<T extends DateValue>({
   label,
   aside,
   description,
-  success,
   errorMessage,
   ...props
 }: DatePickerProps<T>): ReactNode {
   return (
     <AriaDatePicker hourCycle={24} shouldForceLeadingZeros {...invalidWith(errorMessage)} {...props} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
-      <Group className={fieldBox(success !== undefined)}>
-        <DateSegments className="flex min-w-0 grow overflow-hidden" />
+      <Group className={fieldBox()}>
+        <DateInput className="flex min-w-0 grow overflow-hidden">
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className="rounded-badge px-0.5 whitespace-pre outline-none data-focused:bg-asphalt-950 data-focused:text-white data-placeholder:text-asphalt-500 data-placeholder:data-focused:text-white data-[type=literal]:px-0"
+            />
+          )}
+        </DateInput>
         <Button className="-me-2 grid size-9.5 shrink-0 place-items-center rounded-control hover:bg-paper-sunken touch:size-11">
           <CalendarDays aria-hidden="true" className="size-5" />
         </Button>
       </Group>
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className={POPOVER}>
         <Dialog className="p-4 outline-none">
           <Calendar firstDayOfWeek="mon" className="w-74">

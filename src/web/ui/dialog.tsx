@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useIntl } from 'react-intl';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -8,7 +9,8 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: ReactNode;
-  readonly closeLabel: string;
+  /** Said on the cross; "close" unless given. */
+  readonly closeLabel?: string;
   readonly children: ReactNode;
   /** Buttons in the foot; the one that goes on stands last. */
   readonly footer?: ReactNode;
@@ -74,6 +76,7 @@ function DialogContent({
   footer,
   hasLargeTitle = false,
 }: DialogContentProps) {
+  const { formatMessage } = useIntl();
   return (
     <AriaDialog role={role} className="flex min-h-0 grow flex-col outline-none">
       <header className="flex items-start justify-between gap-4 px-4 pt-5 pb-3 md:px-7 md:pt-6">
@@ -83,7 +86,12 @@ function DialogContent({
           </Heading>
           {note !== undefined && <p className="mt-2 text-asphalt-600">{note}</p>}
         </div>
-        <IconButton tone="quiet" label={closeLabel} onClick={onClose} className="-me-2 -mt-1.5">
+        <IconButton
+          tone="quiet"
+          label={closeLabel ?? formatMessage({ id: 'ui.close' })}
+          onClick={onClose}
+          className="-me-2 -mt-1.5"
+        >
           <X aria-hidden="true" className="size-6" />
         </IconButton>
       </header>

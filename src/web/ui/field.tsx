@@ -9,8 +9,6 @@ export interface FieldTexts {
   /** Right of the label: "freiwillig", "212 / 500". */
   readonly aside?: ReactNode;
   readonly description?: ReactNode;
-  /** Said in green below a field whose value was checked and found good. */
-  readonly success?: ReactNode;
   /** Overrides the errors that come from the form. */
   readonly errorMessage?: ReactNode;
 }
@@ -42,7 +40,12 @@ export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>
   );
 }
 
-export function FieldHelp({ description, success, errorMessage }: Omit<FieldTexts, 'label' | 'aside'>) {
+interface FieldHelpProps extends Pick<FieldTexts, 'description' | 'errorMessage'> {
+  /** In place of the description, in green: the value was checked and found good. */
+  readonly success?: ReactNode;
+}
+
+export function FieldHelp({ description, success, errorMessage }: FieldHelpProps) {
   return (
     <>
       {success === undefined && description !== undefined && (

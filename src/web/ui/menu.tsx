@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { buttonStyle, type ButtonLook, iconButtonStyle } from './button-style.ts';
+import { type ButtonLook, iconButtonStyle } from './button-style.ts';
 import { cx } from './cx.ts';
 import { LIST, POPOVER, ROW } from './list-option.tsx';
 
@@ -15,9 +15,8 @@ export interface MenuAction {
 }
 
 interface MenuProps extends Pick<ButtonLook, 'tone' | 'size'> {
-  /** The words of the button, or its name when `icon` stands in for them. */
   readonly label: string;
-  readonly icon?: ReactNode;
+  readonly icon: ReactNode;
   readonly actions: readonly MenuAction[];
 }
 
@@ -25,13 +24,9 @@ interface MenuProps extends Pick<ButtonLook, 'tone' | 'size'> {
 export function Menu({ label, icon, actions, ...look }: MenuProps) {
   return (
     <MenuTrigger>
-      {icon === undefined ? (
-        <AriaButton className={buttonStyle(look)}>{label}</AriaButton>
-      ) : (
-        <AriaButton aria-label={label} className={iconButtonStyle(look)}>
-          {icon}
-        </AriaButton>
-      )}
+      <AriaButton aria-label={label} className={iconButtonStyle(look)}>
+        {icon}
+      </AriaButton>
       <Popover placement="bottom end" className={POPOVER}>
         <AriaMenu className={LIST}>
           {actions.map(({ id, label: name, icon: picture, onAction, isDisabled = false, isDangerous = false }) => (

@@ -43,18 +43,13 @@ export function Notice({ tone = 'info', title, children, action, icon, isAlert =
 /** A band across the page below the header, for holds and impersonation. */
 export function Banner({
   children,
-  tone = 'sheet',
+  isWarning = false,
 }: {
   readonly children: ReactNode;
-  readonly tone?: 'sheet' | 'warn' | 'info';
+  readonly isWarning?: boolean;
 }) {
-  const look = {
-    sheet: 'bg-sheet border-line',
-    warn: 'bg-warn-soft border-warn-line',
-    info: 'bg-info-soft border-info-line',
-  };
   return (
-    <div className={cx('border-b', look[tone])}>
+    <div className={cx('border-b', isWarning ? 'border-warn-line bg-warn-soft' : 'border-line bg-sheet')}>
       <div className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-body-s md:px-6">
         {children}
       </div>

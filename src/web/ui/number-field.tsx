@@ -15,19 +15,11 @@ interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'clas
   readonly placeholder?: string;
 }
 
-export function NumberField({
-  label,
-  aside,
-  description,
-  success,
-  errorMessage,
-  placeholder,
-  ...props
-}: NumberFieldProps) {
+export function NumberField({ label, aside, description, errorMessage, placeholder, ...props }: NumberFieldProps) {
   return (
     <AriaNumberField {...invalidWith(errorMessage)} {...props} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
-      <Group className={fieldBox(success !== undefined)}>
+      <Group className={fieldBox()}>
         <Input {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
         <span className="-me-2 flex">
           <Button slot="decrement" className={STEP}>
@@ -38,7 +30,7 @@ export function NumberField({
           </Button>
         </span>
       </Group>
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   );
 }

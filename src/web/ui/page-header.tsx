@@ -25,19 +25,17 @@ export function PageHeader({ title, children, breadcrumb, actions }: PageHeaderP
 interface SectionHeadingProps {
   readonly title: ReactNode;
   readonly id?: string;
-  readonly level?: 2 | 3;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function SectionHeading({ title, id, level = 2, note, action }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading({ title, id, note, action }: SectionHeadingProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
-        <Heading id={id} className={level === 2 ? 'text-h2' : 'text-h3'}>
+        <h2 id={id} className="text-h2">
           {title}
-        </Heading>
+        </h2>
         {note !== undefined && <p className="mt-1.5 text-body-s text-asphalt-600">{note}</p>}
       </div>
       {action}

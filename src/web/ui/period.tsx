@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { cx } from './cx.ts';
 import { Lane } from './lane.tsx';
 
-interface PeriodProps {
-  readonly startLabel: ReactNode;
+export interface PeriodProps {
   readonly start: ReactNode;
-  readonly endLabel: ReactNode;
   readonly end: ReactNode;
   /** "23 Tage" */
   readonly days: ReactNode;
@@ -14,20 +13,22 @@ interface PeriodProps {
 }
 
 /** Two dates with the lane between them, as on every shopping screen. */
-export function Period({ startLabel, start, endLabel, end, days, isStacked = false, className }: PeriodProps) {
+export function Period({ start, end, days, isStacked = false, className }: PeriodProps) {
   return (
     <div className={cx('flex items-center gap-3 sm:gap-4', className)}>
-      <PeriodEnd label={startLabel} value={start} />
+      <PeriodEnd name="pickUp" value={start} />
       <Lane isStacked={isStacked}>{days}</Lane>
-      <PeriodEnd label={endLabel} value={end} />
+      <PeriodEnd name="return" value={end} />
     </div>
   );
 }
 
-function PeriodEnd({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) {
+function PeriodEnd({ name, value }: { readonly name: 'pickUp' | 'return'; readonly value: ReactNode }) {
   return (
     <div className="min-w-0">
-      <p className="text-label text-asphalt-600">{label}</p>
+      <p className="text-label text-asphalt-600">
+        <FormattedMessage id={`word.handover.${name}`} />
+      </p>
       <p className="mt-0.5 leading-5.5 font-semibold">{value}</p>
     </div>
   );

@@ -29,7 +29,6 @@ export function RadioGroup({
   label,
   aside,
   description,
-  success,
   errorMessage,
   options,
   look = 'plain',
@@ -64,7 +63,7 @@ export function RadioGroup({
           </Radio>
         ))}
       </div>
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   );
 }

@@ -5,7 +5,6 @@ import {
   RangeCalendar as AriaRangeCalendar,
   type RangeCalendarProps as AriaRangeCalendarProps,
   RangeCalendarStateContext,
-  Text,
 } from 'react-aria-components/RangeCalendar';
 import { CalendarMonth, type DayMark } from './calendar-days.tsx';
 import { cx } from './cx.ts';
@@ -27,11 +26,9 @@ export interface RangeCalendarProps
   readonly value: { readonly start: CalendarDate; readonly end: CalendarDate } | null;
   readonly onChange: (range: { start: CalendarDate; end: CalendarDate }) => void;
   readonly label: string;
-  readonly todayLabel: string;
   /** The zone of the depot decides which day is today. */
   readonly timeZone: string;
   readonly markOf?: (date: CalendarDate) => DayMark | undefined;
-  readonly errorMessage?: ReactNode;
   /** Shows the second month below the first one on phones, too. */
   readonly isStacked?: boolean;
   /** For calendars without a head that says what comes next. */
@@ -43,10 +40,8 @@ const unmarked = () => undefined;
 /** Two months side by side; on phones one, or both below each other. */
 export function RangeCalendar({
   label,
-  todayLabel,
   timeZone,
   markOf = unmarked,
-  errorMessage,
   isStacked = false,
   isHintShown = false,
   started,
@@ -84,7 +79,6 @@ export function RangeCalendar({
             isFirst={offset === 0}
             isLast={offset === months - 1}
             timeZone={timeZone}
-            todayLabel={todayLabel}
             markOf={markOf}
           />
         ))}
@@ -92,11 +86,6 @@ export function RangeCalendar({
       <p role="status" className={isHintShown ? 'text-body-s font-semibold not-empty:mt-3' : 'sr-only'}>
         {started && <FormattedMessage id="ui.chooseReturn" />}
       </p>
-      {errorMessage !== undefined && (
-        <Text slot="errorMessage" className="mt-3 block text-sm font-medium text-danger">
-          {errorMessage}
-        </Text>
-      )}
     </AriaRangeCalendar>
   );
 }

@@ -16,17 +16,17 @@ interface SelectProps
   readonly options: readonly Option[];
 }
 
-export function Select({ label, aside, description, success, errorMessage, options, ...props }: SelectProps) {
+export function Select({ label, aside, description, errorMessage, options, ...props }: SelectProps) {
   return (
     <AriaSelect {...invalidWith(errorMessage)} {...props} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
-      <Button className={cx(fieldBox(success !== undefined), 'data-pressed:bg-paper')}>
+      <Button className={cx(fieldBox(), 'data-pressed:bg-paper')}>
         <SelectValue className="min-w-0 grow truncate data-placeholder:text-asphalt-500">
           {({ selectedText, defaultChildren }) => (selectedText === '' ? defaultChildren : selectedText)}
         </SelectValue>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
       </Button>
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className={POPOVER}>
         <ListBox items={options} className={LIST}>
           {(option) => <ListOption option={option} />}

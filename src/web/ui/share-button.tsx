@@ -4,17 +4,12 @@ import { withoutCampaign } from '#domain/path/campaign.ts';
 import { Button, IconButton } from './button.tsx';
 import { toast } from './toast.tsx';
 
-type Props = {
-  readonly title: string;
-  /** The page in view unless given. */
-  readonly url?: string;
-  readonly isIconOnly?: boolean;
-};
+type Props = { readonly title: string; readonly isIconOnly?: boolean };
 
-/** Hands a link to the device's own share sheet, or copies it where there is none. */
-export function ShareButton({ title, url, isIconOnly = false }: Props) {
+/** Hands a link to the page in view to the device's own share sheet, or copies it where there is none. */
+export function ShareButton({ title, isIconOnly = false }: Props) {
   const { formatMessage } = useIntl();
-  const share = () => void shareLink(title, url ?? withoutCampaign(window.location.href));
+  const share = () => void shareLink(title, withoutCampaign(window.location.href));
   if (isIconOnly) {
     return (
       <IconButton label={formatMessage({ id: 'ui.share.action' })} onClick={share}>

@@ -1,5 +1,5 @@
 import type SignaturePadLibrary from 'signature_pad';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 
 export type DrawnSignature = {
@@ -28,10 +28,7 @@ const readSignature = (pad: SignaturePadLibrary): DrawnSignature | null =>
 export function SignatureCanvas({ ref, label, describedBy, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePadLibrary>(undefined);
-  const report = useRef(onChange);
-  useEffect(() => {
-    report.current = onChange;
-  });
+  const report = useEffectEvent(onChange);
 
   useEffect(() => {
     const element = canvas.current;
@@ -43,7 +40,7 @@ export function SignatureCanvas({ ref, label, describedBy, onChange }: Props) {
       if (isCancelled) return;
       const created = new Library(element, { penColor: PEN_COLOR, backgroundColor: PAPER_COLOR });
       pad.current = created;
-      created.addEventListener('endStroke', () => report.current(readSignature(created)));
+      created.addEventListener('endStroke', () => report(readSignature(created)));
       const observer = new ResizeObserver(() => fitToScreen(element, created));
       observer.observe(element);
       stop = () => {
@@ -61,7 +58,7 @@ export function SignatureCanvas({ ref, label, describedBy, onChange }: Props) {
   const redraw = (keep: (strokes: ReturnType<SignaturePadLibrary['toData']>) => typeof strokes) => {
     if (!pad.current) return;
     pad.current.fromData(keep(pad.current.toData()));
-    report.current(readSignature(pad.current));
+    onChange(readSignature(pad.current));
   };
   useImperativeHandle(ref, () => ({
     undo: () => redraw((strokes) => strokes.slice(0, -1)),

@@ -17,7 +17,6 @@ export function TextArea({
   label,
   aside,
   description,
-  success,
   errorMessage,
   placeholder,
   rows = 4,
@@ -42,7 +41,7 @@ export function TextArea({
         {...(placeholder !== undefined && { placeholder })}
         className={cx(fieldBox(), 'data-focused:focus-ring block resize-y py-3 data-focused:border-asphalt-950')}
       />
-      <FieldHelp description={description} success={success} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </TextField>
   );
 }

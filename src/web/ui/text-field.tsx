@@ -11,7 +11,8 @@ import { useEarlyText } from './use-early-text.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   readonly placeholder?: string;
-  readonly icon?: ReactNode;
+  /** Said in green below a value that was checked and found good. */
+  readonly success?: ReactNode;
   /** After the value: a unit, a button. */
   readonly suffix?: ReactNode;
 }
@@ -23,7 +24,6 @@ export function TextField({
   success,
   errorMessage,
   placeholder,
-  icon,
   suffix,
   value,
   defaultValue,
@@ -37,7 +37,6 @@ export function TextField({
     <AriaTextField {...invalidWith(errorMessage)} {...props} {...text} className={FIELD}>
       <FieldLabel label={label} aside={aside} />
       <Group isDisabled={props.isDisabled ?? false} className={fieldBox(hasSuccess)}>
-        {icon !== undefined && <span className="shrink-0 text-asphalt-700 *:size-5">{icon}</span>}
         <Input ref={input} {...(placeholder !== undefined && { placeholder })} className={FIELD_INPUT} />
         {hasSuccess && <Check aria-hidden="true" className="size-5 shrink-0 text-free" />}
         {suffix}

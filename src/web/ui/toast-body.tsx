@@ -1,5 +1,5 @@
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 import { type Toast, TOAST_ANIMATION_MS, type ToastType } from './toast-rules.ts';
 import { ToastText } from './toast-text.tsx';
@@ -48,14 +48,11 @@ type CountdownProps = {
 /** Counts by a timer rather than by the bar's animation, which is cut short where motion is unwanted. */
 function Countdown({ ms, isPaused, isVisible = false, onEnd }: CountdownProps) {
   const remaining = useRef(ms);
-  const latestEnd = useRef(onEnd);
-  useEffect(() => {
-    latestEnd.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return undefined;
     const startedAt = Date.now();
-    const timer = setTimeout(() => latestEnd.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current = Math.max(remaining.current - (Date.now() - startedAt), 0);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 const PAUSE_MS = 250;
@@ -30,12 +30,9 @@ export function useTypedSearch(asked: string, onSearch: (words: string) => void)
     setSent(words);
     onSearch(words);
   };
-  const latest = useRef(look);
+  const lookLater = useEffectEvent(look);
   useEffect(() => {
-    latest.current = look;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), PAUSE_MS);
+    const timer = setTimeout(() => lookLater(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

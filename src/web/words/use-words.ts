@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { createFormat } from '#i18n/format.ts';
-import { usePageScope } from '#web/page-scope.tsx';
+import { useFormat } from './use-format.ts';
+import type { Words } from './words.ts';
 
 /** Messages and figures in the language of the page. */
-export function useWords() {
+export function useWords(): Words {
   const intl = useIntl();
-  const { locale } = usePageScope();
-  return useMemo(() => ({ intl, format: createFormat(locale) }), [intl, locale]);
+  const format = useFormat();
+  return useMemo(() => ({ intl, format }), [intl, format]);
 }

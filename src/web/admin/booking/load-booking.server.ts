@@ -4,7 +4,7 @@ import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
-import { momentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';

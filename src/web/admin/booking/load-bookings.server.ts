@@ -3,7 +3,7 @@ import { pick } from '#domain/table.ts';
 import { listBookings } from '#services/admin/booking/list-bookings.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
-import { momentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { pageTitle } from '#web/page-title.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';

@@ -2,7 +2,7 @@ import type { Task, TaskKind } from '#contract/admin-figure.ts';
 import { assertNever } from '#domain/result.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import { momentText } from '#web/booking/moment-text.server.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeFindings } from '../booking/describe-findings.server.ts';
 import { recordMoment } from '../record-moment.server.ts';
@@ -23,7 +23,7 @@ const NEAR_KM = 10;
 const TASK_WORDS = { pickUpToSign: 'toSign', returnToConfirm: 'toConfirm' } as const;
 
 type Context = Pick<PageRequest, 'locale' | 'format' | 'deps'>;
-type Words = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
+type TaskText = Pick<TaskView, 'title' | 'text' | 'action' | 'to'>;
 
 /** A task in the words of the reader, with the way to its end. */
 export function describeTask(request: Context, task: Task): TaskView {
@@ -31,7 +31,7 @@ export function describeTask(request: Context, task: Task): TaskView {
   return { key: `${task.kind} ${words.to} ${words.title}`, kind: task.kind, ...words };
 }
 
-function toWords({ locale, format, deps }: Context, task: Task): Words {
+function toWords({ locale, format, deps }: Context, task: Task): TaskText {
   const { formatMessage } = getIntl(locale);
   const now = deps.clock.now();
   const say = (id: MessageKey, values: Readonly<Record<string, string | number>> = {}) => formatMessage({ id }, values);

@@ -4,6 +4,7 @@ import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { SnappedNotice } from '../snapped-notice.tsx';
 import { CartAction } from './cart-action.tsx';
 import { FreeDaysHint } from './free-days-hint.tsx';
@@ -124,7 +125,7 @@ function ContactLine({ number }: { readonly number: string }) {
     <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 text-body-s text-asphalt-600">
       <Phone aria-hidden="true" className="size-4" />
       <FormattedMessage id="trailer.questions" values={{ number }} />
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="rounded-badge py-2 font-bold text-asphalt-950">
+      <a href={telHref(phone)} className="rounded-badge py-2 font-bold text-asphalt-950">
         {phone}
       </a>
     </p>

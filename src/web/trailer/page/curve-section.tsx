@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { PriceCurve } from '#domain/price/price-curve.ts';
 import { findNamedStretch } from '#web/price/curve-window.ts';
 import { PriceCurveChart } from '#web/price/price-curve-chart.tsx';
-import { useFormat } from '#web/words/use-format.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SectionHeading } from '#web/ui/page-header.tsx';
@@ -24,8 +24,7 @@ type CurveSectionProps = {
 const REST_MS = 250;
 
 export function CurveSection({ curve, days, price, depot, onPreview, onDays }: CurveSectionProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
+  const { intl, format } = useWords();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -54,11 +53,11 @@ export function CurveSection({ curve, days, price, depot, onPreview, onDays }: C
           days={days}
           label={
             stretch
-              ? formatMessage({ id: 'trailer.curve.label' }, stretch)
-              : formatMessage({ id: 'trailer.curve.title' })
+              ? intl.formatMessage({ id: 'trailer.curve.label' }, stretch)
+              : intl.formatMessage({ id: 'trailer.curve.title' })
           }
-          unit={formatMessage({ id: 'trailer.curve.unit' })}
-          flatLabel={stretch ? formatMessage({ id: 'trailer.curve.flat' }, stretch) : ''}
+          unit={intl.formatMessage({ id: 'trailer.curve.unit' })}
+          flatLabel={stretch ? intl.formatMessage({ id: 'trailer.curve.flat' }, stretch) : ''}
           formatAmount={(cents) => String(cents / 100)}
           slider={
             <input
@@ -67,9 +66,10 @@ export function CurveSection({ curve, days, price, depot, onPreview, onDays }: C
               max={last.days}
               value={Math.min(Math.max(days, first.days), last.days)}
               onChange={(event) => move(Number(event.target.value))}
-              aria-label={formatMessage({ id: 'trailer.curve.slider' })}
+              aria-label={intl.formatMessage({ id: 'trailer.curve.slider' })}
               aria-valuetext={
-                chosen && formatMessage({ id: 'trailer.curve.value' }, { days, amount: format.money(chosen.total) })
+                chosen &&
+                intl.formatMessage({ id: 'trailer.curve.value' }, { days, amount: format.money(chosen.total) })
               }
               className="peer pointer-events-auto absolute inset-y-0 -left-2 m-0 w-[calc(100%+1rem)] cursor-ew-resize touch-pan-y opacity-0"
             />

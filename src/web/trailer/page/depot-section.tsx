@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { DepotSpot } from '#web/depot/depot-spot.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 
 type DepotSectionProps = Pick<TrailerData, 'depot' | 'type'>;
@@ -57,7 +58,7 @@ export function DepotSection({ depot, type }: DepotSectionProps) {
             ))}
           </ul>
           <p className="mt-4 flex flex-wrap gap-x-6">
-            <PlainLink isAlone href={`tel:${depot.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <PlainLink isAlone href={telHref(depot.phone)}>
               <Phone aria-hidden="true" className="size-4" />
               {phoneText(depot.phone)}
             </PlainLink>

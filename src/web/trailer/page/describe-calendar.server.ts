@@ -1,21 +1,14 @@
-import type { IntlShape } from 'react-intl';
 import type { TrailerCalendar } from '#contract/trailer.ts';
-import type { Format } from '#i18n/format.ts';
+import type { DatedWords } from '#web/words/words.ts';
 import { toBusyDays } from './busy-days.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 
-type Words = {
-  readonly intl: IntlShape;
-  readonly format: Format;
-  readonly now: Date;
-  readonly today: string;
-  readonly lastDay: string;
-};
+type Year = { readonly today: string; readonly lastDay: string };
 
 const MOST_STRETCHES = 6;
 
 /** Free and busy days of a year, and the busy stretches in words. */
-export function describeCalendar(calendar: TrailerCalendar, { intl, format, now, today, lastDay }: Words) {
+export function describeCalendar(calendar: TrailerCalendar, { intl, format, now, today, lastDay }: DatedWords & Year) {
   const { timeZone, busy, closedDays } = calendar;
   const describe = ({ from, to, kind }: TrailerCalendar['busy'][number]) => {
     const hasBegun = Date.parse(from) <= now.getTime();

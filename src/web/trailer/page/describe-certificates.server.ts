@@ -1,14 +1,11 @@
-import type { IntlShape } from 'react-intl';
 import type { Trailer } from '#contract/trailer.ts';
-import type { Format } from '#i18n/format.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format; readonly now: Date };
+import type { DatedWords } from '#web/words/words.ts';
 
 const SOON_MS = 30 * DAY_MS;
 
 /** Certificates with their ends, the first to end first. */
-export const describeCertificates = (certificates: Trailer['certificates'], { intl, format, now }: Words) =>
+export const describeCertificates = (certificates: Trailer['certificates'], { intl, format, now }: DatedWords) =>
   certificates
     .toSorted((a, b) => a.validUntil.localeCompare(b.validUntil))
     .map(({ kind, validUntil }) => {

@@ -1,11 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { Depot, SpecialDay } from '#contract/depot.ts';
-import type { Format } from '#i18n/format.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { isMessageKey } from '#i18n/message-key.ts';
 import { listHours } from '#web/depot/format-hours.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format; readonly locale: Locale };
+import type { Words } from '#web/words/words.ts';
+import { facilityName } from '#web/words/facility-name.ts';
+import { HALF_HOURS } from '#web/words/half-hours.ts';
 
 const MOST_SPECIAL_DAYS = 4;
 
@@ -23,10 +20,7 @@ export function describeDepot(depot: Depot, words: Words) {
     phone: depot.phone,
     hours: listHours(depot.hours.week, format),
     keyBox: depot.keyBox,
-    facilities: depot.facilities.map((key) => {
-      const id = `depot.facility.${key}`;
-      return isMessageKey(intl, id) ? intl.formatMessage({ id }) : key;
-    }),
+    facilities: depot.facilities.map((key) => facilityName(intl, key)),
     isOpen: depot.openNow,
     opening: describeOpening(depot, words),
     specialDays: depot.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => describeSpecialDay(day, words)),
@@ -50,11 +44,6 @@ function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }:
     times: times === '' ? intl.formatMessage({ id: 'word.closed' }) : times,
   };
 }
-
-const HALF_HOURS = Array.from(
-  { length: 48 },
-  (_, i) => `${String(Math.floor(i / 2)).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
-);
 
 /** Times of day at which a trailer can change hands on some day; the depot's answer snaps them to the day's hours. */
 function listTimes({ keyBox, hours }: Depot): readonly string[] {

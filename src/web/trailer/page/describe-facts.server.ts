@@ -1,11 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { FactValue, Trailer, TrailerFacts } from '#contract/trailer.ts';
 import { FACTS, type Fact } from '#domain/trailer/fact.ts';
 import { COMMON_FACTS, type CommonFact, rulesOf } from '#domain/trailer/trailer-type.ts';
-import type { Format } from '#i18n/format.ts';
-import { optionName } from './option-name.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format };
+import { optionName } from '#web/words/option-name.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** One fact in words: its name, the figure, and the unit that stands lighter beside it. */
 export type FactLine = { readonly key: string; readonly label: string; readonly value: string; readonly unit?: string };

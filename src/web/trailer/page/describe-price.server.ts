@@ -1,11 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { PriceQuote } from '#contract/price.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
-import type { Format } from '#i18n/format.ts';
+import type { Words } from '#web/words/words.ts';
 import type { WallPeriod } from './wall-period.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format };
 
 /** A price with the reasons for it: the band it comes from, the days that cost nothing more, and the tax. */
 export function describePrice(quote: PriceQuote, words: Words) {

@@ -1,13 +1,13 @@
-import type { IntlShape } from 'react-intl';
 import type { ServiceOffer } from '#contract/service.ts';
-import type { Format } from '#i18n/format.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format; readonly now: Date; readonly pickUp: Date };
+import type { DatedWords } from '#web/words/words.ts';
 
 /** Services with their names and prices: what belongs to every rental first, then what is recommended. */
-export const describeServices = (offers: readonly ServiceOffer[], { intl, format, now, pickUp }: Words) =>
+export const describeServices = (
+  offers: readonly ServiceOffer[],
+  { intl, format, now, pickUp }: DatedWords & { readonly pickUp: Date },
+) =>
   offers
     .toSorted((a, b) => rank(a) - rank(b))
     .map((offer) => ({

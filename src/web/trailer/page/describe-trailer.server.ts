@@ -1,12 +1,11 @@
-import type { IntlShape } from 'react-intl';
 import type { PublicConfig } from '#config/public.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { freeCancellationUntil } from '#domain/booking/cancellation-fee.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toImageAttributes } from '#web/ui/image-attributes.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
 import { describeSnapped } from '../describe-snapped.ts';
@@ -14,17 +13,14 @@ import { shiftPeriod } from '../shift-period.ts';
 import { trailerName, typeName } from '#web/words/trailer-name.ts';
 import type { WallPeriod } from './wall-period.ts';
 
-type Words = {
-  readonly intl: IntlShape;
-  readonly format: Format;
+type Circumstances = DatedWords & {
   readonly locale: Locale;
   readonly config: PublicConfig;
-  readonly now: Date;
   readonly asked: WallPeriod;
 };
 
 /** Who the trailer is, what it can do, and whether it can be had in the period asked for. */
-export function describeTrailer(trailer: Trailer, words: Words) {
+export function describeTrailer(trailer: Trailer, words: Circumstances) {
   const { intl, format, locale, config, asked } = words;
   const { number, plate, type, subType, make, model, depot, images, facts, period } = trailer;
   const name = trailerName(intl, type, subType);
@@ -88,7 +84,7 @@ function describeChange({ snapped, period, free, price }: Trailer, words: Words)
 }
 
 /** Until when cancelling costs nothing, if that is still ahead. */
-function describeLastCancellation(from: string, { format, now }: Words, timeZone: string): string | null {
+function describeLastCancellation(from: string, { format, now }: DatedWords, timeZone: string): string | null {
   const last = freeCancellationUntil(toInstant(from)).epochMilliseconds;
   return last > now.getTime() ? format.dayTime(last, timeZone) : null;
 }

@@ -1,16 +1,12 @@
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TrailerDocument } from '#contract/trailer.ts';
-import { isMessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';
+import { paperName } from '#web/words/paper-name.ts';
 
 /** The papers of a trailer that the own unit rents. */
 export function DocumentsSection({ documents }: { readonly documents: readonly TrailerDocument[] }) {
   const intl = useIntl();
-  const nameOf = (kind: string) => {
-    const id = `trailer.document.${kind}`;
-    return isMessageKey(intl, id) ? intl.formatMessage({ id }) : kind;
-  };
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="text-h2 mb-5">
@@ -27,7 +23,7 @@ export function DocumentsSection({ documents }: { readonly documents: readonly T
                 className="flex min-h-11 items-center gap-3 px-4 py-3 text-body-s underline-offset-4 hover:underline md:px-5"
               >
                 <FileText aria-hidden="true" className="size-5 shrink-0" />
-                <span className="grow">{nameOf(kind)}</span>
+                <span className="grow">{paperName(intl, kind)}</span>
                 <span className="text-asphalt-600">
                   <FormattedMessage id="trailer.documents.pdf" values={{ kilobytes: Math.ceil(bytes / 1000) }} />
                 </span>

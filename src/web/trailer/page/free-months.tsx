@@ -30,7 +30,6 @@ export default function FreeMonths({ calendar, period, lastFreeDay, onChoose }: 
         isStacked
         isHintShown
         label={formatMessage({ id: 'trailer.calendar.title' })}
-        todayLabel={formatMessage({ id: 'ui.today' })}
         timeZone={period.timeZone}
         value={{ start, end: parseDate(dayOf(local.to)) }}
         started={started}

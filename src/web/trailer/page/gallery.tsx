@@ -1,20 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TrailerImage } from '#contract/trailer.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Image } from '#web/ui/image.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import type { TrailerData } from './load-trailer.server.ts';
 
-type GalleryProps = {
-  readonly images: readonly TrailerImage[];
-  readonly name: string;
-  readonly type: string;
-  readonly subType: string;
-  readonly innerLength: string | null;
-};
+type GalleryProps = Pick<TrailerData, 'images' | 'name' | 'type' | 'subType' | 'innerLength'>;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

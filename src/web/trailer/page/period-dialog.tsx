@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#web/words/use-format.ts';
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '#web/words/use-words.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,8 +19,7 @@ const timeOf = (wall: string) => wall.slice(11);
 
 /** Days and times of pick-up and return, taken over together. */
 export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onChoose, onClose }: PeriodDialogProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
+  const { intl, format } = useWords();
   const { local } = period;
   const [days, setDays] = useState({ start: parseDate(dayOf(local.from)), end: parseDate(dayOf(local.to)) });
   const [started, setStarted] = useState<CalendarDate | null>(null);
@@ -44,7 +43,6 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
       onOpenChange={onClose}
       size="l"
       title={<FormattedMessage id="trailer.period.title" />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
@@ -58,15 +56,12 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
     >
       <Period
         className="mb-4 rounded-control border border-line px-4 py-3"
-        startLabel={<FormattedMessage id="word.handover.pickUp" />}
         start={toText(started ? `${started.toString()}T${times.from}` : wanted.from)}
-        endLabel={<FormattedMessage id="word.handover.return" />}
         end={started ? <FormattedMessage id="ui.chooseReturn" /> : toText(wanted.to)}
         days={!started && <FormattedMessage id="ui.days" values={{ days: countDays(wanted.from, wanted.to) }} />}
       />
       <RangeCalendar
-        label={formatMessage({ id: 'trailer.period.title' })}
-        todayLabel={formatMessage({ id: 'ui.today' })}
+        label={intl.formatMessage({ id: 'trailer.period.title' })}
         timeZone={period.timeZone}
         value={days}
         onChange={setDays}

@@ -16,9 +16,7 @@ export function PeriodField(props: PeriodChoice) {
     <>
       <div className="relative rounded-control border border-line-field bg-sheet px-3.5 py-2.5 transition-colors has-[:hover]:border-asphalt-950">
         <Period
-          startLabel={<FormattedMessage id="word.handover.pickUp" />}
           start={<Moment>{period.fromText}</Moment>}
-          endLabel={<FormattedMessage id="word.handover.return" />}
           end={<Moment>{period.toText}</Moment>}
           days={days !== undefined && <FormattedMessage id="ui.days" values={{ days }} />}
           isStacked

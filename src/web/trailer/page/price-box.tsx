@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#web/words/use-format.ts';
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '#web/words/use-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { type SumLine, Sums } from '#web/ui/sums.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 import type { Summary } from './sum-up.ts';
+import type { Rental } from './use-rental.ts';
 
 type PriceBoxProps = {
   readonly price: NonNullable<TrailerData['price']>;
   /** Of the days in view, which a hand on the curve may just be changing. */
-  readonly shown: {
-    readonly days: number;
-    readonly total: string;
-    readonly perDay: string;
-    readonly isPreview: boolean;
-  };
+  readonly shown: NonNullable<Rental['shown']>;
   readonly summary: Summary;
   /** The period and the days that cost nothing more. */
   readonly children: ReactNode;
@@ -23,8 +19,7 @@ type PriceBoxProps = {
 
 /** What it costs, and how that comes about. */
 export function PriceBox({ price, shown, summary, children }: PriceBoxProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
+  const { intl, format } = useWords();
   const { tax } = price;
   const { net, tax: taxAmount, gross } = summary;
   const netText = summary.extras.length === 0 ? shown.total : format.money(net);
@@ -72,7 +67,7 @@ export function PriceBox({ price, shown, summary, children }: PriceBoxProps) {
       </div>
       {children}
       <div className="mt-4">
-        <Sums caption={formatMessage({ id: 'trailer.sum.caption' })} lines={lines} />
+        <Sums caption={intl.formatMessage({ id: 'trailer.sum.caption' })} lines={lines} />
       </div>
       {!shown.isPreview && <p className="mt-3 text-sm text-asphalt-600">{price.why}</p>}
       {tax && (

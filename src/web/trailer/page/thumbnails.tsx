@@ -1,13 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { TrailerImage } from '#contract/trailer.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
+import type { TrailerData } from './load-trailer.server.ts';
 
-type ThumbnailsProps = {
-  readonly images: readonly TrailerImage[];
-  readonly type: string;
-  readonly subType: string;
+type ThumbnailsProps = Pick<TrailerData, 'images' | 'type' | 'subType'> & {
   readonly current: number;
   readonly onShow: (index: number) => void;
 };

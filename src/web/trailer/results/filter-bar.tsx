@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { chipStyle } from './chip-style.ts';
@@ -18,7 +18,6 @@ type FilterBarProps = { readonly isPanelOpen: boolean; readonly onOpenPanel: () 
 
 /** Chosen filters in black, those that are asked for most beside them, all others behind one button. */
 export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
-  const intl = useIntl();
   const words = useWords();
   const { search, change } = useResults();
   const types = search.getAll('type');
@@ -59,7 +58,7 @@ export function FilterBar({ isPanelOpen, onOpenPanel }: FilterBarProps) {
     <div className="flex items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
       <div
         role="group"
-        aria-label={intl.formatMessage({ id: 'word.filters' })}
+        aria-label={words.intl.formatMessage({ id: 'word.filters' })}
         className="-mx-4 flex min-w-0 grow gap-2 overflow-x-auto px-4 py-3.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       >
         <ChipButton

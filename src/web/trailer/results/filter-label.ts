@@ -1,10 +1,7 @@
-import type { IntlShape } from 'react-intl';
-import type { Format } from '#i18n/format.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { FILTERS, type SearchFilter } from '#domain/trailer/search-filter.ts';
 import { trailerName, typeName } from '#web/words/trailer-name.ts';
-
-type Words = { readonly intl: IntlShape; readonly format: Format };
+import type { Words } from '#web/words/words.ts';
 
 /** A least value with its unit, as the filters list it. */
 function stepText({ format }: Words, filter: SearchFilter, amount: number): string {

@@ -4,10 +4,8 @@ import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { type DepotView, shortDepotName } from './place.ts';
 
-type DepotNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format'>;
-
 /** Every depot, by name. */
-export async function loadDepotViews({ deps, locale, format }: DepotNeeds): Promise<DepotView[]> {
+export async function loadDepotViews({ deps, locale, format }: PageRequest): Promise<DepotView[]> {
   const book = await loadDepotBook(deps, { now: deps.clock.now() });
   const keyBoxText = getIntl(locale).formatMessage({ id: 'depot.facility.keyBox' });
   return [...book.values()]

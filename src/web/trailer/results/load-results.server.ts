@@ -12,6 +12,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
@@ -94,7 +95,7 @@ function toPeriodView({ from, to }: TrailerQuery, format: Format, cards: readonl
 }
 
 /** What all depots made of the period, if that is the same. What more days cost is up to each trailer. */
-function describeCommon(cards: readonly TrailerCard[], words: { intl: IntlShape; format: Format }) {
+function describeCommon(cards: readonly TrailerCard[], words: Words) {
   const views = cards.map(
     ({ snapped, period }) => snapped && period && describeSnapped(snapped, { period, total: undefined }, words),
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Plate } from '#web/ui/plate.tsx';

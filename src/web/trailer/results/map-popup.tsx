@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MapPin } from '#web/map/map-pin.ts';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { useResults } from './search-context.ts';
 
 type MapPopupProps = {

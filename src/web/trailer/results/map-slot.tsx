@@ -1,7 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';

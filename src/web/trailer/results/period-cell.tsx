@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createFormat } from '#i18n/format.ts';
-import { usePageScope } from '#web/page-scope.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Lane } from '#web/ui/lane.tsx';
+import { useFormat } from '#web/words/use-format.ts';
 import { countDays } from './count-days.ts';
 import { CELL_LABEL, CELL_VALUE, CellButton, NativeDateCell } from './search-cell.tsx';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
@@ -17,10 +16,9 @@ export type PeriodTexts = {
 
 /** The server's words for a period, or our own while the server has not answered yet. */
 export function usePeriodTexts(from: string, to: string, texts: PeriodTexts | undefined): PeriodTexts | undefined {
-  const { locale } = usePageScope();
+  const format = useFormat();
   if (from === '' || to === '') return undefined;
   if (texts?.from === from && texts.to === to) return texts;
-  const format = createFormat(locale);
   // Dates that somebody has yet to put in order are no days.
   const days = from.slice(0, 10) > to.slice(0, 10) ? 0 : countDays(from, to);
   return { from, to, fromText: wallTimeText(format, from), toText: wallTimeText(format, to), days };

@@ -36,7 +36,6 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
   return (
     <PeriodPicker
       label={intl.formatMessage({ id: 'searchBar.period' })}
-      todayLabel={intl.formatMessage({ id: 'ui.today' })}
       timeZone={timeZone}
       value={range}
       onChange={setRange}
@@ -45,9 +44,7 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
       minValue={now}
       maxValue={parseDate(lastDay)}
       {...(range && { defaultFocusedValue: range.start })}
-      startLabel={<FormattedMessage id="word.handover.pickUp" />}
       start={started ? wallTimeText(format, at(started, times.from)) : (texts?.fromText ?? open)}
-      endLabel={<FormattedMessage id="word.handover.return" />}
       end={started ? <FormattedMessage id="ui.chooseReturn" /> : (texts?.toText ?? open)}
       days={texts ? <FormattedMessage id="ui.days" values={{ days: texts.days }} /> : undefined}
       times={

@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '#web/words/use-format.ts';
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '#web/words/use-words.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -21,8 +21,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /** A depot, everywhere around it, where one is right now, or everywhere. */
 export default function PlacePanel({ place, depots, onChange }: PlacePanelProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, format } = useWords();
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);

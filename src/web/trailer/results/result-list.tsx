@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadPatiently } from '#web/client/load-patiently.ts';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { ResultRow } from './result-row.tsx';
 
 const LongResultList = lazy(() => loadPatiently(() => import('./long-result-list.tsx')));

@@ -3,9 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { createFormat } from '#i18n/format.ts';
-import { usePageScope } from '#web/page-scope.tsx';
 import { SnappedFrame } from '#web/trailer/snapped-notice.tsx';
+import { useFormat } from '#web/words/use-format.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { findNextRing } from './next-ring.ts';
 import { readPlace } from './place.ts';
@@ -112,7 +111,7 @@ export function SnappedBanner({ snapped }: Pick<ResultsData, 'snapped'>) {
 
 /** What stands outside of the radius, and how far to go for it. */
 export function FartherAway() {
-  const { locale } = usePageScope();
+  const format = useFormat();
   const { search, change, facets, depots } = useResults();
   const place = readPlace(search);
   if (place.kind !== 'around' || place.radiusKm === null || !facets.everywhere) return null;
@@ -126,7 +125,7 @@ export function FartherAway() {
           values={{
             count: next.count,
             depot: next.depot.name,
-            distance: createFormat(locale).distance(Math.round(next.distanceKm)),
+            distance: format.distance(Math.round(next.distanceKm)),
             b: strong,
           }}
         />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerCard } from '#web/trailer/trailer-card.tsx';
 import { LaneRule } from '#web/ui/lane.tsx';
 import { highlightFromList, useIsPinPointedAt } from './highlight.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { boundsOf, circleBounds, radiusInView } from '#web/map/circle.ts';
 import type { MapPosition } from '#web/map/map-view.tsx';
 import { type MapState, setMapState, useMapState } from '#web/stores/map.ts';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DrawnMap } from './drawn-map.tsx';

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { LoadMore } from '#web/ui/pagination.tsx';
+import { useIsSlow } from '#web/ui/use-is-slow.ts';
 import type { ResultsData } from './load-results.server.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
@@ -10,7 +11,6 @@ import { ResultScaffold } from './result-scaffold.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { useResults } from './search-context.ts';
 import { toHref } from './search-params.ts';
-import { useIsSlow } from './use-is-slow.ts';
 import { useMoreResults } from './use-more-results.ts';
 
 /** The list with everything that is said about it. It is replaced in place while the search changes. */

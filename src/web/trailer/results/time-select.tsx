@@ -1,10 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-
-const HALF_HOURS = Array.from(
-  { length: 48 },
-  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
-);
+import { HALF_HOURS } from '#web/words/half-hours.ts';
 
 type TimeSelectProps = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { MapPin } from '#web/map/map-pin.ts';
-import type { CardView } from '#web/trailer/card-view.ts';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import type { DepotView, Place } from './place.ts';
 import type { LiveFacets } from './use-facets.ts';
 

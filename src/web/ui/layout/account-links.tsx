@@ -8,32 +8,24 @@ interface AccountLinksProps extends Pick<FrameProps, 'onLogout'> {
   readonly className: string;
 }
 
+const PAGES = [
+  { to: '/admin', id: 'nav.admin', Icon: LayoutDashboard, isOpen: ({ isAdmin }: FrameUser) => isAdmin },
+  { to: '/account', id: 'nav.account', Icon: UserRound, isOpen: () => true },
+  { to: '/team', id: 'word.team', Icon: UsersRound, isOpen: ({ company }: FrameUser) => company !== undefined },
+] as const;
+
 /** The same entries in the menu of the header and in the menu of phones. */
 export function AccountLinks({ user, onLogout, className }: AccountLinksProps) {
   return (
     <ul>
-      {user.isAdmin && (
-        <li>
-          <NavLink to="/admin" className={className}>
-            <LayoutDashboard aria-hidden="true" className="size-5" />
-            <FormattedMessage id="nav.admin" />
+      {PAGES.filter(({ isOpen }) => isOpen(user)).map(({ to, id, Icon }) => (
+        <li key={to}>
+          <NavLink to={to} className={className}>
+            <Icon aria-hidden="true" className="size-5" />
+            <FormattedMessage id={id} />
           </NavLink>
         </li>
-      )}
-      <li>
-        <NavLink to="/account" className={className}>
-          <UserRound aria-hidden="true" className="size-5" />
-          <FormattedMessage id="nav.account" />
-        </NavLink>
-      </li>
-      {user.company !== undefined && (
-        <li>
-          <NavLink to="/team" className={className}>
-            <UsersRound aria-hidden="true" className="size-5" />
-            <FormattedMessage id="word.team" />
-          </NavLink>
-        </li>
-      )}
+      ))}
       <li>
         <button type="button" onClick={onLogout} className={className}>
           <LogOut aria-hidden="true" className="size-5" />

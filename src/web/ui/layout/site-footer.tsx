@@ -3,10 +3,31 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 const LINK =
   'inline-flex min-h-8 items-center rounded-badge text-start text-asphalt-300 hover:text-white hover:underline touch:min-h-11';
+
+const RENT = [
+  { to: '/trailers', id: 'word.trailers' },
+  { to: '/#depots', id: 'word.depots' },
+  { to: '/#prices', id: 'footer.prices' },
+] as const;
+const LEGAL = [
+  { to: '/legal/imprint', id: 'footer.imprint' },
+  { to: '/legal/terms', id: 'footer.terms' },
+  { to: '/legal/privacy', id: 'footer.privacy' },
+] as const;
+
+const toLinks = (links: typeof RENT | typeof LEGAL) =>
+  links.map(({ to, id }) => (
+    <li key={to}>
+      <Link to={to} className={LINK}>
+        <FormattedMessage id={id} />
+      </Link>
+    </li>
+  ));
 
 function FooterColumn({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
@@ -17,11 +38,7 @@ function FooterColumn({ title, children }: { readonly title: ReactNode; readonly
   );
 }
 
-interface SiteFooterProps {
-  readonly onConsent?: (() => void) | undefined;
-}
-
-export function SiteFooter({ onConsent }: SiteFooterProps) {
+export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const { contact } = usePageScope().config;
   return (
@@ -37,23 +54,7 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
           </p>
         </div>
         <FooterColumn title={<FormattedMessage id="footer.rent" />}>
-          <ul>
-            <li>
-              <Link to="/trailers" className={LINK}>
-                <FormattedMessage id="word.trailers" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/#depots" className={LINK}>
-                <FormattedMessage id="word.depots" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/#prices" className={LINK}>
-                <FormattedMessage id="footer.prices" />
-              </Link>
-            </li>
-          </ul>
+          <ul>{toLinks(RENT)}</ul>
         </FooterColumn>
         <FooterColumn title={<FormattedMessage id="word.help" />}>
           <ul>
@@ -63,7 +64,7 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
               </Link>
             </li>
             <li>
-              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/gu, '')}`} className={LINK}>
+              <a href={telHref(contact.phone)} className={LINK}>
                 <FormattedMessage id="footer.breakdown" />
               </a>
             </li>
@@ -76,21 +77,7 @@ export function SiteFooter({ onConsent }: SiteFooterProps) {
         </FooterColumn>
         <FooterColumn title={<FormattedMessage id="footer.legal" />}>
           <ul>
-            <li>
-              <Link to="/legal/imprint" className={LINK}>
-                <FormattedMessage id="footer.imprint" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/legal/terms" className={LINK}>
-                <FormattedMessage id="footer.terms" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/legal/privacy" className={LINK}>
-                <FormattedMessage id="footer.privacy" />
-              </Link>
-            </li>
+            {toLinks(LEGAL)}
             {onConsent && (
               <li>
                 <button type="button" className={LINK} onClick={onConsent}>

@@ -1,0 +1,9 @@
+import type { IntlShape } from 'react-intl';
+import { nameOf } from './name-of.ts';
+
+/** What an option of a fact is called. */
+export const optionName = (
+  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  fact: string,
+  option: string | number,
+): string => nameOf(intl, `fact.${fact}.${option}`, String(option));

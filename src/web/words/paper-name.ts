@@ -1,0 +1,5 @@
+import type { IntlShape } from 'react-intl';
+import { nameOf } from './name-of.ts';
+
+/** What a paper of a trailer is called. */
+export const paperName = (intl: IntlShape, kind: string): string => nameOf(intl, `trailer.document.${kind}`, kind);
