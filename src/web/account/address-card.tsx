@@ -8,7 +8,7 @@ import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
 interface AddressCardProps {
@@ -87,7 +87,7 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
           </Button>
         )}
       </div>
-      <AskDialog
+      <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={<FormattedMessage id="account.addresses.ask" values={{ name }} />}
@@ -96,7 +96,7 @@ export function AddressCard({ address, user, countryName, onEdit, onChanged }: A
         onConfirm={() => void remove()}
       >
         <FormattedMessage id="account.addresses.ask.text" values={{ count: address.defaultOfOthers }} />
-      </AskDialog>
+      </ConfirmDialog>
     </li>
   );
 }

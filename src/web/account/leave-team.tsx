@@ -6,7 +6,7 @@ import { forgetMe } from '#web/client/kept-me.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Section } from '#web/form/section.tsx';
 
 interface LeaveTeamProps {
@@ -38,7 +38,7 @@ export function LeaveTeam({ userId, company }: LeaveTeamProps) {
       <Button tone="danger" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="account.leave.action" />
       </Button>
-      <AskDialog
+      <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={<FormattedMessage id="account.leave.ask" values={{ company }} />}
@@ -47,7 +47,7 @@ export function LeaveTeam({ userId, company }: LeaveTeamProps) {
         onConfirm={() => void leave()}
       >
         <FormattedMessage id="account.leave.text" />
-      </AskDialog>
+      </ConfirmDialog>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Locale } from '#i18n/locales.ts';
 import { chooseLocale } from '#web/client/choose-locale.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +11,6 @@ import { HandoverDeskContext } from './handover-desk.ts';
  * nowhere, is asked.
  */
 export function HandoverLanguages() {
-  const { formatMessage } = useIntl();
   const desk = use(HandoverDeskContext);
   const [wanted, setWanted] = useState<{ readonly language: Locale; readonly href: string }>();
   const change = async (language: Locale, href: string) => {
@@ -31,7 +30,6 @@ export function HandoverLanguages() {
         isOpen={wanted !== undefined}
         onOpenChange={() => setWanted(undefined)}
         title={<FormattedMessage id="handover.language.title" />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
         keepLabel={<FormattedMessage id="handover.leave.stay" />}
         confirmLabel={<FormattedMessage id="handover.language.confirm" />}
         tone="signal"

@@ -27,7 +27,6 @@ export function LeaveButton() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={<FormattedMessage id="handover.leave.title" />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
         footer={
           <>
             {isOnline && (

@@ -34,7 +34,6 @@ export function WindowSection() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Buchung stornieren?"
-        closeLabel="Schließen"
         keepLabel="Behalten"
         confirmLabel="Für 42,00 € stornieren"
         onConfirm={() => setIsAsking(false)}

@@ -5,7 +5,7 @@ import { useWrite } from '#web/client/use-write.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { InvitationView } from './load-invite.server.ts';
@@ -45,7 +45,7 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
           columns={columns}
         />
       </Card>
-      <AskDialog
+      <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={() => setAskedId(undefined)}
         title={<FormattedMessage id="invite.revoke.ask" values={{ email: asked?.email ?? '' }} />}
@@ -56,7 +56,7 @@ export function InvitationTable({ invitations, mayInvite }: InvitationTableProps
         }}
       >
         <FormattedMessage id="invite.revoke.text" />
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -23,14 +23,12 @@ interface MemberDrawerProps {
 }
 
 export function MemberDrawer({ member, ownId, onClose }: MemberDrawerProps) {
-  const { formatMessage } = useIntl();
   return (
     <Drawer
       isOpen={member !== undefined}
       onOpenChange={onClose}
       title={member && `${member.firstName} ${member.lastName}`}
       note={member?.email}
-      closeLabel={formatMessage({ id: 'ui.close' })}
     >
       {member && <MemberForm key={member.userId} member={member} isSelf={member.userId === ownId} onClose={onClose} />}
     </Drawer>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { MemberView } from './load-team.server.ts';
 
 interface RemoveMemberProps {
@@ -23,7 +23,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   };
 
   return (
-    <AskDialog
+    <ConfirmDialog
       isOpen={member !== undefined}
       onOpenChange={onClose}
       title={<FormattedMessage id="team.remove.ask" values={{ name }} />}
@@ -44,6 +44,6 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
           <FormattedMessage id="team.remove.cart" />
         </li>
       </ul>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

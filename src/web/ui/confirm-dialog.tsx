@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -8,9 +9,8 @@ interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** What follows from it, with amounts. */
   readonly children: ReactNode;
-  readonly closeLabel: string;
-  /** "Behalten" */
-  readonly keepLabel: ReactNode;
+  /** "Behalten"; "Abbrechen" unless given. */
+  readonly keepLabel?: ReactNode;
   /** "Für 42,00 € stornieren" */
   readonly confirmLabel: ReactNode;
   readonly onConfirm: () => void;
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** The caller owns whether it is open and closes it when the work is done. */
 export function ConfirmDialog({
-  keepLabel,
+  keepLabel = <FormattedMessage id="ui.cancel" />,
   confirmLabel,
   onConfirm,
   tone = 'danger',

@@ -9,8 +9,6 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: ReactNode;
-  /** Said on the cross; "close" unless given. */
-  readonly closeLabel?: string;
   readonly children: ReactNode;
   /** Buttons in the foot; the one that goes on stands last. */
   readonly footer?: ReactNode;
@@ -66,16 +64,7 @@ interface DialogContentProps extends Omit<DialogProps, 'isOpen' | 'onOpenChange'
   readonly hasLargeTitle?: boolean;
 }
 
-function DialogContent({
-  role,
-  onClose,
-  title,
-  closeLabel,
-  note,
-  children,
-  footer,
-  hasLargeTitle = false,
-}: DialogContentProps) {
+function DialogContent({ role, onClose, title, note, children, footer, hasLargeTitle = false }: DialogContentProps) {
   const { formatMessage } = useIntl();
   return (
     <AriaDialog role={role} className="flex min-h-0 grow flex-col outline-none">
@@ -86,12 +75,7 @@ function DialogContent({
           </Heading>
           {note !== undefined && <p className="mt-2 text-asphalt-600">{note}</p>}
         </div>
-        <IconButton
-          tone="quiet"
-          label={closeLabel ?? formatMessage({ id: 'ui.close' })}
-          onClick={onClose}
-          className="-me-2 -mt-1.5"
-        >
+        <IconButton tone="quiet" label={formatMessage({ id: 'ui.close' })} onClick={onClose} className="-me-2 -mt-1.5">
           <X aria-hidden="true" className="size-6" />
         </IconButton>
       </header>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { AdminBookingView } from './load-booking.server.ts';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
@@ -94,7 +94,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
         </div>
       )}
       {simple.map((action) => (
-        <AskDialog
+        <ConfirmDialog
           key={action}
           isOpen={open === action}
           onOpenChange={close}
@@ -111,7 +111,7 @@ export function BookingActions({ booking }: { readonly booking: AdminBookingView
               fee: fees[action] === '' ? formatMessage({ id: 'adminOrder.noFee' }) : fees[action],
             }}
           />
-        </AskDialog>
+        </ConfirmDialog>
       ))}
       <ReasonDialog
         isOpen={open === 'disputeReturn'}

@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { correctPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
@@ -21,7 +21,6 @@ const toWall = (value: CalendarDateTime): string => value.toString().slice(0, 16
 
 /** Another period for a booking, with what it costs and what stands in its way before anything is changed. */
 export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
-  const { formatMessage } = useIntl();
   const { period, id, version } = booking;
   const { act, isPending, conflict, showConflict } = useBookingAct();
   const [wish, setWish] = useState<Wish>({ from: period.localFrom, to: period.localTo });
@@ -51,7 +50,6 @@ export function PeriodDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
       onOpenChange={onClose}
       title={<FormattedMessage id="adminBooking.period.title" values={{ number: booking.number }} />}
       note={<FormattedMessage id="adminBooking.period.text" values={{ zone: period.timeZone }} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

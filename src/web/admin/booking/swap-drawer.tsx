@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';
@@ -16,7 +16,6 @@ import { type BookingDrawerProps, useBookingAct } from './use-booking-act.ts';
 
 /** Another trailer for a coming booking: free twins first, the others with the reason why they cannot stand in. */
 export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
-  const { formatMessage } = useIntl();
   const { act, isPending, conflict } = useBookingAct();
   // Asked for anew whenever the drawer opens: what is free changes by the minute.
   const { answer } = useQuestion(
@@ -44,7 +43,6 @@ export function SwapDrawer({ booking, isOpen, onClose }: BookingDrawerProps) {
       onOpenChange={onClose}
       title={<FormattedMessage id="adminBooking.swap.title" values={{ trailer: booking.trailer.number }} />}
       note={<FormattedMessage id="adminBooking.swap.text" values={{ company: booking.company.name }} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

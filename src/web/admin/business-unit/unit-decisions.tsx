@@ -5,7 +5,7 @@ import type { UnitDecision } from '#domain/business-unit/business-unit-decision.
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 
 type Asked = Extract<UnitDecision, 'reject' | 'block'>;
@@ -33,7 +33,7 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
         </Button>
       ))}
       {(['approve', 'unblock'] as const).map((decision) => (
-        <AskDialog
+        <ConfirmDialog
           key={decision}
           isOpen={open === decision}
           onOpenChange={close}
@@ -50,7 +50,7 @@ export function UnitDecisions({ unit }: { readonly unit: AdminUnit }) {
                 : `adminBusinessUnit.${decision}.text`
             }
           />
-        </AskDialog>
+        </ConfirmDialog>
       ))}
       {(['reject', 'block'] as const).map((decision) => (
         <ReasonDialog

@@ -6,7 +6,7 @@ import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import type { UserPageView } from './load-user.server.ts';
 
@@ -69,7 +69,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
       >
         <FormattedMessage id="adminBusinessUnit.blockUser.text" />
       </ReasonDialog>
-      <AskDialog
+      <ConfirmDialog
         isOpen={open === 'unblock'}
         onOpenChange={close}
         title={<FormattedMessage id="adminBusinessUnit.unblockUser.title" values={{ name }} />}
@@ -79,7 +79,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         onConfirm={() => void unblock()}
       >
         <FormattedMessage id="adminBusinessUnit.unblockUser.text" />
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { decisionInput } from '#contract/admin-business-unit.ts';
 import type { WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,9 +26,8 @@ interface ReasonDialogProps extends Pick<WriteOptions<unknown>, 'done' | 'onRefu
 
 /** Asks why before something serious is done. */
 export function ReasonDialog({ isOpen, onClose, title, ...form }: ReasonDialogProps) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={title} closeLabel={formatMessage({ id: 'ui.close' })}>
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={title}>
       <ReasonForm {...form} onClose={onClose} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { AdminOrderView } from './load-order.server.ts';
 
 const CALLS = {
@@ -31,7 +31,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
         </Button>
       ))}
       {(['markPaid', 'cancel'] as const).map((action) => (
-        <AskDialog
+        <ConfirmDialog
           key={action}
           isOpen={open === action}
           onOpenChange={close}
@@ -50,7 +50,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderView }) {
               fee: order.fee ?? formatMessage({ id: 'adminOrder.noFee' }),
             }}
           />
-        </AskDialog>
+        </ConfirmDialog>
       ))}
     </>
   );

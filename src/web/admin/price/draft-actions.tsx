@@ -5,7 +5,7 @@ import type { AdminPriceList } from '#contract/admin-price.ts';
 import { api } from '#web/client/api-client.ts';
 import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 type Props = { readonly list: Pick<AdminPriceList, 'id' | 'version' | 'name'>; readonly from: string };
 
@@ -37,7 +37,7 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
       <Button tone="ink" onClick={() => setAsked('publish')}>
         <FormattedMessage id="adminPrice.publish" />
       </Button>
-      <AskDialog
+      <ConfirmDialog
         {...common}
         isOpen={asked === 'publish'}
         tone="signal"
@@ -46,8 +46,8 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
         onConfirm={() => void publish()}
       >
         <FormattedMessage id="adminPrice.publish.text" values={{ from }} />
-      </AskDialog>
-      <AskDialog
+      </ConfirmDialog>
+      <ConfirmDialog
         {...common}
         isOpen={asked === 'discard'}
         title={<FormattedMessage id="adminPrice.discard.title" values={{ name }} />}
@@ -55,7 +55,7 @@ export function DraftActions({ list: { id, version, name }, from }: Props) {
         onConfirm={() => void discard()}
       >
         <FormattedMessage id="adminPrice.discard.text" />
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

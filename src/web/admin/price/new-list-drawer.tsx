@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { createPriceListInput } from '#contract/admin-price.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
@@ -20,14 +20,12 @@ interface NewListDrawerProps {
 
 /** Begins a new version of the prices as a copy. */
 export function NewListDrawer({ isOpen, onOpenChange, copyOf }: NewListDrawerProps) {
-  const { formatMessage } = useIntl();
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="adminPrice.new" />}
       note={<FormattedMessage id={copyOf === undefined ? 'adminPrice.new.note' : 'adminPrice.copy.note'} />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
     >
       <NewListForm copyOf={copyOf} onClose={() => onOpenChange(false)} />
     </Drawer>

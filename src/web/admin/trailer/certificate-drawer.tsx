@@ -24,13 +24,11 @@ interface CertificateDrawerProps {
 }
 
 export function CertificateDrawer({ edited, onClose, ...props }: CertificateDrawerProps) {
-  const { formatMessage } = useIntl();
   return (
     <Drawer
       isOpen={edited !== undefined}
       onOpenChange={onClose}
       title={<FormattedMessage id="adminTrailer.certificates.one" />}
-      closeLabel={formatMessage({ id: 'ui.close' })}
     >
       {edited !== undefined && (
         <CertificateForm {...props} certificate={edited === 'new' ? undefined : edited} onClose={onClose} />

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IconButton } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface RemoveButtonProps {
   /** What it does, with the name of the thing: "Fahrzeugschein entfernen". */
@@ -19,7 +19,7 @@ export function RemoveButton({ label, onRemove, disabled = false }: RemoveButton
       <IconButton size="s" tone="quiet" label={label} disabled={disabled} onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden="true" className="size-4.5" />
       </IconButton>
-      <AskDialog
+      <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={<FormattedMessage id="adminTrailer.remove.ask" values={{ what: label }} />}
@@ -30,7 +30,7 @@ export function RemoveButton({ label, onRemove, disabled = false }: RemoveButton
         }}
       >
         <FormattedMessage id="adminTrailer.remove.final" />
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { canTrailerBecome, type TrailerState } from '#domain/trailer/trailer-sta
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';
 
 type Props = { readonly trailer: Pick<AdminTrailer, 'id' | 'number' | 'status' | 'version' | 'bookings'> };
@@ -53,7 +53,7 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
           <FormattedMessage id="adminTrailer.retire" />
         </Button>
       )}
-      <AskDialog
+      <ConfirmDialog
         isOpen={asked}
         onOpenChange={setAsked}
         title={<FormattedMessage id="adminTrailer.retire.title" values={{ number }} />}
@@ -67,7 +67,7 @@ export function StatusActions({ trailer: { id, number, status, version, bookings
         <div className="mt-4">
           <InTheWay bookings={inTheWay} title={<FormattedMessage id="adminTrailer.retire.refused" />} />
         </div>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

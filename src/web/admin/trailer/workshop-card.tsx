@@ -76,7 +76,6 @@ export function WorkshopCard({ trailerId, workshop, isRetired }: WorkshopCardPro
         onOpenChange={() => setEdited(undefined)}
         title={<FormattedMessage id="adminTrailer.workshop.one" />}
         note={<FormattedMessage id="adminTrailer.workshop.note.zone" />}
-        closeLabel={formatMessage({ id: 'ui.close' })}
       >
         {edited !== undefined && (
           <WorkshopForm
