@@ -113,7 +113,7 @@ const MUTATIONS: readonly Mutation[] = [
     edits: [
       NO_TRAILER_LOCK,
       {
-        file: 'src/services/cart/assess-lines.ts',
+        file: 'src/services/line/assess-lines.ts',
         from: 'allocations: [...trailer.allocations, ...mine]',
         to: 'allocations: trailer.allocations',
       },

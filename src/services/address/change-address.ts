@@ -8,7 +8,7 @@ import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { requireAddressEditor, requireMayEdit } from './address-rights.ts';
 import { toAddressRow } from './to-address-row.ts';
@@ -17,7 +17,7 @@ type Change = { readonly input: ChangeAddressInput; readonly version?: number | 
 
 /** Changes an address of the unit. The fields that were sent and those that stay have to make a whole. */
 export async function changeAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { input: { addressId, address }, version }: Change,
 ): Promise<Result<Address, Failure>> {

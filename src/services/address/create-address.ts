@@ -12,7 +12,7 @@ import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
 import { requireAddressEditor } from './address-rights.ts';
@@ -24,7 +24,7 @@ type Creation = { readonly input: CreateAddressInput; readonly idempotencyKey?: 
 
 /** Adds an address to the unit. */
 export async function createAddress(
-  { db, clock, settings: { secretKey } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings: { secretKey } }: ReadsWithSettings,
   actor: Actor,
   { input, idempotencyKey: key }: Creation,
 ): Promise<Result<Created<Address>, Failure>> {

@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireAddressEditor, requireMayEdit } from './address-rights.ts';
 import { staleAddress } from './change-address.ts';
@@ -12,7 +12,7 @@ type Deletion = { readonly addressId: string; readonly version?: number | undefi
 
 /** Removes an address of the unit. Whoever had it as a default has none then; orders keep their copies. */
 export async function deleteAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { addressId, version }: Deletion,
 ): Promise<Result<void, Failure>> {

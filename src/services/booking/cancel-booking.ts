@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { giveUpBooking } from './give-up-booking.ts';
@@ -13,7 +13,7 @@ type Cancellation = { readonly bookingId: string; readonly version?: number | un
 
 /** Cancels one booking of an order, by the rules and with their fee. Its trailer is free at once. */
 export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { bookingId, version }: Cancellation,
 ): Promise<Result<Booking, Failure>> {

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { listBookings } from './list-bookings.ts';
 
@@ -40,7 +40,7 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
 
 /** The bookings that a list would show, all of them, as a file in the reader's language. */
 export const exportBookings = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { query, say }: { readonly query: BookingExportQuery; readonly say: Say },
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>

@@ -24,7 +24,7 @@ import { findSubject } from './find-subject.ts';
 import { loadBooking } from './load-booking.ts';
 import { previewExtension, type ExtensionDeps } from './preview-extension.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
-import { toTaxColumns } from './taxed-part.ts';
+import { toTaxColumns } from '../line/taxed-part.ts';
 
 type Wish = { readonly bookingId: string; readonly version?: number | undefined; readonly input: ExtensionInput };
 

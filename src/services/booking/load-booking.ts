@@ -4,7 +4,7 @@ import { listHistory } from '#db/booking/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import { LOGGED_EVENTS } from './event-kind.ts';
@@ -12,7 +12,7 @@ import { toBooking } from './to-booking.ts';
 
 /** A booking as this actor sees it: a member one of their own unit, the operator any. */
 export async function loadBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: BookingActor,
   bookingId: string,
 ): Promise<Result<Booking, Failure>> {

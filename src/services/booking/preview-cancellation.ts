@@ -2,7 +2,7 @@ import type { CancellationPreview } from '#contract/booking.ts';
 import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireBookingActor } from './act-on-booking.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
@@ -10,7 +10,7 @@ import { findSubject } from './find-subject.ts';
 
 /** What cancelling a booking would cost now. */
 export async function previewCancellation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   bookingId: string,
 ): Promise<Result<CancellationPreview, Failure>> {

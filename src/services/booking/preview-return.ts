@@ -4,7 +4,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import type { Deps } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { requireBookingActor } from './act-on-booking.ts';
@@ -13,7 +13,7 @@ import { lookAtReturn } from './look-at-return.ts';
 
 /** What announcing these returns would save or cost. */
 export async function previewReturn(
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  deps: RentalReads,
   actor: Actor,
   { bookingIds, at }: ReturnInput,
 ): Promise<Result<ReturnPreview, Failure>> {

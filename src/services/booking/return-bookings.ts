@@ -11,7 +11,7 @@ import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, RentalReads } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBookings, requireBookingActor, type BookingActor } from './act-on-booking.ts';
@@ -19,7 +19,6 @@ import { lookAtReturn } from './look-at-return.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { toSummary } from './to-summary.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 type Announced = { readonly reference: string; readonly outlook: ReturnPreview };
 
 const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as const satisfies Record<
@@ -29,7 +28,7 @@ const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as c
 
 /** Announces when trailers come back: one, several or all, under one number, all or none. */
 export async function returnBookings(
-  deps: Needs,
+  deps: RentalReads,
   actor: Actor,
   input: ReturnInput,
 ): Promise<Result<ReturnAnswer, Failure>> {

@@ -5,14 +5,14 @@ import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** Puts a trailer into the cart, with the services that always go with it. */
 export const addTrailer = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { input, version }: { readonly input: AddTrailerInput; readonly version?: number | undefined },
 ): Promise<Result<Cart, Failure>> =>

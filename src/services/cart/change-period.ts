@@ -4,16 +4,16 @@ import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
 import { toStay } from './to-stay.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Change = { readonly itemId: string; readonly input: ChangePeriodInput; readonly version?: number | undefined };
 
 /** Gives a line another period, if its trailer is free then. A hold on the old one is let go. */
 export const changePeriod = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { itemId, input, version }: Change,
 ): Promise<Result<Cart, Failure>> =>

@@ -7,9 +7,9 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { CartDeps } from './load-cart.ts';
-import { findServiceFields } from './service-fields.ts';
+import { findServiceFields } from '../line/service-fields.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Choice = {
   readonly itemId: string;
@@ -19,7 +19,7 @@ type Choice = {
 
 /** Replaces the services of a line. A choice that breaks a rule changes nothing. */
 export const chooseServices = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { itemId, services, version }: Choice,
 ): Promise<Result<Cart, Failure>> =>

@@ -3,7 +3,7 @@ import { findOrderOfAuthor } from '#db/order/order.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 
@@ -14,7 +14,7 @@ type OrderedCart = { readonly orderId: string; readonly number: string; readonly
 
 /** The order that has emptied the cart of this person, if nothing has been in it since. */
 export async function findOrderedCart(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
 ): Promise<Result<OrderedCart | undefined, Failure>> {
   const member = requireRight(actor, 'rent');

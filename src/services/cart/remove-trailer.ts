@@ -4,14 +4,14 @@ import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Removal = { readonly itemId: string; readonly version?: number | undefined };
 
 /** Takes a line out of the cart. It comes back by being added again. */
 export const removeTrailer = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { itemId, version }: Removal,
 ): Promise<Result<Cart, Failure>> =>

@@ -16,8 +16,9 @@ import type { Actor, Member } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
-import { loadCart, type CartDeps } from './load-cart.ts';
-import { explainRefusal, type LineRefusal } from './refuse-lines.ts';
+import { loadCart } from './load-cart.ts';
+import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
+import type { RentalReads } from '../deps.ts';
 
 export type LockedCart = {
   readonly cart: CartRow;
@@ -36,7 +37,7 @@ type Write = {
 
 /** Changes the member's cart as one step, one at a time, and answers with what has become of it. */
 export async function writeCart(
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { action, data, version }: Write,
   work: (trx: Transaction, locked: LockedCart) => Promise<Result<Changes, LineRefusal>>,

@@ -10,7 +10,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
@@ -18,7 +18,7 @@ import { toHold } from './to-hold.ts';
 
 /** Starts the time of a live hold anew, once. */
 export async function renewHold(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
 ): Promise<Result<Hold, Failure>> {
   const member = requireRight(actor, 'rent');

@@ -3,12 +3,12 @@ import type { WallPeriodQuery } from '#contract/query.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuse } from '../failure.ts';
-import type { SearchDeps } from '../trailer/search-basis.ts';
 import { listDepots } from './list-depots.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** One depot, by its id or code. */
 export async function getDepot(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   depotId: string,
   query: WallPeriodQuery & { readonly locale?: string | undefined },

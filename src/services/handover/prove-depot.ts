@@ -16,11 +16,10 @@ import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
 
 /** The operator's staff is the depot; everybody else needs its code, where anybody of the depot is there to know it. */
@@ -32,7 +31,7 @@ export const needsDepotCode = (actor: Actor, { keyBox }: Pick<HandoverBookingRow
  * signature, so it is counted on its own.
  */
 export async function proveDepot(
-  deps: Needs,
+  deps: ReadsWithSettings,
   actor: HandoverActor,
   { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
 ): Promise<Result<void, Failure>> {
@@ -55,7 +54,7 @@ type Try = {
 };
 
 async function tryCode(
-  { db, clock, settings }: Needs,
+  { db, clock, settings }: ReadsWithSettings,
   actor: HandoverActor,
   { booking, handover, depotCode, waitedSeconds }: Try,
 ): Promise<Result<void, Failure>> {

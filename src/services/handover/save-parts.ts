@@ -3,7 +3,7 @@ import { findTakenDamageIds } from '#db/handover/damage.queries.ts';
 import { findLastParts, mergeParts } from '#db/handover/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { changeHandover } from './change-handover.ts';
 import { checkParts, toStoredParts } from './check-parts.ts';
@@ -18,7 +18,7 @@ type Save = { readonly bookingId: string; readonly handoverId: string; readonly 
  * arrives counts: several people with several telephones may work on one trailer, and resend what they are unsure of.
  */
 export async function saveParts(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { input, ...which }: Save,
 ): Promise<Result<Handover, Failure>> {

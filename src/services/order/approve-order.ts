@@ -6,14 +6,14 @@ import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { termsOf } from './order-terms.ts';
 
 /** An admin of the unit lets a colleague's order through. */
 export const approveOrder = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   decision: Decision,
 ): Promise<Result<Order, Failure>> =>

@@ -8,7 +8,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { loadOrder } from './load-order.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
@@ -29,7 +29,7 @@ type Step = {
 
 /** Changes one order as one step: locked, along the edges of its states, told in the log and by mail. */
 export async function changeOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Member | PlatformAdmin,
   { orderId, version, action }: Step,
   work: OrderWork,

@@ -5,7 +5,7 @@ import { canDecide } from '#domain/order/approval.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { changeOrder, type OrderWork, requireTransition } from './change-order.ts';
@@ -22,7 +22,7 @@ const RESULT = { 'order.approve': 'placed', 'order.reject': 'rejected' } as cons
 
 /** What both decisions of an admin on a colleague's order have in common; `work` says what follows from this one. */
 export async function decideOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { orderId, input, version, action }: Decision & { readonly action: keyof typeof RESULT },
   work: DecisionWork,

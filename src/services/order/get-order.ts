@@ -1,13 +1,13 @@
 import type { Order } from '#contract/order.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
 
 export async function getOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   orderId: string,
 ): Promise<Result<Order, Failure>> {

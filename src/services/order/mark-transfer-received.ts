@@ -5,7 +5,7 @@ import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { changeOrder, requireTransition } from './change-order.ts';
@@ -14,7 +14,7 @@ type Receipt = { readonly orderId: string; readonly version?: number | undefined
 
 /** The operator has the money of an order. One that waited for it in advance is confirmed by it. */
 export async function markTransferReceived(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { orderId, version }: Receipt,
 ): Promise<Result<Order, Failure>> {

@@ -1,14 +1,14 @@
 import type { Order, RejectOrderInput } from '#contract/order.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { endBookings } from './end-bookings.ts';
 
 /** An admin of the unit turns a colleague's order down; its trailers are free again. */
 export const rejectOrder = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   decision: Decision & { readonly input: RejectOrderInput },
 ): Promise<Result<Order, Failure>> =>

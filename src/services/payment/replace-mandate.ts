@@ -3,7 +3,7 @@ import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { grantMandate } from './grant-mandate.ts';
@@ -11,7 +11,7 @@ import { toMandate } from './to-mandate.ts';
 
 /** Grants the unit's mandate. A mandate is never changed: the old one is revoked and stays on record. */
 export async function replaceMandate(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   { input, version }: { readonly input: MandateInput; readonly version?: number | undefined },
 ): Promise<Result<Mandate, Failure>> {

@@ -4,14 +4,14 @@ import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { mayGrantMandate } from './grant-mandate.ts';
 
 /** Takes the unit's mandate back. Orders that were placed with it keep it. */
 export async function revokeMandate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { version }: { readonly version?: number | undefined } = {},
 ): Promise<Result<void, Failure>> {

@@ -16,19 +16,17 @@ import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
-import type { Deps } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { loadPriceBook } from '#services/book/price-book.ts';
-
-type QuoteDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 
 const SHORTEST_CURVE_DAYS = 60;
 const LONGEST_DAYS = 1100;
 
 /** What one trailer costs from one instant to another, and how that comes about. Whether it is free is another question. */
 export async function quotePrice(
-  deps: QuoteDeps,
+  deps: RentalReads,
   actor: Actor,
   { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
 ): Promise<Result<PriceQuote, Failure>> {
@@ -58,7 +56,7 @@ export async function quotePrice(
 }
 
 async function taxOf(
-  { db }: QuoteDeps,
+  { db }: RentalReads,
   actor: Actor,
   { depot, period, net }: { depot: DepotRow; period: Period; net: Money },
 ): Promise<PriceQuote['tax']> {

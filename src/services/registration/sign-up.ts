@@ -9,7 +9,7 @@ import type { SignUpDetails } from '#domain/user/sign-up.ts';
 import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { GUEST } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { takeMailBudget } from '../mail/mail-throttle.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -24,7 +24,7 @@ export type SignedUp = SignUpAnswer & { readonly confirmation: string };
  * mail finds out, and writes accordingly.
  */
 export async function signUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   input: SignUpInput,
   client: Client,
 ): Promise<Result<SignedUp, Failure>> {

@@ -5,12 +5,12 @@ import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 
 /** The services and upsells for a trailer, at the prices of its type. */
 export async function listServices(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   trailerId: string,
 ): Promise<Result<readonly ServiceOffer[], Failure>> {

@@ -6,7 +6,7 @@ import { findUser } from '#db/user/user.queries.ts';
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { createToken } from '../secret/token.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
@@ -18,7 +18,7 @@ type Context = { readonly session: Session; readonly client: Client };
 
 /** Lets a platform admin act as a member for at most an hour. The admin's own session waits and is returned to. */
 export async function startImpersonation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, reason }: ImpersonateInput,
   { session: home, client }: Context,

@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findMember, updateMember } from '#db/team/membership.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireRight } from '../require-actor.ts';
@@ -13,7 +13,7 @@ type Change = { readonly userId: string; readonly input: ChangeMemberInput; read
 
 /** Promotes or demotes a member, or sets the limit above which their orders need approval. */
 export async function changeMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, input, version }: Change,
 ): Promise<Result<TeamMember, Failure>> {

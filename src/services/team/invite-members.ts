@@ -7,7 +7,7 @@ import { listMemberEmails } from '#db/team/membership.queries.ts';
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { changeTeam } from './change-team.ts';
@@ -20,7 +20,7 @@ import { toInvitation } from './to-invitation.ts';
  * changes neither the answer nor the work, and is told to nobody but the owner of the mailbox.
  */
 export async function inviteMembers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { invitations }: InviteInput,
 ): Promise<Result<readonly Invitation[], Failure>> {

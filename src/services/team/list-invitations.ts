@@ -2,7 +2,7 @@ import type { Invitation } from '#contract/team.ts';
 import { listPendingInvitations } from '#db/team/invitation.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { toInvitation } from './to-invitation.ts';
@@ -11,7 +11,7 @@ const MOST_SHOWN = 500;
 
 /** Invitations that wait for an answer or have run out without one, newest first. */
 export async function listInvitations(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
 ): Promise<Result<readonly Invitation[], Failure>> {
   const admin = requireRight(actor, 'manageTeam');

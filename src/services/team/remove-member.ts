@@ -3,7 +3,7 @@ import { deleteMember, discardCart } from '#db/team/membership.queries.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireMember, requireRight } from '../require-actor.ts';
@@ -15,7 +15,7 @@ type Removal = { readonly userId: string; readonly version?: number | undefined 
  * unit and stays.
  */
 export async function removeMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, version }: Removal,
 ): Promise<Result<void, Failure>> {

@@ -5,7 +5,7 @@ import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
@@ -15,7 +15,7 @@ import { toInvitation } from './to-invitation.ts';
 
 /** Sends an invitation again; it then has its full time once more, also if it had run out. */
 export async function resendInvitation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { invitationId, version }: { invitationId: string; version?: number | undefined },
 ): Promise<Result<Invitation, Failure>> {

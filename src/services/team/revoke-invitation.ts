@@ -3,14 +3,14 @@ import { revokeInvitation as revokeRow } from '#db/team/invitation.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { missedInvitation } from './missed-invitation.ts';
 import { requireRight } from '../require-actor.ts';
 
 /** Takes an invitation back: its links stop working at once. */
 export async function revokeInvitation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { invitationId, version }: { invitationId: string; version?: number | undefined },
 ): Promise<Result<void, Failure>> {

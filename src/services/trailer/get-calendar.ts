@@ -13,7 +13,7 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
-import type { Deps } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
 import { type Failure, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { toAllocation } from './to-trailer-for-rent.ts';
@@ -24,7 +24,7 @@ const LONGEST_DAYS = 400;
 
 /** When a trailer cannot be had, and when its depot is closed. Nothing in it tells who has the trailer. */
 export async function getCalendar(
-  { db, holidays, clock, settings }: Pick<Deps, 'db' | 'holidays' | 'clock' | 'settings'>,
+  { db, holidays, clock, settings }: RentalReads,
   actor: Actor,
   { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
 ): Promise<Result<TrailerCalendar, Failure>> {

@@ -17,9 +17,10 @@ import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
-import { isPast, type SearchDeps } from './search-basis.ts';
+import { isPast } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
+import type { RentalReads } from '../deps.ts';
 
 const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
@@ -27,7 +28,7 @@ const MOST_SIMILAR = 4;
 
 /** Everything about one trailer, in a period if wall times are given. The language is for the names of holidays. */
 export async function getTrailer(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   trailerId: string,
   { from, to, locale }: WallPeriodQuery & { readonly locale?: string | undefined } = {},

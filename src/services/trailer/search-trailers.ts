@@ -6,15 +6,16 @@ import type { Actor } from '#domain/team/actor.ts';
 import { type Failure, refuseFields } from '../failure.ts';
 import { findPage, isByColumn } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
-import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
+import { loadSearchBasis } from './search-basis.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import type { RentalReads } from '../deps.ts';
 
 /**
  * One page of the trailers that a query asks for: free ones first, then the others, unless only free ones are wanted.
  * The language is for the names of holidays.
  */
 export async function searchTrailers(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
   locale?: string,

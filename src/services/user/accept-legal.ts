@@ -5,14 +5,14 @@ import { inTransaction } from '#db/transaction.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import type { Failure } from '../failure.ts';
 import { refuseForImpersonator, requireSignedIn } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
 
 /** Records which of the texts in force the user accepts. An acceptance is never taken back here. */
 export async function acceptLegal(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { tosAccepted, privacyPolicyAccepted }: LegalInput,
 ): Promise<Result<Me, Failure>> {

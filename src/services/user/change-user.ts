@@ -6,7 +6,7 @@ import { updateUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { refuseForImpersonator, requireSignedIn, requireUser } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
@@ -20,7 +20,7 @@ const isOnlyLocale = (input: ChangeUserInput): boolean => Object.keys(input).eve
  * admin in somebody's name: mails follow it.
  */
 export async function changeUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { input, version }: Change,
 ): Promise<Result<Me, Failure>> {

@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { createUser, findUserByEmail } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Failure, refuse } from '../failure.ts';
 import { makeResetLink } from './make-reset-link.ts';
 
@@ -13,7 +13,7 @@ type Person = { readonly email: string; readonly firstName: string; readonly las
  * for a call: the answer is the path of a link to choose a password, which works once and for an hour.
  */
 export async function makePlatformAdmin(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { email, firstName, lastName }: Person,
 ): Promise<Result<{ path: string }, Failure>> {
   const now = clock.now();

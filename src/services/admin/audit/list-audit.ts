@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -14,7 +14,7 @@ import { toTypedFilter } from '../typed-filter.ts';
 
 /** Everything that has been done, newest first unless asked otherwise, with whoever did it. */
 export async function listAudit(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { q, actor: actorId, businessUnit, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
 ): Promise<Result<ListPage<AuditRecord>, Failure>> {
@@ -67,5 +67,5 @@ const COLUMNS = {
   traceId: ({ traceId }: AuditRecord) => traceId,
 };
 
-export const writeAudit = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, query: AdminAuditQuery) =>
+export const writeAudit = (deps: Reads, actor: Actor, query: AdminAuditQuery) =>
   writeCsv(COLUMNS, (cursor) => listAudit(deps, actor, { ...query, cursor, limit: 100 }));

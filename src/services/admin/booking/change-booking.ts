@@ -6,7 +6,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
@@ -16,7 +16,7 @@ type Work = (trx: Transaction, subject: LockedBooking, now: Date) => Promise<Res
 
 /** One step of the operator with one booking, as one transaction; answers with the booking after it. */
 export async function changeBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { bookingId, version, action }: WhichBooking & { readonly action: BookingAction },
   work: Work,

@@ -1,13 +1,13 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 
 /** Nothing more is to be settled: the last booking of an order that is closed completes it. */
 export const closeBooking = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> =>

@@ -8,8 +8,8 @@ import { money, subtract, sum } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
-import { toTaxColumns } from '../../booking/taxed-part.ts';
-import type { Deps } from '../../deps.ts';
+import { toTaxColumns } from '../../line/taxed-part.ts';
+import type { RentalReads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
@@ -23,7 +23,7 @@ type PeriodChange = WhichBooking & { readonly input: CorrectPeriodInput };
  * trailer is locked, and named if it stands in the way.
  */
 export const correctPeriod = (
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  deps: RentalReads,
   actor: Actor,
   { input, ...which }: PeriodChange,
 ): Promise<Result<AdminBooking, Failure>> =>

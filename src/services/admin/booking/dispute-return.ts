@@ -2,7 +2,7 @@ import type { AdminBooking, DisputeReturnInput } from '#contract/admin-booking.t
 import { disputeReturnOf } from '#db/handover/handover.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
@@ -14,7 +14,7 @@ type Dispute = WhichBooking & { readonly input: DisputeReturnInput };
  * the customer can hand it in again. The protocol stays as it was signed, marked with the reason.
  */
 export const disputeReturn = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { input: { reason }, ...which }: Dispute,
 ): Promise<Result<AdminBooking, Failure>> =>

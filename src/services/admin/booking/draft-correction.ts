@@ -15,9 +15,9 @@ import { judgeCertificates, type Certificate } from '#domain/trailer/certificate
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
 import { taxOfAddedTime } from '../../booking/settle-booking.ts';
-import { taxOf } from '../../booking/taxed-part.ts';
+import { taxOf } from '../../line/taxed-part.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
-import type { TaxedUnit } from '../../cart/price-line.ts';
+import type { TaxedUnit } from '../../line/price-line.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 
 export type CorrectionSubject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'> & {

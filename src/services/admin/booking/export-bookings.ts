@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listBookings } from './list-bookings.ts';
 
@@ -32,7 +32,7 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
 };
 
 export const exportBookings = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: AdminBookingExportQuery = {},
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>

@@ -9,14 +9,14 @@ import { loadBooking } from '../../booking/load-booking.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
 export async function getBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   bookingId: string,
 ): Promise<Result<AdminBooking, Failure>> {

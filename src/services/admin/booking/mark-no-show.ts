@@ -4,14 +4,14 @@ import { money } from '#domain/money/money.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chargeFee } from '../../booking/charge-fee.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 
 /** Nobody came: the trailer is free again, and the fee is charged. */
 export const markNoShow = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   which: WhichBooking,
 ): Promise<Result<AdminBooking, Failure>> =>

@@ -5,7 +5,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { situationOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../../deps.ts';
+import type { RentalReads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readCorrection } from './read-correction.ts';
@@ -15,7 +15,7 @@ type Question = { readonly bookingId: string; readonly input: CorrectPeriodInput
 
 /** What another period of a booking would cost, and what stands in its way. Changes nothing. */
 export async function previewPeriod(
-  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  { db, clock, holidays, settings }: RentalReads,
   actor: Actor,
   { bookingId, input }: Question,
 ): Promise<Result<PeriodPreview, Failure>> {

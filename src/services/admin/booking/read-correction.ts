@@ -2,7 +2,6 @@ import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
-import type { Database } from '#db/client.ts';
 import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/booking/period-correction.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
@@ -18,7 +17,7 @@ export type ReadCorrection = {
   readonly extensions: readonly { readonly id: string; readonly netCents: number }[];
 };
 
-type Needs = Pick<Deps, 'holidays' | 'settings'> & { readonly db: Database };
+type Needs = Pick<Deps, 'db' | 'holidays' | 'settings'>;
 type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>;
 
 /** What another period would mean for a booking, and what stands in its way. */

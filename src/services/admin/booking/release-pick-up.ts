@@ -4,7 +4,7 @@ import { findUser } from '#db/user/user.queries.ts';
 import { findStop } from '#domain/handover/pick-up-stop.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { changeHandover } from '../../handover/change-handover.ts';
 import { toSoFar } from '../../handover/handover-situation.ts';
@@ -19,7 +19,7 @@ type Release = { readonly bookingId: string; readonly input: ReleasePickUpInput 
  * seen is released: a check that fails afterwards stops the pick-up again.
  */
 export async function releasePickUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { bookingId, input: { checks, reason } }: Release,
 ): Promise<Result<AdminBooking, Failure>> {

@@ -5,7 +5,7 @@ import { findUser, updateUser } from '#db/user/user.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
-import type { Deps } from '#services/deps.ts';
+import type { Reads } from '#services/deps.ts';
 import { type Failure, refuse } from '#services/failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { loadUser } from './get-user.ts';
@@ -19,7 +19,7 @@ type Change = {
 
 /** Blocks somebody, who is signed out with the next request, or lets them in again. Nobody locks themselves out. */
 export async function blockUser(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { userId, status, reason, version }: Change,
 ): Promise<Result<AdminUser, Failure>> {

@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
-import type { Deps } from '#services/deps.ts';
+import type { ReadsWithSettings } from '#services/deps.ts';
 import { type Failure, refuse } from '#services/failure.ts';
 import { loadUnit } from './get-business-unit.ts';
 
@@ -19,7 +19,7 @@ type Which = { readonly businessUnitId: string; readonly version?: number | unde
 
 /** Changes a customer as the operator decides, writes it down, and answers with the customer as it is now. */
 export async function changeUnit(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: PlatformAdmin,
   { businessUnitId, version }: Which,
   decide: (before: BusinessUnitRow) => Result<UnitChange, Failure>,

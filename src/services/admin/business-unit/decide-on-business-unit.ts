@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.ts';
 import { standAfter, type UnitDecision } from '#domain/business-unit/business-unit-decision.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '#services/deps.ts';
+import type { ReadsWithSettings } from '#services/deps.ts';
 import { type Failure, refuse } from '#services/failure.ts';
 import { queueMail } from '#services/mail/queue-mail.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -23,7 +23,7 @@ type Decision = {
  * is signed out with their next request. Its admins are told of an approval and of a rejection.
  */
 export async function decideOnBusinessUnit(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { businessUnitId, decision, reason, version }: Decision,
 ): Promise<Result<AdminUnit, Failure>> {

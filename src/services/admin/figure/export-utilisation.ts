@@ -4,7 +4,7 @@ import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
@@ -19,7 +19,7 @@ type Row = {
 
 /** The utilisation of every day by depot and type, for a spreadsheet. */
 export async function exportUtilisation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: UtilisationQuery = {},
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> {

@@ -19,13 +19,13 @@ import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** The key figures of this moment. */
 export async function getFigures(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
 ): Promise<Result<Figures, Failure>> {
   const admin = requirePlatformAdmin(actor);

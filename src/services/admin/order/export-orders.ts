@@ -2,7 +2,7 @@ import type { AdminOrderExportQuery, AdminOrderRow } from '#contract/admin-order
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listOrders } from './list-orders.ts';
 
@@ -32,7 +32,7 @@ const COLUMNS: CsvColumns<AdminOrderRow> = {
 };
 
 export const exportOrders = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: AdminOrderExportQuery = {},
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>

@@ -6,7 +6,7 @@ import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { ISSUED_IN } from '#services/open-document.ts';
@@ -14,7 +14,7 @@ import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One order of any customer, with what the operator may do to it. */
 export async function getOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   orderId: string,
 ): Promise<Result<AdminOrder, Failure>> {

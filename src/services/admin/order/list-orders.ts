@@ -8,7 +8,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -17,7 +17,7 @@ import { toTypedFilter } from '../typed-filter.ts';
 
 /** The orders of all customers, newest first unless asked otherwise. */
 export async function listOrders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminOrderQuery = {},
 ): Promise<Result<ListPage<AdminOrderRow>, Failure>> {

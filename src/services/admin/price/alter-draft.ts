@@ -7,7 +7,7 @@ import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
@@ -16,7 +16,7 @@ type Which = { readonly id: string; readonly version?: number | undefined; reado
 
 /** Changes a price list that is not published. One that is never changes: bookings are computed from it for years. */
 export async function alterDraft<T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { id, version, action }: Which,
   work: (trx: Transaction, draft: PriceListRow) => Promise<Result<T, Failure>>,

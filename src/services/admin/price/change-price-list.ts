@@ -12,7 +12,7 @@ import { ONE } from '#domain/money/money.ts';
 import { BAND_STARTS, type Band, isBandTable } from '#domain/price/tariff.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
@@ -21,7 +21,7 @@ type Change = { readonly id: string; readonly input: ChangePriceListInput; reado
 
 /** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
 export const changePriceList = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { id, input, version }: Change,
 ): Promise<Result<AdminPriceList, Failure>> =>

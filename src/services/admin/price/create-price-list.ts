@@ -6,7 +6,7 @@ import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -18,7 +18,7 @@ type Creation = { readonly input: CreatePriceListInput; readonly idempotencyKey?
 
 /** Begins a new version of the prices as a copy of another one. It counts for nobody until it is published. */
 export async function createPriceList(
-  { db, clock, settings: { secretKey } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings: { secretKey } }: ReadsWithSettings,
   actor: Actor,
   { input, idempotencyKey: key }: Creation,
 ): Promise<Result<Created<AdminPriceList>, Failure>> {

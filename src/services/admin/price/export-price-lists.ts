@@ -2,7 +2,7 @@ import type { AdminPriceQuery, PriceListRow } from '#contract/admin-price.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listPriceLists } from './list-price-lists.ts';
 
@@ -16,7 +16,7 @@ const COLUMNS: CsvColumns<PriceListRow> = {
 
 /** The list of price lists as a file. */
 export const exportPriceLists = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: AdminPriceQuery,
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>

@@ -4,13 +4,13 @@ import type { Database } from '#db/client.ts';
 import { readPriceList as readPrices } from '#db/price/price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toPriceListRow } from './list-price-lists.ts';
 
 export async function getPriceList(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   id: string,
 ): Promise<Result<AdminPriceList, Failure>> {

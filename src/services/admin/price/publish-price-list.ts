@@ -2,7 +2,7 @@ import type { AdminPriceList } from '#contract/admin-price.ts';
 import { updatePriceList } from '#db/price/admin-price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
@@ -14,7 +14,7 @@ type Which = { readonly id: string; readonly version?: number | undefined };
  * Every class of the fleet needs prices, or its trailers could not be rented any more.
  */
 export const publishPriceList = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { id, version }: Which,
 ): Promise<Result<AdminPriceList, Failure>> =>

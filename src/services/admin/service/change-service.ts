@@ -4,7 +4,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
@@ -14,7 +14,7 @@ type Change = { readonly key: string; readonly input: ChangeServiceInput; readon
 
 /** Changes the rules of a service. Bookings keep the unit and the price they were made with. */
 export async function changeService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { key, input, version }: Change,
 ): Promise<Result<AdminServiceRow, Failure>> {

@@ -4,7 +4,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
@@ -12,7 +12,7 @@ import { readService } from './get-service.ts';
 
 /** A new service. Nobody can choose it before a published price list has a price for it. */
 export async function createService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { key, ...input }: CreateServiceInput,
 ): Promise<Result<AdminServiceRow, Failure>> {

@@ -2,7 +2,7 @@ import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listServices, type NameService } from './list-services.ts';
 
@@ -24,7 +24,7 @@ const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
 
 /** The list of services as a file. */
 export const exportServices = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: AdminServiceQuery,
   nameService: NameService,

@@ -4,13 +4,13 @@ import type { Database } from '#db/client.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toServiceRow } from './list-services.ts';
 
 export async function getService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   key: string,
 ): Promise<Result<AdminServiceRow, Failure>> {

@@ -9,7 +9,7 @@ import {
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -19,7 +19,7 @@ export type NameService = (key: string) => string | undefined;
 
 /** All services with their prices in the list in force. */
 export async function listServices(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminServiceQuery,
   nameService: NameService = () => undefined,

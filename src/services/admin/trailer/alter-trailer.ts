@@ -7,7 +7,7 @@ import type { AuditAction } from '#domain/admin/audit-action.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readTrailer } from './get-trailer.ts';
@@ -26,7 +26,7 @@ type Which = { readonly trailerId: string; readonly version?: number | undefined
  * the trailer while it is being retired or sent to the workshop, and no change of two operators is lost.
  */
 export async function alterTrailer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { trailerId, version }: Which,
   work: (trx: Transaction, trailer: TrailerRow) => Promise<Result<Deed | undefined, Failure>>,

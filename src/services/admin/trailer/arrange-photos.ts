@@ -2,7 +2,7 @@ import type { AdminTrailer, GalleryInput } from '#contract/admin-trailer.ts';
 import { arrangeImages, listImages } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
@@ -10,7 +10,7 @@ type Change = { readonly trailerId: string; readonly input: GalleryInput; readon
 
 /** Puts the photos into another order and says what is on them. Whoever does not know all of them has an old list. */
 export const arrangePhotos = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, input: { photos }, version }: Change,
 ): Promise<Result<AdminTrailer, Failure>> =>

@@ -2,7 +2,7 @@ import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { deleteWorkshopPeriod, findWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
@@ -10,7 +10,7 @@ type Removal = { readonly trailerId: string; readonly allocationId: string; read
 
 /** Frees the time that a stay in the workshop has taken. */
 export const cancelWorkshop = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, allocationId, version }: Removal,
 ): Promise<Result<AdminTrailer, Failure>> =>

@@ -2,7 +2,7 @@ import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.t
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
@@ -13,7 +13,7 @@ type Change = { readonly trailerId: string; readonly input: ChangeTrailerInput; 
 
 /** Changes what is known about a trailer. One that is booked does not move: its customers fetch it where they booked. */
 export async function changeTrailer(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { trailerId, input, version }: Change,
 ): Promise<Result<AdminTrailer, Failure>> {

@@ -4,7 +4,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -13,7 +13,7 @@ import { readTrailer } from './get-trailer.ts';
 
 /** Takes a trailer into the fleet. It can be rented at once. */
 export async function createTrailer(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   input: CreateTrailerInput,
 ): Promise<Result<AdminTrailer, Failure>> {

@@ -2,7 +2,7 @@ import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer
 import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { listTrailers } from './list-trailers.ts';
 
@@ -24,7 +24,7 @@ const COLUMNS: CsvColumns<AdminTrailerRow> = {
 
 /** The list of the fleet as a file. */
 export const exportTrailers = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: AdminTrailerQuery,
 ): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>

@@ -4,13 +4,13 @@ import type { Database } from '#db/client.ts';
 import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { situationOf } from './list-trailers.ts';
 
 export async function getTrailer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   trailerId: string,
 ): Promise<Result<AdminTrailer, Failure>> {

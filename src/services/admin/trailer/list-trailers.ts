@@ -9,7 +9,7 @@ import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { Failure } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -19,7 +19,7 @@ const FIRST_DAY = '2000-01-01';
 
 /** The fleet as the operator sees it; what is retired only when asked for. */
 export async function listTrailers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminTrailerQuery,
 ): Promise<Result<AdminTrailerPage, Failure>> {

@@ -3,7 +3,7 @@ import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { refuseTaken, toWorkshopSpan } from './workshop-span.ts';
@@ -18,7 +18,7 @@ type Move = {
 
 /** Gives a stay in the workshop another time or note. */
 export const moveWorkshop = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, allocationId, input, version }: Move,
 ): Promise<Result<AdminTrailer, Failure>> =>

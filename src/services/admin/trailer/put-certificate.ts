@@ -3,7 +3,7 @@ import { putCertificate as storeCertificate } from '#db/trailer/trailer-part.que
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuseFields } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
@@ -16,7 +16,7 @@ type Change = {
 
 /** A new certificate, or the renewal of one. Another end starts the reminders anew. */
 export const putCertificate = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, kind, input, version }: Change,
 ): Promise<Result<AdminTrailer, Failure>> =>

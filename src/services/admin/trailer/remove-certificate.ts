@@ -3,14 +3,14 @@ import { deleteCertificate } from '#db/trailer/trailer-part.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Removal = { readonly trailerId: string; readonly kind: CertificateKind; readonly version?: number | undefined };
 
 export const removeCertificate = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, kind, version }: Removal,
 ): Promise<Result<AdminTrailer, Failure>> =>

@@ -3,7 +3,7 @@ import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { canTrailerBecome } from '#domain/trailer/trailer-state.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { type Failure, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { toBlockingBooking } from './get-trailer.ts';
@@ -12,7 +12,7 @@ type Change = { readonly trailerId: string; readonly input: TrailerStatusInput; 
 
 /** Takes a trailer off the market, puts it back, or retires it for good: not while anybody counts on it. */
 export const setTrailerStatus = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { trailerId, input: { status }, version }: Change,
 ): Promise<Result<AdminTrailer, Failure>> =>
