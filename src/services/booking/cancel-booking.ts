@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/booking.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { giveUpBooking } from './give-up-booking.ts';
 import { loadBooking } from './load-booking.ts';
@@ -16,7 +16,7 @@ export async function cancelBooking(
   deps: Reads,
   actor: Actor,
   { bookingId, version }: Cancellation,
-): Promise<Result<Booking, Failure>> {
+): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

@@ -1,9 +1,9 @@
 import type { BookingPage, BookingQuery } from '#contract/booking.ts';
 import { countBookings } from '#db/booking/booking-list.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { parseBookingCursor, toBookingCursor } from './booking-cursor.ts';
 import { filterOf, findBookings, sortOf } from './find-bookings.ts';
@@ -15,7 +15,7 @@ export async function listBookings(
   { db, clock }: Reads,
   actor: Actor,
   query: BookingQuery = {},
-): Promise<Result<BookingPage, Failure>> {
+): Promise<Outcome<BookingPage>> {
   const member = requireRight(actor, 'seeBookings');
   if (!member.ok) return member;
   const { tab, cursor, limit = USUAL_LIMIT } = query;

@@ -1,9 +1,9 @@
 import type { CancellationPreview } from '#contract/booking.ts';
 import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireBookingActor } from './act-on-booking.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import { findSubject } from './find-subject.ts';
@@ -13,7 +13,7 @@ export async function previewCancellation(
   deps: Reads,
   actor: Actor,
   bookingId: string,
-): Promise<Result<CancellationPreview, Failure>> {
+): Promise<Outcome<CancellationPreview>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

@@ -1,14 +1,14 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
 import type { Deps, RentalReads } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
@@ -32,7 +32,7 @@ export async function previewExtension(
   deps: ExtensionDeps,
   actor: Actor,
   { bookingId, input }: Wish,
-): Promise<Result<ExtensionPreview, Failure>> {
+): Promise<Outcome<ExtensionPreview>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

@@ -1,9 +1,9 @@
 import type { Cart, ChangePeriodInput } from '#contract/cart.ts';
 import { moveCartItem } from '#db/cart/cart.queries.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { toStay } from './to-stay.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';
@@ -16,7 +16,7 @@ export const changePeriod = (
   deps: RentalReads,
   actor: Actor,
   { itemId, input, version }: Change,
-): Promise<Result<Cart, Failure>> =>
+): Promise<Outcome<Cart>> =>
   writeCart(deps, actor, { action: 'cart.changePeriod', data: { itemId, ...input }, version }, async (trx, locked) => {
     const item = locked.items.find(({ id }) => id === itemId);
     if (item === undefined) return refuse('not-found');

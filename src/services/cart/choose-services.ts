@@ -3,9 +3,9 @@ import { replaceItemServices } from '#db/cart/cart.queries.ts';
 import { listServiceOffers } from '#db/service/service-offer.queries.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { findServiceProblems } from '#domain/cart/service-choice.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { findServiceFields } from '../line/service-fields.ts';
 import { writeCart } from './write-cart.ts';
@@ -22,7 +22,7 @@ export const chooseServices = (
   deps: RentalReads,
   actor: Actor,
   { itemId, services, version }: Choice,
-): Promise<Result<Cart, Failure>> =>
+): Promise<Outcome<Cart>> =>
   writeCart(
     deps,
     actor,

@@ -14,7 +14,7 @@ import { keptSince } from '#domain/cart/cart-limit.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadCart } from './load-cart.ts';
 import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
@@ -41,7 +41,7 @@ export async function writeCart(
   actor: Actor,
   { action, data, version }: Write,
   work: (trx: Transaction, locked: LockedCart) => Promise<Result<Changes, LineRefusal>>,
-): Promise<Result<Cart, Failure>> {
+): Promise<Outcome<Cart>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const now = deps.clock.now();

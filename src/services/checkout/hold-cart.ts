@@ -16,14 +16,14 @@ import { MINUTE_MS } from '#domain/time/duration.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
 import { assessLines } from '../line/assess-lines.ts';
 import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 import type { RentalReads } from '../deps.ts';
 
 /** Keeps all lines of the cart for its owner for a while, or none. Asking again while they are held changes nothing. */
-export async function holdCart(deps: RentalReads, actor: Actor): Promise<Result<Hold, Failure>> {
+export async function holdCart(deps: RentalReads, actor: Actor): Promise<Outcome<Hold>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const held = await attempt<Hold, LineRefusal>(deps.db, (trx) => hold(trx, deps, member.value));

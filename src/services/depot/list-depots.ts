@@ -3,9 +3,9 @@ import type { WallPeriodQuery } from '#contract/query.ts';
 import { countTrailersAtDepots, type DepotStock as StockRow } from '#db/depot/depot.queries.ts';
 import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { loadSearchBasis, type SearchBasis } from '../trailer/search-basis.ts';
 import { toWindow } from '../trailer/search-window.ts';
 import { describeDepot } from './describe-depot.ts';
@@ -25,7 +25,7 @@ export async function listDepots(
   deps: RentalReads,
   actor: Actor,
   { from, to, near, depot, locale }: DepotsQuery,
-): Promise<Result<readonly Depot[], Failure>> {
+): Promise<Outcome<readonly Depot[]>> {
   const loaded = await loadSearchBasis(deps, actor, {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

@@ -11,11 +11,11 @@ import {
   type HandoverRow,
   type WhichHandover,
 } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Reads } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { isOfAnother } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 import { toHandover } from './to-handover.ts';
@@ -25,7 +25,7 @@ export async function loadHandover(
   { db, clock }: Reads,
   actor: HandoverActor,
   { bookingId, handoverId }: Omit<WhichHandover, 'scope'>,
-): Promise<Result<Handover, Failure>> {
+): Promise<Outcome<Handover>> {
   const scope = scopeOf(actor);
   const [booking, handover] = await Promise.all([
     findHandoverBooking(db, { scope, bookingId }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { type CsvCell, toCsvRow } from './csv-row.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -33,7 +33,7 @@ describe('a list as a file', () => {
     first: { items: [{ n: 1 }, { n: 2 }], nextCursor: 'second' },
     second: { items: [{ n: 3 }], nextCursor: null },
   };
-  const readPage = (cursor = 'first'): Promise<Result<(typeof pages)[string], Failure>> => {
+  const readPage = (cursor = 'first'): Promise<Outcome<(typeof pages)[string]>> => {
     const page = pages[cursor];
     return Promise.resolve(page ? ok(page) : refuse('invalid-fields'));
   };

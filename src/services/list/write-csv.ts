@@ -1,5 +1,5 @@
-import { ok, type Result } from '#domain/result.ts';
-import type { Failure } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import type { Outcome } from '../failure.ts';
 import { type CsvCell, toCsvRow } from './csv-row.ts';
 
 /** The columns of a file in their order: the name in its first line, and the cell of a row. */
@@ -19,8 +19,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function writeCsv<Row>(
   columns: CsvColumns<Row>,
-  readPage: (cursor: string | undefined) => Promise<Result<Page<Row>, Failure>>,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> {
+  readPage: (cursor: string | undefined) => Promise<Outcome<Page<Row>>>,
+): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const first = await readPage(undefined);
   if (!first.ok) return first;
   const cells = Object.values(columns);

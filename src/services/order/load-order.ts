@@ -1,9 +1,9 @@
 import type { Order } from '#contract/order.ts';
 import { findOrder, findOrderOfAnyUnit, listOrderLines } from '#db/order/order.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { toOrder } from './to-order.ts';
 
 /** An order as this actor sees it: a member one of their own unit, the operator any. */
@@ -11,7 +11,7 @@ export async function loadOrder(
   { db, clock, settings }: ReadsWithSettings,
   actor: Member | PlatformAdmin,
   orderId: string,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const row =
     actor.kind === 'member'
       ? await findOrder(db, { businessUnitId: actor.businessUnitId, orderId })

@@ -26,7 +26,7 @@ import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
 import { findServiceFields } from '../line/service-fields.ts';
 import { findPriceChange, toShown } from '../line/shown-price.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { type Created, once } from '../once.ts';
 import { requireRight } from '../require-actor.ts';
@@ -59,7 +59,7 @@ export async function placeOrder(
   deps: OrderDeps,
   actor: Actor,
   { input, idempotencyKey: key }: PlaceOrder,
-): Promise<Result<PlacedOrder, Failure>> {
+): Promise<Outcome<PlacedOrder>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   if (input.keepPaymentMethod && !hasRight(actor, 'changePaymentMethod')) return refuse('forbidden');

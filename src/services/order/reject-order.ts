@@ -1,8 +1,8 @@
 import type { Order, RejectOrderInput } from '#contract/order.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { endBookings } from './end-bookings.ts';
 
@@ -11,7 +11,7 @@ export const rejectOrder = (
   deps: ReadsWithSettings,
   actor: Actor,
   decision: Decision & { readonly input: RejectOrderInput },
-): Promise<Result<Order, Failure>> =>
+): Promise<Outcome<Order>> =>
   decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now, member) => {
     const ended = await endBookings(trx, member, { order, partOf: 'order.reject', now });
     if (!ended.ok) return ended;

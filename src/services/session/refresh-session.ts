@@ -1,7 +1,7 @@
 import { inTransaction } from '#db/transaction.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { endImpersonation } from './end-impersonation.ts';
 import { findSession } from './find-session.ts';
 import { rotateTokens } from './rotate-tokens.ts';
@@ -11,10 +11,7 @@ import type { SessionTokens } from './session-tokens.ts';
  * Renews a session. An impersonation whose hour is over, or whose member has been blocked, turns back into the admin's
  * own session.
  */
-export async function refreshSession(
-  deps: ReadsWithSettings,
-  refreshToken: string,
-): Promise<Result<SessionTokens, Failure>> {
+export async function refreshSession(deps: ReadsWithSettings, refreshToken: string): Promise<Outcome<SessionTokens>> {
   const { secretKey } = deps.settings;
   const now = deps.clock.now();
   const tokens = await inTransaction(deps.db, (trx) => rotateTokens(trx, { refreshToken, secretKey, now }));

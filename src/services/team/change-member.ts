@@ -1,10 +1,10 @@
 import type { ChangeMemberInput, TeamMember } from '#contract/team.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findMember, updateMember } from '#db/team/membership.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireRight } from '../require-actor.ts';
 import { toMember } from './to-member.ts';
@@ -16,7 +16,7 @@ export async function changeMember(
   { db, clock }: Reads,
   actor: Actor,
   { userId, input, version }: Change,
-): Promise<Result<TeamMember, Failure>> {
+): Promise<Outcome<TeamMember>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;

@@ -1,10 +1,10 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { deleteMember, discardCart } from '#db/team/membership.queries.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireMember, requireRight } from '../require-actor.ts';
 
@@ -18,7 +18,7 @@ export async function removeMember(
   { db, clock }: Reads,
   actor: Actor,
   { userId, version }: Removal,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
   const isLeaving = member.value.userId === userId;

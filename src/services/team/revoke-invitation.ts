@@ -1,10 +1,10 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { revokeInvitation as revokeRow } from '#db/team/invitation.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { missedInvitation } from './missed-invitation.ts';
 import { requireRight } from '../require-actor.ts';
 
@@ -13,12 +13,12 @@ export async function revokeInvitation(
   { db, clock }: Reads,
   actor: Actor,
   { invitationId, version }: { invitationId: string; version?: number | undefined },
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;
   const now = clock.now();
-  return attempt<void, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const key = { businessUnitId, invitationId };
     if (!(await revokeRow(trx, { ...key, version, now }))) return missedInvitation(trx, key, now);
     await recordAudit(trx, {

@@ -1,9 +1,9 @@
 import type { TrailerFacets } from '#contract/trailer.ts';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
 import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { loadSearchBasis } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
 import type { RentalReads } from '../deps.ts';
@@ -13,7 +13,7 @@ export async function countFacets(
   deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
-): Promise<Result<TrailerFacets, Failure>> {
+): Promise<Outcome<TrailerFacets>> {
   const loaded = await loadSearchBasis(deps, actor, query);
   if (!loaded.ok) return loaded;
   const basis = loaded.value;

@@ -1,9 +1,9 @@
 import type { TrailerPage } from '#contract/trailer.ts';
 import { SEARCH_LIMIT, type TrailerQuery } from '#contract/trailer-query.ts';
 import { listPriceClasses } from '#db/trailer/trailer-search.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { findPage, isByColumn } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
 import { loadSearchBasis } from './search-basis.ts';
@@ -19,7 +19,7 @@ export async function searchTrailers(
   actor: Actor,
   query: TrailerQuery,
   locale?: string,
-): Promise<Result<TrailerPage, Failure>> {
+): Promise<Outcome<TrailerPage>> {
   const [basis, classes] = await Promise.all([
     loadSearchBasis(deps, actor, query),
     isByColumn(query.sort) ? [] : listPriceClasses(deps.db),

@@ -3,10 +3,9 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { refuseForImpersonator, requireSignedIn } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
 
@@ -15,7 +14,7 @@ export async function acceptLegal(
   deps: ReadsWithSettings,
   actor: Actor,
   { tosAccepted, privacyPolicyAccepted }: LegalInput,
-): Promise<Result<Me, Failure>> {
+): Promise<Outcome<Me>> {
   const signedIn = requireSignedIn(actor);
   if (!signedIn.ok) return signedIn;
   const personal = refuseForImpersonator(actor, 'acceptLegal');

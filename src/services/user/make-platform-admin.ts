@@ -1,9 +1,9 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { createUser, findUserByEmail } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { makeResetLink } from './make-reset-link.ts';
 
 type Person = { readonly email: string; readonly firstName: string; readonly lastName: string };
@@ -15,9 +15,9 @@ type Person = { readonly email: string; readonly firstName: string; readonly las
 export async function makePlatformAdmin(
   { db, clock }: Reads,
   { email, firstName, lastName }: Person,
-): Promise<Result<{ path: string }, Failure>> {
+): Promise<Outcome<{ path: string }>> {
   const now = clock.now();
-  return attempt<{ path: string }, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const known = await findUserByEmail(trx, email);
     if (known && !known.isAdmin) return refuse('already-exists');
     const userId = known?.id ?? (await createUser(trx, { email, firstName, lastName, isAdmin: true, createdAt: now }));

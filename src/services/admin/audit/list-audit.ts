@@ -1,12 +1,11 @@
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/audit/admin-audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
 import { writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
@@ -17,7 +16,7 @@ export async function listAudit(
   { db, clock }: Reads,
   actor: Actor,
   { q, actor: actorId, businessUnit, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
-): Promise<Result<ListPage<AuditRecord>, Failure>> {
+): Promise<Outcome<ListPage<AuditRecord>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = {

@@ -5,12 +5,12 @@ import { updateServicePrices, type LockedBooking } from '#db/booking/booking.que
 import type { Transaction } from '#db/client.ts';
 import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { toTaxColumns } from '../../line/taxed-part.ts';
 import type { RentalReads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 import { readCorrection, type ReadCorrection } from './read-correction.ts';
@@ -26,7 +26,7 @@ export const correctPeriod = (
   deps: RentalReads,
   actor: Actor,
   { input, ...which }: PeriodChange,
-): Promise<Result<AdminBooking, Failure>> =>
+): Promise<Outcome<AdminBooking>> =>
   changeBooking(deps, actor, { ...which, action: 'correctPeriod' }, async (trx, subject, now) => {
     const { booking, services } = subject;
     await lockTrailers(trx, [booking.trailerId]);

@@ -1,9 +1,9 @@
 import type { AdminBooking, DisputeReturnInput } from '#contract/admin-booking.ts';
 import { disputeReturnOf } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 
@@ -17,7 +17,7 @@ export const disputeReturn = (
   deps: ReadsWithSettings,
   actor: Actor,
   { input: { reason }, ...which }: Dispute,
-): Promise<Result<AdminBooking, Failure>> =>
+): Promise<Outcome<AdminBooking>> =>
   changeBooking(deps, actor, { ...which, action: 'disputeReturn' }, async (trx, { booking }, now) => {
     const { id: bookingId, handedBackAt } = booking;
     if (handedBackAt === null) return refuse('illegal-state');

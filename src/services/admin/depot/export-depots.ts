@@ -1,9 +1,8 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { listDepots } from './list-depots.ts';
 
 const COLUMNS: CsvColumns<AdminDepotRow> = {
@@ -24,5 +23,5 @@ export const exportDepots = (
   deps: Pick<Deps, 'db'>,
   actor: Actor,
   query: AdminDepotQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+): Promise<Outcome<ReadableStream<Uint8Array>>> =>
   writeCsv(COLUMNS, (cursor) => listDepots(deps, actor, { ...query, limit: 100, cursor }));

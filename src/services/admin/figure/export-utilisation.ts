@@ -1,11 +1,11 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
 import { listDepots } from '#db/depot/depot.queries.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
@@ -22,7 +22,7 @@ export async function exportUtilisation(
   deps: Reads,
   actor: Actor,
   query: UtilisationQuery = {},
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> {
+): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { days, rentals, fleet } = await readUtilisation(deps, query);

@@ -1,9 +1,8 @@
 import type { AdminOrderExportQuery, AdminOrderRow } from '#contract/admin-order.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { listOrders } from './list-orders.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -35,7 +34,7 @@ export const exportOrders = (
   deps: Reads,
   actor: Actor,
   query: AdminOrderExportQuery = {},
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+): Promise<Outcome<ReadableStream<Uint8Array>>> =>
   writeCsv(COLUMNS, (cursor) =>
     listOrders(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
   );

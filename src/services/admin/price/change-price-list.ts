@@ -10,10 +10,10 @@ import {
 import type { Transaction } from '#db/client.ts';
 import { ONE } from '#domain/money/money.ts';
 import { BAND_STARTS, type Band, isBandTable } from '#domain/price/tariff.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
 
@@ -24,7 +24,7 @@ export const changePriceList = (
   deps: Reads,
   actor: Actor,
   { id, input, version }: Change,
-): Promise<Result<AdminPriceList, Failure>> =>
+): Promise<Outcome<AdminPriceList>> =>
   alterDraft(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
     const checked = await check(trx, input);
     if (!checked.ok) return checked;
@@ -55,7 +55,7 @@ const toBands = (rates: readonly number[]): readonly Band[] =>
 async function check(
   trx: Transaction,
   { classes = [], factors = [], services = [] }: ChangePriceListInput,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const fields: Record<string, string> = {};
   const isRepeated = repeats();
   for (const [i, { priceClass, rates }] of classes.entries()) {

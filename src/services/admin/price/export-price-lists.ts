@@ -1,9 +1,8 @@
 import type { AdminPriceQuery, PriceListRow } from '#contract/admin-price.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { listPriceLists } from './list-price-lists.ts';
 
 const COLUMNS: CsvColumns<PriceListRow> = {
@@ -19,5 +18,5 @@ export const exportPriceLists = (
   deps: Reads,
   actor: Actor,
   query: AdminPriceQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+): Promise<Outcome<ReadableStream<Uint8Array>>> =>
   writeCsv(COLUMNS, (cursor) => listPriceLists(deps, actor, { ...query, limit: 100, cursor }));

@@ -5,10 +5,9 @@ import {
   PRICE_LIST_ORDERS,
   type PriceListListRow,
 } from '#db/price/admin-price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -17,7 +16,7 @@ export async function listPriceLists(
   { db, clock }: Reads,
   actor: Actor,
   query: AdminPriceQuery,
-): Promise<Result<ListPage<PriceListRow>, Failure>> {
+): Promise<Outcome<ListPage<PriceListRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, state, sort = '-validFrom' } = query;

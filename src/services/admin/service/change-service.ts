@@ -1,11 +1,10 @@
 import type { AdminServiceRow, ChangeServiceInput } from '#contract/admin-service.ts';
 import { lockService, updateService } from '#db/service/admin-service.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
@@ -17,11 +16,11 @@ export async function changeService(
   { db, clock }: Reads,
   actor: Actor,
   { key, input, version }: Change,
-): Promise<Result<AdminServiceRow, Failure>> {
+): Promise<Outcome<AdminServiceRow>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  return attempt<AdminServiceRow, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const before = await lockService(trx, key);
     if (before === undefined) return refuse('not-found');
     if (version !== undefined && version !== before.version) {

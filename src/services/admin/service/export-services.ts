@@ -1,9 +1,8 @@
 import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { listServices, type NameService } from './list-services.ts';
 
 const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
@@ -28,7 +27,7 @@ export const exportServices = (
   actor: Actor,
   query: AdminServiceQuery,
   nameService: NameService,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+): Promise<Outcome<ReadableStream<Uint8Array>>> =>
   writeCsv(toColumns(nameService), (cursor) =>
     listServices(deps, actor, { ...query, limit: 100, cursor }, nameService),
   );

@@ -7,10 +7,9 @@ import {
   SERVICE_ORDERS,
 } from '#db/service/admin-service.queries.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps, Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -23,7 +22,7 @@ export async function listServices(
   actor: Actor,
   query: AdminServiceQuery,
   nameService: NameService = () => undefined,
-): Promise<Result<ListPage<AdminServiceRow>, Failure>> {
+): Promise<Outcome<ListPage<AdminServiceRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q = '', type, status, sort = 'position' } = query;

@@ -1,9 +1,9 @@
 import type { AdminTrailer, GalleryInput } from '#contract/admin-trailer.ts';
 import { arrangeImages, listImages } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Change = { readonly trailerId: string; readonly input: GalleryInput; readonly version?: number | undefined };
@@ -13,7 +13,7 @@ export const arrangePhotos = (
   deps: Reads,
   actor: Actor,
   { trailerId, input: { photos }, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> =>
+): Promise<Outcome<AdminTrailer>> =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const known = new Set((await listImages(trx, trailerId)).map(({ id }) => id));
     const named = new Set(photos.map(({ id }) => id));

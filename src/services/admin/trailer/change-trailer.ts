@@ -1,9 +1,9 @@
 import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
 import { toBlockingBooking } from './get-trailer.ts';
@@ -16,7 +16,7 @@ export async function changeTrailer(
   deps: ReadsWithSettings,
   actor: Actor,
   { trailerId, input, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const { clock, settings } = deps;
   return namingDuplicates(() =>
     alterTrailer(deps, actor, { trailerId, version }, async (trx, trailer) => {

@@ -1,9 +1,8 @@
 import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { listTrailers } from './list-trailers.ts';
 
 const COLUMNS: CsvColumns<AdminTrailerRow> = {
@@ -27,5 +26,5 @@ export const exportTrailers = (
   deps: Reads,
   actor: Actor,
   query: AdminTrailerQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
+): Promise<Outcome<ReadableStream<Uint8Array>>> =>
   writeCsv(COLUMNS, (cursor) => listTrailers(deps, actor, { ...query, limit: 100, cursor }));

@@ -1,10 +1,10 @@
 import type { AdminTrailer, WorkshopInput } from '#contract/admin-trailer.ts';
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { refuseTaken, toWorkshopSpan } from './workshop-span.ts';
 
@@ -21,7 +21,7 @@ export const moveWorkshop = (
   deps: Reads,
   actor: Actor,
   { trailerId, allocationId, input, version }: Move,
-): Promise<Result<AdminTrailer, Failure>> =>
+): Promise<Outcome<AdminTrailer>> =>
   alterTrailer(deps, actor, { trailerId }, async (trx, { depotId }) => {
     const now = deps.clock.now();
     const before = await findWorkshopPeriod(trx, { trailerId, id: allocationId });

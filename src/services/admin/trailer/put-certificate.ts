@@ -1,10 +1,10 @@
 import type { AdminTrailer, CertificateInput } from '#contract/admin-trailer.ts';
 import { putCertificate as storeCertificate } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Change = {
@@ -19,7 +19,7 @@ export const putCertificate = (
   deps: Reads,
   actor: Actor,
   { trailerId, kind, input, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> =>
+): Promise<Outcome<AdminTrailer>> =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const { validUntil, issuedOn = null } = input;
     if (issuedOn !== null && issuedOn > validUntil) return refuseFields({ validUntil: 'before-from' });

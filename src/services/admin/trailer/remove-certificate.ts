@@ -1,10 +1,10 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { deleteCertificate } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Removal = { readonly trailerId: string; readonly kind: CertificateKind; readonly version?: number | undefined };
@@ -13,7 +13,7 @@ export const removeCertificate = (
   deps: Reads,
   actor: Actor,
   { trailerId, kind, version }: Removal,
-): Promise<Result<AdminTrailer, Failure>> =>
+): Promise<Outcome<AdminTrailer>> =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const wasThere = await deleteCertificate(trx, { trailerId, kind });
     return wasThere ? ok({ action: 'certificate.remove', data: { kind } }) : refuse('not-found');

@@ -1,10 +1,10 @@
 import type { AdminTrailer, TrailerStatusInput } from '#contract/admin-trailer.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { canTrailerBecome } from '#domain/trailer/trailer-state.ts';
 import type { Reads } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { toBlockingBooking } from './get-trailer.ts';
 
@@ -15,7 +15,7 @@ export const setTrailerStatus = (
   deps: Reads,
   actor: Actor,
   { trailerId, input: { status }, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> =>
+): Promise<Outcome<AdminTrailer>> =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx, trailer) => {
     if (status === trailer.status) return ok(undefined);
     if (!canTrailerBecome(trailer.status, status)) return refuse('illegal-state');
