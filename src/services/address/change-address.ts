@@ -40,7 +40,6 @@ export async function changeAddress(
       actor,
       businessUnitId,
       action: 'address.change',
-      objectType: 'address',
       objectId: addressId,
       data: { fields: Object.keys(address) },
       now: clock.now(),

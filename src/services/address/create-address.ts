@@ -49,14 +49,7 @@ async function create(
   const addressId = await insertAddress(trx, { ...toAddressRow(address), businessUnitId, createdAt: now });
   // Whoever looks after invoices alone adds an address for invoices.
   if (!hasRight(actor, 'editAddresses')) await chooseForBilling(trx, actor, addressId);
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: OPERATION,
-    objectType: 'address',
-    objectId: addressId,
-    now,
-  });
+  await recordAudit(trx, { actor, businessUnitId, action: OPERATION, objectId: addressId, now });
   const row = await findAddress(trx, { businessUnitId, addressId });
   return row === undefined ? refuse('not-found') : ok(toAddress(row));
 }

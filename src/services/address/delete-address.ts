@@ -27,14 +27,7 @@ export async function deleteAddress(
     if (!allowed.ok) return allowed;
     if (version !== undefined && version !== row.version) return staleAddress(row);
     if (!(await deleteAddressRow(trx, { ...key, version: row.version }))) return staleAddress(row);
-    await recordAudit(trx, {
-      actor,
-      businessUnitId,
-      action: 'address.delete',
-      objectType: 'address',
-      objectId: addressId,
-      now: clock.now(),
-    });
+    await recordAudit(trx, { actor, businessUnitId, action: 'address.delete', objectId: addressId, now: clock.now() });
     return ok(undefined);
   });
 }

@@ -78,7 +78,6 @@ export async function actOnBookings(
       actor,
       businessUnitId: booking.businessUnitId,
       action: `booking.${action}`,
-      objectType: 'booking',
       objectId: booking.id,
       data: {
         number: booking.number,

@@ -3,7 +3,6 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import type { Reads } from '../deps.ts';
-import type { Outcome } from '../failure.ts';
 import { listBookings } from './list-bookings.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -42,7 +41,7 @@ export const exportBookings = (
   deps: Reads,
   actor: Actor,
   { query, say }: { readonly query: BookingExportQuery; readonly say: Say },
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+) =>
   writeCsv(toColumns(say), (cursor) =>
     listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
   );

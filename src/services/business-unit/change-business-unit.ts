@@ -49,7 +49,6 @@ export async function changeBusinessUnit(
       actor,
       businessUnitId,
       action: 'businessUnit.change',
-      objectType: 'businessUnit',
       objectId: businessUnitId,
       data: { fields: Object.keys(input) },
       now: deps.clock.now(),

@@ -1,7 +1,6 @@
-import type { Cart, ChangeCartInput } from '#contract/cart.ts';
+import type { ChangeCartInput } from '#contract/cart.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Outcome } from '../failure.ts';
 import { writeCart } from './write-cart.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -12,7 +11,7 @@ export const changeCart = (
   deps: RentalReads,
   actor: Actor,
   { input, version }: { readonly input: ChangeCartInput; readonly version?: number | undefined },
-): Promise<Outcome<Cart>> =>
+) =>
   writeCart(deps, actor, { action: 'cart.change', data: { fields: Object.keys(input) }, version }, async () => {
     const { poNumber, costCentre, note } = input;
     return ok({

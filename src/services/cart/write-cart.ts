@@ -59,7 +59,6 @@ export async function writeCart(
       actor,
       businessUnitId,
       action,
-      objectType: 'cart',
       objectId: cart.id,
       ...(data === undefined ? {} : { data }),
       now,

@@ -87,7 +87,6 @@ async function hold(trx: Transaction, deps: RentalReads, member: Member): Promis
     actor: member,
     businessUnitId,
     action: 'hold.take',
-    objectType: 'cart',
     objectId: cart.id,
     data: { trailerIds, expiresAt: expiresAt.toISOString() },
     now,

@@ -22,7 +22,6 @@ export async function releaseHold({ db, clock }: Reads, actor: Actor): Promise<O
       actor,
       businessUnitId,
       action: 'hold.release',
-      objectType: 'cart',
       objectId: cart.id,
       data: { released },
       now: holder.now,

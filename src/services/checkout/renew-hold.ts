@@ -44,7 +44,6 @@ export async function renewHold({ db, clock, settings }: ReadsWithSettings, acto
       actor,
       businessUnitId,
       action: 'hold.renew',
-      objectType: 'cart',
       objectId: cart.id,
       data: { expiresAt: expiresAt.toISOString() },
       now,

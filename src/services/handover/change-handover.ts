@@ -48,7 +48,6 @@ export const changeHandover = <T>(
       actor,
       businessUnitId: handover.businessUnitId,
       action,
-      objectType: 'handover',
       objectId: handoverId,
       data: { kind: handover.kind, booking: booking.number, ...data },
       now,

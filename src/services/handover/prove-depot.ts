@@ -78,7 +78,6 @@ async function tryCode(
       actor,
       businessUnitId: handover.businessUnitId,
       action: 'handover.wrongCode',
-      objectType: 'handover',
       objectId: handover.id,
       data: { kind: handover.kind, booking: number, triesLeft },
       now,

@@ -66,7 +66,6 @@ async function begin(
     actor,
     businessUnitId,
     action: 'handover.start',
-    objectType: 'handover',
     objectId: inserted.id,
     data: { kind, booking: booking.number },
     now,

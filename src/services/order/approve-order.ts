@@ -1,4 +1,3 @@
-import type { Order } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
 import { listOrderLines, type OrderRow } from '#db/order/order.queries.ts';
 import { approvalPath } from '#domain/order/order-path.ts';
@@ -7,12 +6,11 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import type { Outcome } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { termsOf } from './order-terms.ts';
 
 /** An admin of the unit lets a colleague's order through. */
-export const approveOrder = (deps: ReadsWithSettings, actor: Actor, decision: Decision): Promise<Outcome<Order>> =>
+export const approveOrder = (deps: ReadsWithSettings, actor: Actor, decision: Decision) =>
   decideOrder(deps, actor, { ...decision, action: 'order.approve' }, async (trx, order, now) => {
     const path = approvalPath({ paidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed) });
     const firstPickUp = toInstant(await findFirstPickUp(trx, order));

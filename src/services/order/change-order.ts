@@ -60,7 +60,6 @@ export async function writeOrder(
     actor,
     businessUnitId,
     action,
-    objectType: 'order',
     objectId: orderId,
     data: { number, from, to: updated.status, ...data },
     now,

@@ -28,7 +28,6 @@ export async function markOverduePayments({ db, clock }: Reads): Promise<number>
           actor: { kind: 'system' },
           businessUnitId,
           action: 'order.markOverdue',
-          objectType: 'order',
           objectId: orderId,
           data: { number, dueOn: paymentDueOn },
           now,

@@ -1,8 +1,7 @@
-import type { Order, RejectOrderInput } from '#contract/order.ts';
+import type { RejectOrderInput } from '#contract/order.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import type { Outcome } from '../failure.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { endBookings } from './end-bookings.ts';
 
@@ -11,7 +10,7 @@ export const rejectOrder = (
   deps: ReadsWithSettings,
   actor: Actor,
   decision: Decision & { readonly input: RejectOrderInput },
-): Promise<Outcome<Order>> =>
+) =>
   decideOrder(deps, actor, { ...decision, action: 'order.reject' }, async (trx, order, now, member) => {
     const ended = await endBookings(trx, member, { order, partOf: 'order.reject', now });
     if (!ended.ok) return ended;

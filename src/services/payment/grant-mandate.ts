@@ -57,7 +57,6 @@ export async function grantMandate(
     actor,
     businessUnitId,
     action: 'mandate.grant',
-    objectType: 'mandate',
     objectId: mandate.id,
     data: { reference: mandate.reference, scheme: mandate.scheme, replaces: revoked?.reference ?? null },
     now,

@@ -30,7 +30,6 @@ export async function revokeMandate(
       actor,
       businessUnitId,
       action: 'mandate.revoke',
-      objectType: 'mandate',
       objectId: revoked.id,
       data: { reference: revoked.reference },
       now,

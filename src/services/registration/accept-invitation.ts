@@ -33,7 +33,6 @@ export async function acceptInvitationAs(
     actor: { kind: 'member', userId, businessUnitId, role, legalAccepted: true, impersonatedBy: null },
     businessUnitId,
     action: 'invitation.accept',
-    objectType: 'invitation',
     objectId: invitationId,
     now,
   });

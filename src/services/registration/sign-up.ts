@@ -40,14 +40,7 @@ export async function signUp(deps: ReadsWithSettings, input: SignUpInput, client
         expiresAt: addSeconds(now, LIFETIME.signUp),
       });
       await queueMail(trx, { template: 'signUp', signUpId });
-      await recordAudit(trx, {
-        actor: GUEST,
-        businessUnitId: null,
-        action: 'signUp.request',
-        objectType: 'signUp',
-        objectId: signUpId,
-        now,
-      });
+      await recordAudit(trx, { actor: GUEST, businessUnitId: null, action: 'signUp.request', objectId: signUpId, now });
     });
   }
   return ok({

@@ -46,7 +46,6 @@ const rotatePage = (
         actor: { kind: 'system' },
         businessUnitId: null,
         action: 'secretKey.rotate',
-        objectType: 'secretKey',
         objectId: nameOfKey(secretKey),
         data: { holds, resealed },
         now: clock.now(),

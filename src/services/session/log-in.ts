@@ -61,7 +61,6 @@ const entryOf = ({ action, actor, user, now }: LoginEvent) => ({
   actor,
   businessUnitId: user?.businessUnitId ?? null,
   action,
-  objectType: 'user',
   objectId: user?.id ?? 'unknown',
   now,
 });

@@ -30,7 +30,6 @@ export async function logOut(
       actor,
       businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
       action: 'session.logOut',
-      objectType: 'user',
       objectId: session.userId,
       now,
     });

@@ -53,7 +53,6 @@ export async function startImpersonation(
         actor,
         businessUnitId,
         action: 'session.impersonate',
-        objectType: 'user',
         objectId: userId,
         data: { reason: reason ?? '' },
         now,

@@ -32,7 +32,6 @@ export async function changeMember(
       actor,
       businessUnitId,
       action: 'member.change',
-      objectType: 'user',
       objectId: userId,
       data: { before: { role: before.role, orderLimitCents: before.orderLimitCents }, after: changes },
       now: clock.now(),

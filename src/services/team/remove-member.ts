@@ -34,7 +34,6 @@ export async function removeMember(
       actor,
       businessUnitId: key.businessUnitId,
       action: isLeaving ? 'member.leave' : 'member.remove',
-      objectType: 'user',
       objectId: userId,
       data: { role },
       now,

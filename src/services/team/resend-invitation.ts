@@ -34,14 +34,7 @@ export async function resendInvitation(
       return missedInvitation(trx, key, now);
     }
     await queueMail(trx, { template: 'invitation', invitationId });
-    await recordAudit(trx, {
-      actor,
-      businessUnitId,
-      action: 'invitation.resend',
-      objectType: 'invitation',
-      objectId: invitationId,
-      now,
-    });
+    await recordAudit(trx, { actor, businessUnitId, action: 'invitation.resend', objectId: invitationId, now });
     const row = await findPendingInvitation(trx, key);
     return row === undefined ? refuse('not-found') : ok(toInvitation(row, now));
   });

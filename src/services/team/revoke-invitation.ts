@@ -21,14 +21,7 @@ export async function revokeInvitation(
   return attempt(db, async (trx) => {
     const key = { businessUnitId, invitationId };
     if (!(await revokeRow(trx, { ...key, version, now }))) return missedInvitation(trx, key, now);
-    await recordAudit(trx, {
-      actor,
-      businessUnitId,
-      action: 'invitation.revoke',
-      objectType: 'invitation',
-      objectId: invitationId,
-      now,
-    });
+    await recordAudit(trx, { actor, businessUnitId, action: 'invitation.revoke', objectId: invitationId, now });
     return ok(undefined);
   });
 }

@@ -30,7 +30,6 @@ export async function replacePicture(
       actor,
       businessUnitId,
       action: `${picture}.${url === null ? 'remove' : 'change'}`,
-      objectType: picture === 'avatar' ? 'user' : 'businessUnit',
       objectId: picture === 'avatar' ? actor.userId : (businessUnitId ?? ''),
       now: clock.now(),
     });

@@ -31,7 +31,6 @@ export async function acceptLegal(
       actor,
       businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
       action: 'user.acceptLegal',
-      objectType: 'user',
       objectId: userId,
       data: Object.fromEntries(documents.map((document) => [document, LEGAL_VERSIONS[document]])),
       now,

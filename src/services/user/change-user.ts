@@ -54,7 +54,6 @@ async function change(
     actor,
     businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
     action: 'user.change',
-    objectType: 'user',
     objectId: userId,
     data: { fields: Object.keys(input) },
     now,

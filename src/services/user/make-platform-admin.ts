@@ -26,7 +26,6 @@ export async function makePlatformAdmin(
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'user.makeAdmin',
-      objectType: 'user',
       objectId: userId,
       now,
     });

@@ -3,7 +3,6 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listBookings } from './list-bookings.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -30,11 +29,7 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
   currency: ({ due }) => due.currency,
 };
 
-export const exportBookings = (
-  deps: Reads,
-  actor: Actor,
-  query: AdminBookingExportQuery = {},
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportBookings = (deps: Reads, actor: Actor, query: AdminBookingExportQuery = {}) =>
   writeCsv(COLUMNS, (cursor) =>
     listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
   );

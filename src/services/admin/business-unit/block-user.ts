@@ -38,7 +38,6 @@ export async function blockUser(
       actor,
       businessUnitId: before.businessUnitId,
       action: status === 'blocked' ? 'user.block' : 'user.unblock',
-      objectType: 'user',
       objectId: userId,
       ...(reason !== undefined && { data: { reason } }),
       now,

@@ -34,14 +34,7 @@ export async function changeUnit(
     const after = await updateBusinessUnit(trx, { businessUnitId, version: before.version, changes });
     if (after === undefined) return refuse('stale-version');
     await andThen?.(trx);
-    await recordAudit(trx, {
-      ...entry,
-      actor,
-      businessUnitId,
-      objectType: 'businessUnit',
-      objectId: businessUnitId,
-      now: deps.clock.now(),
-    });
+    await recordAudit(trx, { ...entry, actor, businessUnitId, objectId: businessUnitId, now: deps.clock.now() });
     return ok(undefined);
   });
   if (!changed.ok && changed.error.code !== 'stale-version') return changed;

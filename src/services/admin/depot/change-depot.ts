@@ -51,7 +51,6 @@ export async function changeDepot(
         actor,
         businessUnitId: null,
         action: 'depot.change',
-        objectType: 'depot',
         objectId: depotId,
         data: { code: before.code, fields: Object.keys(input), stranded: inTheWay.map(({ number }) => number) },
         now,

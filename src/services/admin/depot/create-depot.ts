@@ -30,7 +30,6 @@ export async function createDepot(
         actor,
         businessUnitId: null,
         action: 'depot.create',
-        objectType: 'depot',
         objectId: depotId,
         data: { code: input.code, name: input.name },
         now,

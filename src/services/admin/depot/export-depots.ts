@@ -2,7 +2,6 @@ import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listDepots } from './list-depots.ts';
 
 const COLUMNS: CsvColumns<AdminDepotRow> = {
@@ -19,9 +18,5 @@ const COLUMNS: CsvColumns<AdminDepotRow> = {
 };
 
 /** The list of depots as a file. */
-export const exportDepots = (
-  deps: Pick<Deps, 'db'>,
-  actor: Actor,
-  query: AdminDepotQuery,
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportDepots = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminDepotQuery) =>
   writeCsv(COLUMNS, (cursor) => listDepots(deps, actor, { ...query, limit: 100, cursor }));

@@ -1,9 +1,7 @@
-import type { AdminOrder } from '#contract/admin-order.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { ReadsWithSettings } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { cancelOrder as cancel } from '../../order/cancel-order.ts';
 import { changeOrder, type WhichOrder } from './change-order.ts';
 
-export const cancelOrder = (deps: ReadsWithSettings, actor: Actor, which: WhichOrder): Promise<Outcome<AdminOrder>> =>
+export const cancelOrder = (deps: ReadsWithSettings, actor: Actor, which: WhichOrder) =>
   changeOrder(deps, actor, which, cancel);

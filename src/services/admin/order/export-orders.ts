@@ -2,7 +2,6 @@ import type { AdminOrderExportQuery, AdminOrderRow } from '#contract/admin-order
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listOrders } from './list-orders.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -30,11 +29,7 @@ const COLUMNS: CsvColumns<AdminOrderRow> = {
   currency: ({ due }) => due.currency,
 };
 
-export const exportOrders = (
-  deps: Reads,
-  actor: Actor,
-  query: AdminOrderExportQuery = {},
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportOrders = (deps: Reads, actor: Actor, query: AdminOrderExportQuery = {}) =>
   writeCsv(COLUMNS, (cursor) =>
     listOrders(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
   );

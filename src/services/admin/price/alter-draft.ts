@@ -38,7 +38,6 @@ export async function alterDraft<T>(
         actor,
         businessUnitId: null,
         action,
-        objectType: 'priceList',
         objectId: id,
         data: { number: draft.number, name: draft.name },
         now,

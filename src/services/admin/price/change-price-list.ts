@@ -1,4 +1,4 @@
-import type { AdminPriceList, ChangePriceListInput } from '#contract/admin-price.ts';
+import type { ChangePriceListInput } from '#contract/admin-price.ts';
 import {
   findUnknownDepots,
   listServiceKeys,
@@ -20,11 +20,7 @@ import { readPriceList } from './get-price-list.ts';
 type Change = { readonly id: string; readonly input: ChangePriceListInput; readonly version?: number | undefined };
 
 /** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
-export const changePriceList = (
-  deps: Reads,
-  actor: Actor,
-  { id, input, version }: Change,
-): Promise<Outcome<AdminPriceList>> =>
+export const changePriceList = (deps: Reads, actor: Actor, { id, input, version }: Change) =>
   alterDraft(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
     const checked = await check(trx, input);
     if (!checked.ok) return checked;

@@ -48,7 +48,6 @@ async function create(
     actor,
     businessUnitId: null,
     action: OPERATION,
-    objectType: 'priceList',
     objectId: id,
     data: { name, copyOf: source ?? null },
     now,

@@ -2,7 +2,6 @@ import type { AdminPriceQuery, PriceListRow } from '#contract/admin-price.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listPriceLists } from './list-price-lists.ts';
 
 const COLUMNS: CsvColumns<PriceListRow> = {
@@ -14,9 +13,5 @@ const COLUMNS: CsvColumns<PriceListRow> = {
 };
 
 /** The list of price lists as a file. */
-export const exportPriceLists = (
-  deps: Reads,
-  actor: Actor,
-  query: AdminPriceQuery,
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportPriceLists = (deps: Reads, actor: Actor, query: AdminPriceQuery) =>
   writeCsv(COLUMNS, (cursor) => listPriceLists(deps, actor, { ...query, limit: 100, cursor }));

@@ -1,8 +1,7 @@
-import type { AdminPriceList } from '#contract/admin-price.ts';
 import { updatePriceList } from '#db/price/admin-price.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Reads } from '../../deps.ts';
-import { type Outcome, refuse } from '../../failure.ts';
+import { refuse } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
 
@@ -12,7 +11,7 @@ type Which = { readonly id: string; readonly version?: number | undefined };
  * Publishes a draft from its date on, or from now on if that has passed: nobody is charged by a list that came later.
  * Every class of the fleet needs prices, or its trailers could not be rented any more.
  */
-export const publishPriceList = (deps: Reads, actor: Actor, { id, version }: Which): Promise<Outcome<AdminPriceList>> =>
+export const publishPriceList = (deps: Reads, actor: Actor, { id, version }: Which) =>
   alterDraft(deps, actor, { id, version, action: 'priceList.publish' }, async (trx, draft) => {
     const now = deps.clock.now();
     const before = await readPriceList(trx, { id, now });

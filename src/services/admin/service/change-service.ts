@@ -36,7 +36,6 @@ export async function changeService(
       actor,
       businessUnitId: null,
       action: 'service.change',
-      objectType: 'service',
       objectId: key,
       data: { fields: Object.keys(changes) },
       now,

@@ -28,14 +28,7 @@ export async function createService(
     const { unit, position } = input;
     const isNew = await insertService(trx, { ...toServiceChanges(input), key, unit, position });
     if (!isNew) return refuseFields({ key: 'taken' });
-    await recordAudit(trx, {
-      actor,
-      businessUnitId: null,
-      action: 'service.create',
-      objectType: 'service',
-      objectId: key,
-      now,
-    });
+    await recordAudit(trx, { actor, businessUnitId: null, action: 'service.create', objectId: key, now });
     return readService(trx, { key, now });
   });
 }

@@ -2,7 +2,6 @@ import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listServices, type NameService } from './list-services.ts';
 
 const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
@@ -22,12 +21,7 @@ const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
 });
 
 /** The list of services as a file. */
-export const exportServices = (
-  deps: Reads,
-  actor: Actor,
-  query: AdminServiceQuery,
-  nameService: NameService,
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportServices = (deps: Reads, actor: Actor, query: AdminServiceQuery, nameService: NameService) =>
   writeCsv(toColumns(nameService), (cursor) =>
     listServices(deps, actor, { ...query, limit: 100, cursor }, nameService),
   );

@@ -49,7 +49,6 @@ export async function alterTrailer(
         actor,
         businessUnitId: null,
         action,
-        objectType: 'trailer',
         objectId: trailerId,
         data: { number: trailer.number, ...data },
         now,

@@ -41,7 +41,6 @@ export async function createTrailer(
         actor,
         businessUnitId: null,
         action: 'trailer.create',
-        objectType: 'trailer',
         objectId: trailerId,
         data: { number: input.number, plate: input.plate, type },
         now,

@@ -2,7 +2,6 @@ import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer
 import type { Actor } from '#domain/team/actor.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
-import type { Outcome } from '../../failure.ts';
 import { listTrailers } from './list-trailers.ts';
 
 const COLUMNS: CsvColumns<AdminTrailerRow> = {
@@ -22,9 +21,5 @@ const COLUMNS: CsvColumns<AdminTrailerRow> = {
 };
 
 /** The list of the fleet as a file. */
-export const exportTrailers = (
-  deps: Reads,
-  actor: Actor,
-  query: AdminTrailerQuery,
-): Promise<Outcome<ReadableStream<Uint8Array>>> =>
+export const exportTrailers = (deps: Reads, actor: Actor, query: AdminTrailerQuery) =>
   writeCsv(COLUMNS, (cursor) => listTrailers(deps, actor, { ...query, limit: 100, cursor }));

@@ -35,7 +35,6 @@ export async function remindCertificates({ db, clock }: Reads): Promise<number> 
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'certificate.remind',
-      objectType: 'fleet',
       objectId: toDay(now),
       data: { certificates: count },
       now,
