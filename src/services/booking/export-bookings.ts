@@ -5,8 +5,6 @@ import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
 import type { Reads } from '../deps.ts';
 import { listBookings } from './list-bookings.ts';
 
-const ROWS_AT_ONCE = 100;
-
 /** A text in the reader's language, by its key. */
 export type Say = (key: string) => string;
 
@@ -41,7 +39,4 @@ export const exportBookings = (
   deps: Reads,
   actor: Actor,
   { query, say }: { readonly query: BookingExportQuery; readonly say: Say },
-) =>
-  writeCsv(toColumns(say), (cursor) =>
-    listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
-  );
+) => writeCsv(toColumns(say), (page) => listBookings(deps, actor, { ...query, ...page }));

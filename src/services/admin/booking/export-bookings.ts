@@ -5,8 +5,6 @@ import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import { listBookings } from './list-bookings.ts';
 
-const ROWS_AT_ONCE = 100;
-
 const COLUMNS: CsvColumns<AdminBookingRow> = {
   number: ({ number }) => number,
   order: ({ order }) => order.number,
@@ -30,6 +28,4 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
 };
 
 export const exportBookings = (deps: Reads, actor: Actor, query: AdminBookingExportQuery = {}) =>
-  writeCsv(COLUMNS, (cursor) =>
-    listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
-  );
+  writeCsv(COLUMNS, (page) => listBookings(deps, actor, { ...query, ...page }));

@@ -3,7 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listUsers as findUsers, USER_ORDERS } from '#db/user/admin-user.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Outcome } from '#services/failure.ts';
 import { orderBy, pageOf } from '#services/list/page-of.ts';
@@ -28,16 +28,11 @@ export async function listUsers(
 }
 
 const COLUMNS = {
-  lastName: ({ lastName }: AdminUserSummary) => lastName,
-  firstName: ({ firstName }: AdminUserSummary) => firstName,
-  email: ({ email }: AdminUserSummary) => email,
+  ...asIs('lastName', 'firstName', 'email'),
   businessUnit: ({ businessUnit }: AdminUserSummary) => businessUnit?.name,
   role: ({ role, isAdmin }: AdminUserSummary) => (isAdmin ? 'platformAdmin' : role),
-  status: ({ status }: AdminUserSummary) => status,
-  lastSeenAt: ({ lastSeenAt }: AdminUserSummary) => lastSeenAt,
-  createdAt: ({ createdAt }: AdminUserSummary) => createdAt,
-  id: ({ id }: AdminUserSummary) => id,
+  ...asIs('status', 'lastSeenAt', 'createdAt', 'id'),
 };
 
 export const writeUsers = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminUserQuery) =>
-  writeCsv(COLUMNS, (cursor) => listUsers(deps, actor, { ...query, cursor, limit: 100 }));
+  writeCsv(COLUMNS, (page) => listUsers(deps, actor, { ...query, ...page }));

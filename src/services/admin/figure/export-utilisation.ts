@@ -3,7 +3,7 @@ import { listDepots } from '#db/depot/depot.queries.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
@@ -40,11 +40,7 @@ export async function exportUtilisation(
   const items = rows.toSorted((a, b) => toKey(a).localeCompare(toKey(b), 'en'));
   return writeCsv(
     {
-      day: (row: Row) => row.day,
-      depot: (row: Row) => row.depot,
-      type: (row: Row) => row.type,
-      onRent: (row: Row) => row.onRent,
-      trailers: (row: Row) => row.trailers,
+      ...asIs('day', 'depot', 'type', 'onRent', 'trailers'),
       percent: (row: Row) => toPercent(row.onRent, row.trailers),
     },
     async () => ok({ items, nextCursor: null }),

@@ -3,7 +3,7 @@ import type { ListPage } from '#contract/list-query.ts';
 import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/mail/admin-mail.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
@@ -32,14 +32,8 @@ export const toMailSummary = (row: Omit<MailSummaryRow, 'place'>): AdminMailSumm
 };
 
 const COLUMNS = {
-  at: ({ at }: AdminMailSummary) => at,
-  recipient: ({ recipient }: AdminMailSummary) => recipient,
-  subject: ({ subject }: AdminMailSummary) => subject,
-  template: ({ template }: AdminMailSummary) => template,
-  locale: ({ locale }: AdminMailSummary) => locale,
-  status: ({ status }: AdminMailSummary) => status,
-  id: ({ id }: AdminMailSummary) => id,
+  ...asIs('at', 'recipient', 'subject', 'template', 'locale', 'status', 'id'),
 };
 
 export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
-  writeCsv(COLUMNS, (cursor) => listMails(deps, actor, { ...query, cursor, limit: 100 }));
+  writeCsv(COLUMNS, (page) => listMails(deps, actor, { ...query, ...page }));
