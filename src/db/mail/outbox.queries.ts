@@ -20,10 +20,7 @@ export const insertEffects = ({ topic, payloads }: Effects) => sql`
   select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;
 
 /** Takes waiting rows for this transaction; other workers pass over them. */
-export const takeFromOutbox = (
-  trx: Transaction,
-  { topic, limit }: { topic: string; limit: number },
-): Promise<OutboxRow[]> =>
+export const takeFromOutbox = (trx: Transaction, { topic, limit }: { topic: string; limit: number }) =>
   trx
     .selectFrom('outbox')
     .selectAll()

@@ -49,7 +49,7 @@ export async function deleteCertificate(
 
 export type TrailerImageRow = Selectable<Tables['trailerImage']>;
 
-export const listImages = (db: Database, trailerId: string): Promise<TrailerImageRow[]> =>
+export const listImages = (db: Database, trailerId: string) =>
   db.selectFrom('trailerImage').selectAll().where('trailerId', '=', trailerId).orderBy('position').execute();
 
 export async function insertImage(trx: Transaction, row: Insertable<Tables['trailerImage']>): Promise<void> {
