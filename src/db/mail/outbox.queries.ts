@@ -1,8 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
-import type { Tables } from '../schema.ts';
-
-export type OutboxRow = Selectable<Tables['outbox']>;
 
 type Effects = { readonly topic: string; readonly payloads: readonly Readonly<Record<string, unknown>>[] };
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
@@ -46,8 +46,6 @@ export async function deleteCertificate(
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-export type TrailerImageRow = Selectable<Tables['trailerImage']>;
 
 export const listImages = (db: Database, trailerId: string) =>
   db.selectFrom('trailerImage').selectAll().where('trailerId', '=', trailerId).orderBy('position').execute();
