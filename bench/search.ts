@@ -18,7 +18,7 @@ import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
-import type { SearchDeps } from '#services/trailer/search-basis.ts';
+import type { RentalReads } from '#services/deps.ts';
 import { recordResult } from './record.ts';
 import { type BitmapQuestion, createDayBitmaps } from './reference/day-bitmaps.ts';
 
@@ -118,7 +118,7 @@ async function timeAll(clients: number, ask: (question: Question) => Promise<unk
 
 type Bitmaps = Awaited<ReturnType<typeof createDayBitmaps>>;
 
-async function measure(deps: SearchDeps, questions: readonly Question[], bitmaps: Bitmaps): Promise<void> {
+async function measure(deps: RentalReads, questions: readonly Question[], bitmaps: Bitmaps): Promise<void> {
   const page = async ({ query }: Question) => {
     const found = await searchTrailers(deps, GUEST, query);
     if (!found.ok || found.value.items.length === 0) throw new Error('A search found nothing');
@@ -158,7 +158,7 @@ async function measure(deps: SearchDeps, questions: readonly Question[], bitmaps
 const round = (ms: number): number => Math.round(ms * 100) / 100;
 
 /** Explains every statement of one search, its counts, a search in the order of a column and one for a text. */
-async function printPlans(deps: SearchDeps, questions: readonly Question[], url: string): Promise<void> {
+async function printPlans(deps: RentalReads, questions: readonly Question[], url: string): Promise<void> {
   const [question] = questions;
   if (!question) return;
   const statements: CompiledQuery[] = [];

@@ -102,7 +102,7 @@ export const MUTATIONS: readonly Mutation[] = [
     edits: [
       NO_TRAILER_LOCK,
       {
-        file: 'src/services/cart/assess-lines.ts',
+        file: 'src/services/line/assess-lines.ts',
         from: 'allocations: [...alone.allocations, ...mine]',
         to: 'allocations: alone.allocations',
       },

@@ -3,9 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { BYTES, Call, Calls, FileAnswer, PathParameter, Route } from '#contract/call.ts';
 import type { Answer } from '#contract/shape.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import type { Created } from '#services/once.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { ApiEnv } from './env.ts';
@@ -39,7 +38,7 @@ type ValueOf<Declared> = Declared extends { answer: infer Schema extends z.ZodMi
     ? Created<Answer<Schema>>
     : Answer<Schema>
   : unknown;
-type Reply<Declared> = Declared extends { answer: FileAnswer } ? Response : Result<ValueOf<Declared>, Failure>;
+type Reply<Declared> = Declared extends { answer: FileAnswer } ? Response : Outcome<ValueOf<Declared>>;
 
 export type Handlers<Declared extends Calls> = {
   readonly [Name in keyof Declared & Route]: (
@@ -47,7 +46,7 @@ export type Handlers<Declared extends Calls> = {
   ) => Reply<Declared[Name]> | Promise<Reply<Declared[Name]>>;
 };
 
-type AnyReply = Response | Result<unknown, Failure>;
+type AnyReply = Response | Outcome<unknown>;
 type AnyHandler = (ask: object) => AnyReply | Promise<AnyReply>;
 
 /** The calls of a noun with what they do, ready to be served. */
@@ -93,7 +92,7 @@ export function serve(api: Hono<ApiEnv>, implementation: Implementation, { check
   }
 }
 
-function send(c: Context<ApiEnv>, { answer, status, takes }: Call, reply: Result<unknown, Failure>): Response {
+function send(c: Context<ApiEnv>, { answer, status, takes }: Call, reply: Outcome<unknown>): Response {
   if (!reply.ok) return refused(c, reply.error);
   if (answer === undefined) return c.body(null, status === 202 ? 202 : 204);
   const isKept = takes === 'key' || takes === 'requiredKey';

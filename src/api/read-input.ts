@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { BYTES, type Call, pathParameters, pdfName } from '#contract/call.ts';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { id } from '#contract/field.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { tableOf } from '#domain/table.ts';
 import { findBrokenText } from '#domain/text/find-broken-text.ts';
-import { type Failure, refuse, refuseFields } from '#services/failure.ts';
+import { type Outcome, refuse, refuseFields } from '#services/failure.ts';
 
 const NO_PARAMETERS = z.strictObject({});
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -25,7 +25,7 @@ export const toRoutePath = (path: string, { params = {} }: Call): string =>
  * Reads what was sent. A failure names each field and a code; the value that was sent is never repeated. A path that
  * cannot exist leads nowhere, like one that does not.
  */
-export async function readInput(c: Context, path: string, call: Call): Promise<Result<Input, Failure>> {
+export async function readInput(c: Context, path: string, call: Call): Promise<Outcome<Input>> {
   const ids = z.object(tableOf(pathParameters(path), (name) => call.params?.[name] ?? id));
   const params = check(ids, c.req.param());
   if (!params.ok) return refuse('not-found');
@@ -41,7 +41,7 @@ const toQuery = (queries: Readonly<Record<string, string[]>>): Record<string, st
     Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? values.join('') : values]),
   );
 
-async function readBody(c: Context, { body }: Call): Promise<Result<unknown, Failure>> {
+async function readBody(c: Context, { body }: Call): Promise<Outcome<unknown>> {
   if (body === undefined) return ok(undefined);
   if (body === BYTES) return ok(c.req.raw.body ?? NOTHING.stream());
   return check(body, JSON_TYPE.test(c.req.header('content-type') ?? '') ? await readJson(c) : {});
@@ -55,7 +55,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-function check(schema: z.ZodMiniType, sent: unknown): Result<unknown, Failure> {
+function check(schema: z.ZodMiniType, sent: unknown): Outcome<unknown> {
   const { data, error } = schema.safeParse(sent);
   if (error !== undefined) return refuseFields(toFieldCodes(error.issues));
   const broken = findBrokenText(data);

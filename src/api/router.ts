@@ -99,7 +99,21 @@ export function createApi({
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
-  const nouns = [
+  for (const noun of implementAll({ deps, publicConfig, languageOf })) serve(api, noun, { checksAnswers });
+  addDocumentation(api);
+
+  api.all('*', (c) => problem(c, 'not-found'));
+  api.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return problem(c, 'bad-request');
+    if (isUnstorable(error)) return problem(c, 'invalid-fields');
+    c.get('log').error({ err: error }, 'call failed');
+    return isOverload(error) ? problem(c, 'unavailable', {}, { 'Retry-After': '1' }) : problem(c, 'internal');
+  });
+  return api;
+}
+
+function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps' | 'publicConfig' | 'languageOf'>) {
+  return [
     implementConfig(publicConfig),
     implementSessions(deps),
     implementUsers(deps),
@@ -133,15 +147,4 @@ export function createApi({
     implementAdminPrices(deps),
     implementAdminServices(deps, languageOf),
   ];
-  for (const noun of nouns) serve(api, noun, { checksAnswers });
-  addDocumentation(api);
-
-  api.all('*', (c) => problem(c, 'not-found'));
-  api.onError((error, c) => {
-    if (error instanceof HTTPException && error.status === 400) return problem(c, 'bad-request');
-    if (isUnstorable(error)) return problem(c, 'invalid-fields');
-    c.get('log').error({ err: error }, 'call failed');
-    return isOverload(error) ? problem(c, 'unavailable', {}, { 'Retry-After': '1' }) : problem(c, 'internal');
-  });
-  return api;
 }

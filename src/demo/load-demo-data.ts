@@ -56,7 +56,6 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'demoData.load',
-      objectType: 'demoData',
       objectId: MARKER,
       now,
     });

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { createRateLimiter } from '#db/rate-limiter.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from './failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from './failure.ts';
 import { networkOf } from './session/network-of.ts';
 
 /** Loose on purpose: a whole company may sit behind one address. */
@@ -16,7 +16,7 @@ export async function takeAddressBudget(
   db: Database,
   address: string | undefined,
   kind: keyof typeof LIMITS,
-): Promise<Result<{ giveBack: () => Promise<void> }, Failure>> {
+): Promise<Outcome<{ giveBack: () => Promise<void> }>> {
   if (address === undefined) return ok({ giveBack: async () => undefined });
   const limiter = createRateLimiter(db, LIMITS[kind]);
   const key = networkOf(address);

@@ -57,3 +57,8 @@ export type Deps = {
   readonly vatIds: VatIdPort;
   readonly settings: Settings;
 };
+
+export type Reads = Pick<Deps, 'db' | 'clock'>;
+export type ReadsWithSettings = Pick<Deps, 'db' | 'clock' | 'settings'>;
+/** What it takes to judge and to price a period: open hours and holidays decide with the clock. */
+export type RentalReads = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;

@@ -11,10 +11,13 @@ export type Failure = {
   readonly details?: object;
 };
 
+/** How a use case ends. */
+export type Outcome<T> = Result<T, Failure>;
+
 type More<Code extends ErrorCode> = Omit<Failure, 'code' | 'details'> & { readonly details?: DetailsOf<Code> };
 
-export const refuse = <Code extends ErrorCode>(code: Code, more: More<Code> = {}): Result<never, Failure> =>
+export const refuse = <Code extends ErrorCode>(code: Code, more: More<Code> = {}): Outcome<never> =>
   fail({ code, ...more });
 
-export const refuseFields = (fields: Readonly<Record<string, string>>): Result<never, Failure> =>
+export const refuseFields = (fields: Readonly<Record<string, string>>): Outcome<never> =>
   refuse('invalid-fields', { fields });

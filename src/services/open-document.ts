@@ -1,9 +1,9 @@
 import type { OrderPaper } from '#contract/document.ts';
 import { findOrderDocument } from '#db/document/document.queries.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Deps } from './deps.ts';
-import { type Failure, refuse } from './failure.ts';
+import { type Outcome, refuse } from './failure.ts';
 import { issueOrderDocument, type OrderDocumentKind } from './order/issue-order-document.ts';
 
 export type IssuedDocument = { readonly bytes: Uint8Array; readonly filename: string };
@@ -20,7 +20,7 @@ type Wish = { readonly businessUnitId: string; readonly kind: OrderDocumentKind;
 export async function openDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>,
   { businessUnitId, kind, paper }: Wish,
-): Promise<Result<IssuedDocument, Failure>> {
+): Promise<Outcome<IssuedDocument>> {
   const { order, locale } = paper;
   const which = { businessUnitId, kind, locale, orderId: order.id, bookingId: null, extensionId: null };
   const isIssuable = ISSUED_IN[kind].some((state) => state === order.status);

@@ -1,8 +1,8 @@
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { isForbiddenAct, type PersonalAct } from '#domain/team/impersonation.ts';
 import { hasRight, type Right } from '#domain/team/rights.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from './failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from './failure.ts';
 
 /**
  * Every use case asks one of these first. They refuse in the order of the contract: no session, terms not accepted, not
@@ -10,34 +10,34 @@ import { type Failure, refuse } from './failure.ts';
  */
 
 /** Anybody with a session, also before the terms are accepted. */
-export const requireSignedIn = (actor: Actor): Result<Member | PlatformAdmin, Failure> =>
+export const requireSignedIn = (actor: Actor): Outcome<Member | PlatformAdmin> =>
   actor.kind === 'guest' ? refuse('login-required') : ok(actor);
 
 /** Somebody with a session who has accepted the terms. Platform admins have. */
-export function requireUser(actor: Actor): Result<Member | PlatformAdmin, Failure> {
+export function requireUser(actor: Actor): Outcome<Member | PlatformAdmin> {
   if (actor.kind === 'guest') return refuse('login-required');
   if (actor.kind === 'member' && !actor.legalAccepted) return refuse('legal-required');
   return ok(actor);
 }
 
 /** Somebody who acts for a business unit. */
-export function requireMember(actor: Actor): Result<Member, Failure> {
+export function requireMember(actor: Actor): Outcome<Member> {
   const user = requireUser(actor);
   if (!user.ok) return user;
   return user.value.kind === 'member' ? ok(user.value) : refuse('forbidden');
 }
 
-export function requireRight(actor: Actor, right: Right): Result<Member, Failure> {
+export function requireRight(actor: Actor, right: Right): Outcome<Member> {
   const member = requireMember(actor);
   return member.ok && !hasRight(member.value, right) ? refuse('forbidden') : member;
 }
 
-export function requirePlatformAdmin(actor: Actor): Result<PlatformAdmin, Failure> {
+export function requirePlatformAdmin(actor: Actor): Outcome<PlatformAdmin> {
   const user = requireUser(actor);
   if (!user.ok) return user;
   return user.value.kind === 'platformAdmin' ? ok(user.value) : refuse('forbidden');
 }
 
 /** Refuses an admin in somebody's name what only that person may do. */
-export const refuseForImpersonator = (actor: Actor, act: PersonalAct): Result<void, Failure> =>
+export const refuseForImpersonator = (actor: Actor, act: PersonalAct): Outcome<void> =>
   isForbiddenAct(actor, act) ? refuse('forbidden') : ok(undefined);

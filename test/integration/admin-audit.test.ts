@@ -78,11 +78,11 @@ describe('the log', () => {
       trailerId,
       number,
     });
-    for (const [action, objectType, objectId] of [
-      ['booking.extend', 'booking', id],
-      ['trailer.change', 'trailer', trailerId],
+    for (const [action, objectId] of [
+      ['booking.extend', id],
+      ['trailer.change', trailerId],
     ] as const) {
-      const record = { action, objectType, objectId, businessUnitId: null, data: {}, now: new Date() };
+      const record = { action, objectId, businessUnitId: null, data: {}, now: new Date() };
       const entry = { ...record, actor: { kind: 'platformAdmin', userId: admin.userId } } as const;
       await db.transaction().execute((trx) => recordAudit(trx, entry));
     }

@@ -18,7 +18,6 @@ const entry = (objectId: string) => ({
   actor: { kind: 'system' } as const,
   businessUnitId: null,
   action: 'depot.create' as const,
-  objectType: 'depot',
   objectId,
   data: { name: 'Köln "Süd" \\ 🚛', amounts: [1, 2.5, null], nested: { b: true } },
   now: new Date(),

@@ -13,7 +13,8 @@ import { countFacets } from '#services/trailer/count-facets.ts';
 import { findPage } from '#services/trailer/find-page.ts';
 import { loadCards } from '#services/trailer/load-cards.ts';
 import { resolvePeriod, toAskedPeriod } from '#services/trailer/resolve-period.ts';
-import { loadSearchBasis, type SearchDeps } from '#services/trailer/search-basis.ts';
+import type { RentalReads } from '#services/deps.ts';
+import { loadSearchBasis } from '#services/trailer/search-basis.ts';
 import type { SearchCursor } from '#services/trailer/search-cursor.ts';
 import { checkAvailability } from '../support/check-availability.ts';
 import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
@@ -44,7 +45,7 @@ const instant = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getT
 type WallPeriod = { readonly from: string; readonly to: string } | undefined;
 
 /** What the rule says of every trailer, from rows read one table at a time. */
-async function judgeAll(deps: SearchDeps, wall: WallPeriod, businessUnitId: string | undefined) {
+async function judgeAll(deps: RentalReads, wall: WallPeriod, businessUnitId: string | undefined) {
   const { db } = deps;
   const now = deps.clock.now();
   const trailers = await db.selectFrom('trailer').selectAll().where('status', '!=', 'retired').execute();
@@ -89,7 +90,7 @@ async function judgeAll(deps: SearchDeps, wall: WallPeriod, businessUnitId: stri
 }
 
 /** All pages of a search: what the statements found, and the cards made of it. */
-async function searchAll(deps: SearchDeps, actor: Actor, wall: WallPeriod, sort: TrailerSort) {
+async function searchAll(deps: RentalReads, actor: Actor, wall: WallPeriod, sort: TrailerSort) {
   const basis = await loadSearchBasis(deps, actor, { ...wall, near: { lat: 53, lon: 10 }, sort });
   if (!basis.ok) return basis.error;
   const classes = await listPriceClasses(deps.db);

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canBookingBecome, type BookingState } from '#domain/booking/booking-state.ts';
 import { canOrderBecome, type OrderState } from '#domain/order/order-state.ts';
-import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
@@ -13,7 +12,7 @@ import { returnBookings } from '#services/booking/return-bookings.ts';
 import { startRental } from '#services/booking/start-rental.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { removeTrailer } from '#services/cart/remove-trailer.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import { createBookingModel, type BookingModel, type ModelBooking } from '../support/booking-model.ts';
 import { bookTrailers } from '../support/booking-world.ts';
 import { countDeadlocks, findBrokenOrders } from '../support/find-broken-orders.ts';
@@ -43,7 +42,7 @@ type Real = {
   readonly bookings: { readonly id: string; readonly who: number }[];
 };
 
-const codeOf = (result: Result<unknown, Failure>): string => (result.ok ? 'ok' : result.error.code);
+const codeOf = (result: Outcome<unknown>): string => (result.ok ? 'ok' : result.error.code);
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** What becomes of a booking, done by the shop. */

@@ -79,7 +79,6 @@ describe('writes that are sent together', () => {
     actor: { kind: 'system' },
     businessUnitId: null,
     action: 'order.lapse',
-    objectType: 'order',
     objectId,
     data: { number: '1' },
     now: new Date('2026-05-04T10:00:00Z'),

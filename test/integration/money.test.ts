@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
-import { priceLine } from '#services/cart/price-line.ts';
+import { priceLine } from '#services/line/price-line.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
 import { getDocument } from '#services/order/get-document.ts';
 import { createFormat } from '#i18n/format.ts';

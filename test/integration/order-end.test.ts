@@ -188,7 +188,6 @@ describe('the history of a booking', () => {
         actor,
         businessUnitId,
         action: 'order.cancel',
-        objectType: 'order',
         objectId,
         now: deps.clock.now(),
       }),

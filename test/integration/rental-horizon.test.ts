@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Result } from '#domain/result.ts';
 import { GUEST, type Member, type PlatformAdmin } from '#domain/team/actor.ts';
 import { correctPeriod } from '#services/admin/booking/correct-period.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { previewExtension } from '#services/booking/preview-extension.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
 import { getTrailer } from '#services/trailer/get-trailer.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
@@ -45,7 +44,7 @@ async function book(): Promise<string> {
 const endOf = (day: string) => `${day}T22:45:00Z`;
 const lengthen = async (day: string) => ({ bookingId: await book(), input: { to: endOf(day) } });
 
-const questions: Readonly<Record<string, (day: string) => Promise<Result<unknown, Failure>>>> = {
+const questions: Readonly<Record<string, (day: string) => Promise<Outcome<unknown>>>> = {
   'a search by days': (to) => searchTrailers(deps, GUEST, { from: FIRST_DAY, to }),
   'a search by times': (day) => searchTrailers(deps, GUEST, { from: FIRST_DAY, to: `${day}T23:45` }),
   'the page of a trailer': async (to) => getTrailer(deps, GUEST, await trailer(), { from: FIRST_DAY, to }),

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepExpiredHolds } from '#db/booking/allocation.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
@@ -10,7 +9,7 @@ import { removeTrailer } from '#services/cart/remove-trailer.ts';
 import { holdCart } from '#services/checkout/hold-cart.ts';
 import { releaseHold } from '#services/checkout/release-hold.ts';
 import { renewHold } from '#services/checkout/renew-hold.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makeTrailer } from '../support/make-rows.ts';
@@ -47,7 +46,7 @@ const toStay = ({ start }: Real, { trailer, from, hours }: Wish): Stay => ({
   to: start + (from + hours) * HOUR,
 });
 
-const codeOf = (result: Result<unknown, Failure>): string => (result.ok ? 'ok' : result.error.code);
+const codeOf = (result: Outcome<unknown>): string => (result.ok ? 'ok' : result.error.code);
 const customerOf = (real: Real, who: number): Member => {
   const customer = real.customers[who];
   if (customer === undefined) throw new Error('No such customer');

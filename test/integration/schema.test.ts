@@ -55,7 +55,6 @@ describe('what never changes', () => {
         actor: { kind: 'system' },
         businessUnitId: null,
         action: 'depot.create',
-        objectType: 'test',
         objectId: '1',
         data: { some: ['thing'] },
         now: new Date(),

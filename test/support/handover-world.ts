@@ -2,11 +2,10 @@ import sharp from 'sharp';
 import type { Handover, HandoverPartsInput, SignHandoverInput } from '#contract/handover.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { tyrePositions } from '#domain/handover/tread-depth.ts';
-import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { codeOfDay } from '#services/depot/code-of-day.ts';
 import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { saveParts } from '#services/handover/save-parts.ts';
@@ -35,7 +34,7 @@ type Wish = {
   readonly daysAhead?: number;
 };
 
-export function valueOf<T>(result: Result<T, Failure>): T {
+export function valueOf<T>(result: Outcome<T>): T {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }
@@ -109,7 +108,7 @@ export const sign = (
   { actor, bookingId }: Rental,
   handoverId: string,
   input: SignHandoverInput = BY_BOTH,
-): Promise<Result<Handover, Failure>> => signHandover(deps, actor, { bookingId, handoverId, input });
+): Promise<Outcome<Handover>> => signHandover(deps, actor, { bookingId, handoverId, input });
 
 /** What the people of the depot know today. */
 export async function codeAt({ db, clock, settings }: Deps, { depotId }: Pick<Rental, 'depotId'>): Promise<string> {

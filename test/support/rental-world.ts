@@ -5,8 +5,7 @@ import type { Role } from '#domain/team/role.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import type { Deps } from '#services/deps.ts';
 import { placeOrder, type PlacedOrder } from '#services/order/place-order.ts';
-import type { Result } from '#domain/result.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import type { PlaceOrderInput } from '#contract/order.ts';
 import { makeBusinessUnit, makeDepot, makePriceList, makeTrailer, makeUser } from './make-rows.ts';
 
@@ -102,4 +101,4 @@ export const order = (
   cart: Pick<Cart, 'version'>,
   more: Partial<PlaceOrderInput> = {},
   idempotencyKey: string = randomUUID(),
-): Promise<Result<PlacedOrder, Failure>> => placeOrder(deps, actor, { input: orderInput(cart, more), idempotencyKey });
+): Promise<Outcome<PlacedOrder>> => placeOrder(deps, actor, { input: orderInput(cart, more), idempotencyKey });

@@ -5,10 +5,10 @@ import pino from 'pino';
 import { parseEnv } from '#config/env.ts';
 import { compose } from '#server/compose.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
-import type { SearchDeps } from '#services/trailer/search-basis.ts';
 import { createTestDatabase } from './database.ts';
+import type { RentalReads } from '#services/deps.ts';
 
-export type SearchShop = AsyncDisposable & { readonly deps: SearchDeps; readonly setNow: (now: Date) => void };
+export type SearchShop = AsyncDisposable & { readonly deps: RentalReads; readonly setNow: (now: Date) => void };
 
 const SECRET_KEY = 'the secret key of all the tests!';
 
@@ -37,7 +37,7 @@ export async function createSearchShop({
 }
 
 /** The same shop with a database that counts the statements sent to it. */
-export function countQueries(deps: SearchDeps): { readonly deps: SearchDeps; readonly count: () => number } {
+export function countQueries(deps: RentalReads): { readonly deps: RentalReads; readonly count: () => number } {
   let statements = 0;
   const db = deps.db.withPlugin({
     transformQuery: ({ node }) => {

@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts';
 export type AddressRow = Selectable<Tables['address']>;
 export type AddressPurpose = Tables['userAddress']['purpose'];
 
-export const listAddresses = (db: Database, { businessUnitId }: { businessUnitId: string }): Promise<AddressRow[]> =>
+export const listAddresses = (db: Database, { businessUnitId }: { businessUnitId: string }) =>
   db
     .selectFrom('address')
     .selectAll()
@@ -16,7 +16,7 @@ export const listAddresses = (db: Database, { businessUnitId }: { businessUnitId
 
 type AddressKey = { businessUnitId: string; addressId: string };
 
-export const findAddress = (db: Database, { businessUnitId, addressId }: AddressKey): Promise<AddressRow | undefined> =>
+export const findAddress = (db: Database, { businessUnitId, addressId }: AddressKey) =>
   db
     .selectFrom('address')
     .selectAll()
@@ -36,7 +36,7 @@ export const updateAddress = (
     version: number;
     changes: Omit<Updateable<Tables['address']>, 'id' | 'businessUnitId' | 'version' | 'createdAt'>;
   },
-): Promise<AddressRow | undefined> =>
+) =>
   trx
     .updateTable('address')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -73,7 +73,7 @@ export type AddressChoice = { addressId: string; userId: string; purpose: Addres
 export const listAddressChoices = (
   db: Database,
   { businessUnitId, addressId }: { businessUnitId: string; addressId?: string },
-): Promise<AddressChoice[]> =>
+) =>
   db
     .selectFrom('userAddress')
     .select(['addressId', 'userId', 'purpose', 'isDefault'])
@@ -82,10 +82,7 @@ export const listAddressChoices = (
     .execute();
 
 /** The addresses a user has chosen among those of the unit. */
-export const listChosenAddresses = (
-  db: Database,
-  { businessUnitId, userId }: Owner,
-): Promise<{ addressId: string; purpose: AddressPurpose; isDefault: boolean }[]> =>
+export const listChosenAddresses = (db: Database, { businessUnitId, userId }: Owner) =>
   db
     .selectFrom('userAddress')
     .select(['addressId', 'purpose', 'isDefault'])

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
+import type { RowOf } from '../row-of.ts';
 
 export const AUDIT_ORDERS = {
   at: [
@@ -58,7 +59,7 @@ export function listAudit(db: Database, question: Question) {
   if (before !== undefined) query = query.where('l.at', '<', before);
   return pageBy(query, keyset, page).execute();
 }
-export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
+export type AuditRow = RowOf<typeof listAudit>;
 
 /** What was done to an order, a booking or a trailer, or to whatever has this very id, and what one call has done. */
 const isAbout = (typed: TypedFilter): RawBuilder<boolean> => {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/admin/audit-action.ts';
+import { filedUnder, type AuditAction } from '#domain/admin/audit-action.ts';
 import type { Actor, System } from '#domain/team/actor.ts';
 import type { Transaction } from '../client.ts';
 import { currentTrace } from '../trace.ts';
@@ -10,7 +10,6 @@ export type AuditEntry = {
   readonly businessUnitId: string | null;
   /** A verb of the noun, such as `order.place`. */
   readonly action: AuditAction;
-  readonly objectType: string;
   readonly objectId: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly now: Date;
@@ -30,7 +29,7 @@ export const insertAudit = (trx: Transaction, { actor, data = {}, now, ...entry 
     impersonatorId: actor.kind === 'member' ? actor.impersonatedBy : null,
     businessUnitId: entry.businessUnitId,
     action: entry.action,
-    objectType: entry.objectType,
+    objectType: filedUnder(entry.action),
     objectId: entry.objectId,
     data: JSON.stringify(data),
     traceId: currentTrace() ?? null,

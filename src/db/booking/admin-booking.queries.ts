@@ -7,6 +7,7 @@ import { inScope } from '../in-scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import { chargedCents } from '#db/order/order.queries.ts';
 import { inOrderOf, type Keyset, pageBy, type Place } from '../keyset.ts';
+import type { RowOf } from '../row-of.ts';
 
 const byStart: Keyset['columns'] = [
   { by: sql`k.starts_at`, type: 'instant' },
@@ -121,7 +122,7 @@ export function listAdminBookings(
     .select(['d.id as depotId', 'd.code as depotCode', 'd.city', 'd.country', 'd.timeZone', 'page.place']);
   return inOrderOf(rows, keyset).execute();
 }
-export type AdminBookingListRow = Awaited<ReturnType<typeof listAdminBookings>>[number];
+export type AdminBookingListRow = RowOf<typeof listAdminBookings>;
 
 /** What was typed is gathered first, by the indexes of numbers, companies and trailers. */
 const matchesBooking = (typed: TypedFilter | undefined): RawBuilder<boolean> => {
@@ -133,18 +134,8 @@ const matchesBooking = (typed: TypedFilter | undefined): RawBuilder<boolean> => 
   ))`;
 };
 
-export type BookingCompanyRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string | null;
-  /** Of its trailer. */
-  readonly axles: number;
-  readonly isHandoverOpen: boolean;
-  readonly isToSign: boolean;
-};
-
 /** Whose booking it is, and whether its pick-up has been begun and not signed, or only by the customer. */
-export const findBookingCompany = (db: Database, bookingId: string): Promise<BookingCompanyRow | undefined> =>
+export const findBookingCompany = (db: Database, bookingId: string) =>
   db
     .selectFrom('booking as k')
     .innerJoin('businessUnit as u', 'u.id', 'k.businessUnitId')

@@ -9,7 +9,7 @@ export type RentalAllocation = {
 };
 
 /** The stretch of time that a booking takes of its trailer. */
-export const findRentalAllocation = (trx: Transaction, bookingId: string): Promise<RentalAllocation | undefined> =>
+export const findRentalAllocation = (trx: Transaction, bookingId: string) =>
   trx
     .selectFrom('allocation')
     .select(['id', 'trailerId', 'startsAt', 'endsAt'])

@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../client.ts';
 import type { Tables } from '../schema.ts';
+import type { RowOf } from '../row-of.ts';
 
 export type ExtensionRow = Selectable<Tables['bookingExtension']> & { readonly authorName: string };
 
-export const listExtensions = (db: Database, bookingId: string): Promise<ExtensionRow[]> =>
+export const listExtensions = (db: Database, bookingId: string) =>
   db
     .selectFrom('bookingExtension as x')
     .innerJoin('userAccount as u', 'u.id', 'x.createdBy')
@@ -17,7 +18,7 @@ export const listExtensions = (db: Database, bookingId: string): Promise<Extensi
 
 export type ChargeRow = Selectable<Tables['bookingCharge']>;
 
-export const listCharges = (db: Database, bookingId: string): Promise<ChargeRow[]> =>
+export const listCharges = (db: Database, bookingId: string) =>
   db
     .selectFrom('bookingCharge')
     .selectAll()
@@ -26,13 +27,7 @@ export const listCharges = (db: Database, bookingId: string): Promise<ChargeRow[
     .orderBy('id')
     .execute();
 
-export type ProtocolRow = Pick<Selectable<Tables['handover']>, 'id' | 'kind' | 'startedAt' | 'signedAt' | 'dispute'> & {
-  readonly startedByName: string;
-  readonly photos: number;
-  readonly damages: number;
-};
-
-export const listProtocols = (db: Database, bookingId: string): Promise<ProtocolRow[]> =>
+export const listProtocols = (db: Database, bookingId: string) =>
   db
     .selectFrom('handover as h')
     .innerJoin('userAccount as u', 'u.id', 'h.startedBy')
@@ -49,6 +44,7 @@ export const listProtocols = (db: Database, bookingId: string): Promise<Protocol
     .where('h.bookingId', '=', bookingId)
     .orderBy('h.startedAt')
     .execute();
+export type ProtocolRow = RowOf<typeof listProtocols>;
 
 export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes' | 'issuedAt' | 'extensionId'>;
 
@@ -56,7 +52,7 @@ export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes'
 export const listOrderFiles = (
   db: Database,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
-): Promise<OrderFileRow[]> =>
+) =>
   db
     .selectFrom('document')
     .innerJoin('userAccount', 'userAccount.locale', 'document.locale')

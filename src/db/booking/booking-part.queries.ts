@@ -9,10 +9,7 @@ export type BookingPart = Pick<BookingRow, 'taxCase' | 'taxCountry' | 'taxBasisP
 };
 
 /** What was charged or credited after the bookings of an order were agreed. */
-export const listChargesOfOrder = (
-  db: Database,
-  orderId: string,
-): Promise<Pick<BookingPart, 'netCents' | 'taxCase' | 'taxCountry' | 'taxBasisPoints'>[]> =>
+export const listChargesOfOrder = (db: Database, orderId: string) =>
   db
     .selectFrom('bookingCharge as c')
     .innerJoin('booking as k', 'k.id', 'c.bookingId')

@@ -92,10 +92,7 @@ const selectBookings = (db: Database, now: Date) =>
 
 type Seen = { readonly scope: Scope; readonly now: Date };
 
-export const findBookingView = (
-  db: Database,
-  { scope, bookingId, now }: Seen & { readonly bookingId: string },
-): Promise<BookingViewRow | undefined> =>
+export const findBookingView = (db: Database, { scope, bookingId, now }: Seen & { readonly bookingId: string }) =>
   selectBookings(db, now).where('k.id', '=', bookingId).where(inScope('k.businessUnitId', scope)).executeTakeFirst();
 
 /** In no particular order. */
@@ -111,7 +108,7 @@ export async function listBookingViews(
 export const listSiblings = (
   db: Database,
   { orderId, bookingId, now }: { readonly orderId: string; readonly bookingId: string; readonly now: Date },
-): Promise<BookingViewRow[]> =>
+) =>
   selectBookings(db, now)
     .where('k.orderId', '=', orderId)
     .where('k.id', '!=', bookingId)

@@ -96,7 +96,7 @@ export async function findBookings(db: Database, which: Which): Promise<readonly
 export const updateBooking = (
   trx: Transaction,
   { bookingId, changes }: { readonly bookingId: string; readonly changes: Updateable<Tables['booking']> },
-): Promise<BookingRow> =>
+) =>
   trx
     .updateTable('booking')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -110,10 +110,7 @@ export async function listStatesOfOrder(db: Database, orderId: string): Promise<
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-export const insertExtension = (
-  trx: Transaction,
-  extension: Insertable<Tables['bookingExtension']>,
-): Promise<{ id: string }> =>
+export const insertExtension = (trx: Transaction, extension: Insertable<Tables['bookingExtension']>) =>
   trx.insertInto('bookingExtension').values(extension).returning('id').executeTakeFirstOrThrow();
 
 /** What the services of a booking cost with other days. */

@@ -37,10 +37,7 @@ export async function listConflicts(
   return rows;
 }
 
-export const listExtensionAmounts = (
-  trx: Database,
-  bookingId: string,
-): Promise<{ readonly id: string; readonly netCents: number }[]> =>
+export const listExtensionAmounts = (trx: Database, bookingId: string) =>
   trx
     .selectFrom('bookingExtension')
     .select(['id', 'netCents'])

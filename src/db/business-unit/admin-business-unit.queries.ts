@@ -1,11 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
-import type { AddressRow } from '#db/address/address.queries.ts';
 import type { Database } from '../client.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { openNetCents } from '#db/order/orderer.queries.ts';
-import type { Tables } from '../schema.ts';
 import { matchesWords } from '../search-words.ts';
+import type { RowOf } from '../row-of.ts';
 
 /** Business units as their operator sees them: all of them. */
 
@@ -51,13 +50,10 @@ export function listUnits(db: Database, { q, status, risk, country, keyset, ...p
   if (country !== undefined) query = query.where('b.country', '=', country);
   return pageBy(query, keyset, page).execute();
 }
-export type UnitSummaryRow = Awaited<ReturnType<typeof listUnits>>[number];
+export type UnitSummaryRow = RowOf<typeof listUnits>;
 
 /** The addresses that members have made their own for bills, the admins' first. */
-export const listBillingAddresses = (
-  db: Database,
-  { businessUnitId }: { businessUnitId: string },
-): Promise<AddressRow[]> =>
+export const listBillingAddresses = (db: Database, { businessUnitId }: { businessUnitId: string }) =>
   db
     .selectFrom('userAddress as c')
     .innerJoin('membership as m', 'm.userId', 'c.userId')
@@ -71,15 +67,7 @@ export const listBillingAddresses = (
     .limit(100)
     .execute();
 
-type UnitOrderRow = Pick<
-  Selectable<Tables['customerOrder']>,
-  'id' | 'number' | 'createdAt' | 'status' | 'paymentStatus' | 'netCents' | 'dueNetCents'
->;
-
-export const listLatestOrders = (
-  db: Database,
-  { businessUnitId, limit }: { businessUnitId: string; limit: number },
-): Promise<UnitOrderRow[]> =>
+export const listLatestOrders = (db: Database, { businessUnitId, limit }: { businessUnitId: string; limit: number }) =>
   db
     .selectFrom('customerOrder')
     .select(['id', 'number', 'createdAt', 'status', 'paymentStatus', 'netCents', 'dueNetCents'])

@@ -5,7 +5,7 @@ import type { Write } from '../write-together.ts';
 
 export type BusinessUnitRow = Selectable<Tables['businessUnit']>;
 
-export const findBusinessUnit = (db: Database, businessUnitId: string): Promise<BusinessUnitRow | undefined> =>
+export const findBusinessUnit = (db: Database, businessUnitId: string) =>
   db.selectFrom('businessUnit').selectAll().where('id', '=', businessUnitId).executeTakeFirst();
 
 export async function createBusinessUnit(
@@ -28,7 +28,7 @@ export const updateBusinessUnit = (
     version?: number | undefined;
     changes: Omit<Updateable<Tables['businessUnit']>, 'id' | 'version' | 'createdAt'>;
   },
-): Promise<BusinessUnitRow | undefined> =>
+) =>
   db
     .updateTable('businessUnit')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))

@@ -21,7 +21,7 @@ export type CartItemRow = {
 type Owner = { readonly businessUnitId: string; readonly userId: string };
 type InCart = { readonly businessUnitId: string; readonly cartId: string };
 
-export const findCart = (db: Database, { businessUnitId, userId }: Owner): Promise<CartRow | undefined> =>
+export const findCart = (db: Database, { businessUnitId, userId }: Owner) =>
   db
     .selectFrom('cart')
     .selectAll()
@@ -52,7 +52,7 @@ export async function lockCart(
 }
 
 /** In the order in which they were added. */
-export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart): Promise<CartItemRow[]> =>
+export const listCartItems = (db: Database, { businessUnitId, cartId }: InCart) =>
   db
     .selectFrom('cartItem as i')
     .innerJoin('trailer as t', 't.id', 'i.trailerId')
@@ -153,7 +153,7 @@ type CartChanges = Partial<Pick<CartRow, 'poNumber' | 'costCentre' | 'note' | 'r
 export const touchCart = (
   trx: Transaction,
   { businessUnitId, cartId, changes = {}, now }: InCart & { readonly changes?: CartChanges; readonly now: Date },
-): Promise<CartRow> =>
+) =>
   trx
     .updateTable('cart')
     .set((eb) => ({ ...changes, touchedAt: now, version: eb('version', '+', 1) }))
@@ -197,10 +197,7 @@ export async function deleteForgottenCarts(db: Database, since: Date): Promise<v
 }
 
 /** A trailer that could be put into a cart, as a line would show it. */
-export const findLineTrailer = (
-  db: Database,
-  trailerId: string,
-): Promise<Pick<CartItemRow, 'trailer' | 'depot'> | undefined> =>
+export const findLineTrailer = (db: Database, trailerId: string) =>
   db
     .selectFrom('trailer as t')
     .innerJoin('depot as d', 'd.id', 't.depotId')

@@ -1,25 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { rememberLapses } from './remember-lapses.ts';
-
-export type HoldRow = {
-  readonly trailerId: string;
-  readonly id: string;
-  readonly cartItemId: string | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly expiresAt: Date;
-  readonly renewed: boolean;
-};
+import type { RowOf } from '../row-of.ts';
 
 type Holder = { readonly businessUnitId: string; readonly userId: string };
 
 const SHOWN = ['trailerId', 'id', 'cartItemId', 'startsAt', 'endsAt', 'expiresAt', 'renewed'] as const;
 
-export const listLiveHolds = (
-  db: Database,
-  { businessUnitId, userId, now }: Holder & { readonly now: Date },
-): Promise<HoldRow[]> =>
+export const listLiveHolds = (db: Database, { businessUnitId, userId, now }: Holder & { readonly now: Date }) =>
   db
     .selectFrom('allocation')
     .select(SHOWN)
@@ -29,6 +17,7 @@ export const listLiveHolds = (
     .where('expiresAt', '>', now)
     .$narrowType<{ expiresAt: Date }>()
     .execute();
+export type HoldRow = RowOf<typeof listLiveHolds>;
 
 /**
  * Lets go what this user holds and has not lost yet. Without an order that is a lapse, only an earlier one. Without item

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
-import type { DepotExceptionRow, DepotRow } from './depot.queries.ts';
+import type { DepotRow } from './depot.queries.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { Tables } from '../schema.ts';
 
@@ -37,7 +37,7 @@ export function listAdminDepots(db: Database, { q = '', countries, statuses, key
 }
 export type AdminDepotListRow = DepotRow & { readonly trailers: number };
 
-export const findAdminDepot = (db: Database, depotId: string): Promise<AdminDepotListRow | undefined> =>
+export const findAdminDepot = (db: Database, depotId: string) =>
   db
     .selectFrom('depot as d')
     .selectAll('d')
@@ -45,7 +45,7 @@ export const findAdminDepot = (db: Database, depotId: string): Promise<AdminDepo
     .where('d.id', '=', depotId)
     .executeTakeFirst();
 
-export const lockDepot = (trx: Transaction, depotId: string): Promise<DepotRow | undefined> =>
+export const lockDepot = (trx: Transaction, depotId: string) =>
   trx.selectFrom('depot').selectAll().where('id', '=', depotId).forNoKeyUpdate().executeTakeFirst();
 
 export async function insertDepot(trx: Transaction, row: Insertable<Tables['depot']>): Promise<string> {
@@ -67,10 +67,7 @@ export async function updateDepot(
 }
 
 /** Exceptions that have not ended before a day. */
-export const listExceptionsOfDepot = (
-  db: Database,
-  { depotId, from }: { depotId: string; from: string },
-): Promise<DepotExceptionRow[]> =>
+export const listExceptionsOfDepot = (db: Database, { depotId, from }: { depotId: string; from: string }) =>
   db
     .selectFrom('depotException')
     .selectAll()

@@ -5,13 +5,13 @@ import type { Tables } from '../schema.ts';
 
 export type DepotRow = Selectable<Tables['depot']>;
 
-export const listDepots = (db: Database): Promise<DepotRow[]> =>
+export const listDepots = (db: Database) =>
   db.selectFrom('depot').selectAll().where('status', '=', 'active').orderBy('name').execute();
 
 export type DepotExceptionRow = Selectable<Tables['depotException']>;
 
 /** Dated exceptions of all depots that have not ended before a day. */
-export const listDepotExceptions = (db: Database, from: string): Promise<DepotExceptionRow[]> =>
+export const listDepotExceptions = (db: Database, from: string) =>
   db.selectFrom('depotException').selectAll().where('endsOn', '>=', from).orderBy('startsOn').orderBy('id').execute();
 
 /** Another text after every change of any depot or exception: each new version of a row has a transaction of its own. */
@@ -30,7 +30,7 @@ export async function readDepotFingerprint(db: Database): Promise<string> {
 export type DepotStock = { depotId: string; type: string; count: number };
 
 /** How many trailers of each type are based at each depot, whatever they are doing. */
-export const countTrailersAtDepots = (db: Database): Promise<DepotStock[]> =>
+export const countTrailersAtDepots = (db: Database) =>
   db
     .selectFrom('trailer')
     .select(({ fn }) => ['depotId', 'type', fn.countAll<number>().as('count')])

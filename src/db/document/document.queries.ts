@@ -23,10 +23,7 @@ const selectPapers = (db: Database, { businessUnitId, orderId, extensionId }: Pa
     .where('orderId', '=', orderId)
     .where('extensionId', extensionId === null ? 'is' : '=', extensionId);
 
-export const findOrderDocument = (
-  db: Database,
-  { kind, locale, ...subject }: WhichDocument,
-): Promise<DocumentRow | undefined> =>
+export const findOrderDocument = (db: Database, { kind, locale, ...subject }: WhichDocument) =>
   selectPapers(db, subject).selectAll().where('kind', '=', kind).where('locale', '=', locale).executeTakeFirst();
 
 /** What the first paper about the same said. */
@@ -59,7 +56,7 @@ export const findHandoverDocument = (
     handoverId,
     locale,
   }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly handoverId: string },
-): Promise<DocumentRow | undefined> =>
+) =>
   db
     .selectFrom('document')
     .selectAll()

@@ -13,7 +13,7 @@ type KnownDamageQuestion = {
 };
 
 /** The damages that a trailer had at a time: found before, and not repaired until then. */
-export const listKnownDamages = (db: Database, { trailerId, notOf, at }: KnownDamageQuestion): Promise<DamageRow[]> =>
+export const listKnownDamages = (db: Database, { trailerId, notOf, at }: KnownDamageQuestion) =>
   db
     .selectFrom('damage')
     .selectAll()

@@ -44,10 +44,7 @@ export type HandoverBookingRow = Pick<
 type WhichBooking = { readonly scope: Scope; readonly bookingId: string };
 export type WhichHandover = WhichBooking & { readonly handoverId: string };
 
-export const findHandoverBooking = (
-  db: Database,
-  { scope, bookingId }: WhichBooking,
-): Promise<HandoverBookingRow | undefined> =>
+export const findHandoverBooking = (db: Database, { scope, bookingId }: WhichBooking) =>
   db
     .selectFrom('booking as k')
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
@@ -88,7 +85,7 @@ export const findHandoverBooking = (
 const selectHandover = (db: Database, { scope, bookingId }: WhichBooking) =>
   db.selectFrom('handover').selectAll().where('bookingId', '=', bookingId).where(inScope('businessUnitId', scope));
 
-export const findHandover = (db: Database, which: WhichHandover): Promise<HandoverRow | undefined> =>
+export const findHandover = (db: Database, which: WhichHandover) =>
   selectHandover(db, which).where('id', '=', which.handoverId).executeTakeFirst();
 
 /** The one that counts: a disputed return is followed by another. */
@@ -101,11 +98,11 @@ export const findHandoverOfKind = (
 ): Promise<HandoverRow | undefined> => selectOfKind(db, which).executeTakeFirst();
 
 /** For a job that an outbox row sent. */
-export const findHandoverById = (db: Database, handoverId: string): Promise<HandoverRow | undefined> =>
+export const findHandoverById = (db: Database, handoverId: string) =>
   db.selectFrom('handover').selectAll().where('id', '=', handoverId).executeTakeFirst();
 
 /** Whoever changes a handover waits for whoever changes or signs it now. */
-export const lockHandover = (trx: Transaction, which: WhichHandover): Promise<HandoverRow | undefined> =>
+export const lockHandover = (trx: Transaction, which: WhichHandover) =>
   selectHandover(trx, which).where('id', '=', which.handoverId).forUpdate().executeTakeFirst();
 
 /** Locks the pick-up or return of a booking, whichever protocol has been begun for it. */
@@ -118,7 +115,7 @@ export const lockHandoverOfKind = (
 export const insertHandover = (
   trx: Transaction,
   handover: Omit<Insertable<Tables['handover']>, 'parts' | 'signatures' | 'release' | 'dispute'>,
-): Promise<HandoverRow | undefined> =>
+) =>
   trx
     .insertInto('handover')
     .values(handover)
@@ -231,7 +228,7 @@ export async function releaseHandover(
 export const findLastParts = (
   db: Database,
   { trailerId, before, notOf }: { readonly trailerId: string; readonly before: Date; readonly notOf: string },
-): Promise<{ parts: HandoverParts } | undefined> =>
+) =>
   db
     .selectFrom('handover')
     .select('parts')
@@ -243,12 +240,12 @@ export const findLastParts = (
     .limit(1)
     .executeTakeFirst();
 
-export const listPhotos = (db: Database, handoverId: string): Promise<HandoverPhotoRow[]> =>
+export const listPhotos = (db: Database, handoverId: string) =>
   db.selectFrom('handoverPhoto').selectAll().where('handoverId', '=', handoverId).orderBy('position').execute();
 
 type WhichPhoto = { readonly handoverId: string; readonly position: string };
 
-export const findPhoto = (db: Database, { handoverId, position }: WhichPhoto): Promise<HandoverPhotoRow | undefined> =>
+export const findPhoto = (db: Database, { handoverId, position }: WhichPhoto) =>
   db
     .selectFrom('handoverPhoto')
     .selectAll()

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { matchesWords } from '../search-words.ts';
+import type { RowOf } from '../row-of.ts';
 
 /** What the shop has written to people, for its operator alone. */
 
@@ -35,7 +36,7 @@ export function listMails(db: Database, { q, status, scope, keyset, ...page }: Q
   query = query.where(inScope('s.businessUnitId', scope));
   return pageBy(query, keyset, page).execute();
 }
-export type MailSummaryRow = Awaited<ReturnType<typeof listMails>>[number];
+export type MailSummaryRow = RowOf<typeof listMails>;
 
 export const findMail = (db: Database, mailId: string) =>
   db

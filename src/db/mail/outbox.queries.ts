@@ -1,8 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
-import type { Tables } from '../schema.ts';
-
-export type OutboxRow = Selectable<Tables['outbox']>;
 
 type Effects = { readonly topic: string; readonly payloads: readonly Readonly<Record<string, unknown>>[] };
 
@@ -20,10 +17,7 @@ export const insertEffects = ({ topic, payloads }: Effects) => sql`
   select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;
 
 /** Takes waiting rows for this transaction; other workers pass over them. */
-export const takeFromOutbox = (
-  trx: Transaction,
-  { topic, limit }: { topic: string; limit: number },
-): Promise<OutboxRow[]> =>
+export const takeFromOutbox = (trx: Transaction, { topic, limit }: { topic: string; limit: number }) =>
   trx
     .selectFrom('outbox')
     .selectAll()

@@ -6,6 +6,7 @@ import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
+import type { RowOf } from '../row-of.ts';
 
 /** Of an order at a depot its first line there stands for it, and carries the same time. */
 const AT_DEPOT: Keyset['columns'] = [
@@ -115,7 +116,7 @@ export function listAdminOrders(
     .$if(typed !== undefined, (query) => query.where(isMatch(sql`k.order_id`, typed)));
   return pageBy(atDepot, keyset, { after, limit }).execute();
 }
-export type AdminOrderListRow = Awaited<ReturnType<typeof listAdminOrders>>[number];
+export type AdminOrderListRow = RowOf<typeof listAdminOrders>;
 
 /** What is overdue is still awaited; where nothing is left to pay, nothing is. */
 function isPaidAs(payment: PaymentStatus, today: string): RawBuilder<boolean> {
@@ -149,15 +150,8 @@ const isMatch = (orderId: RawBuilder<unknown>, typed: TypedFilter | undefined): 
   ))`;
 };
 
-export type OrderCompanyRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string | null;
-  /** Who placed the order in the author's name. */
-  readonly impersonator: string | null;
-};
-
-export const findOrderCompany = (db: Database, orderId: string): Promise<OrderCompanyRow | undefined> =>
+/** Whose order it is, and who placed it in the author's name. */
+export const findOrderCompany = (db: Database, orderId: string) =>
   db
     .selectFrom('customerOrder as o')
     .innerJoin('businessUnit as u', 'u.id', 'o.businessUnitId')

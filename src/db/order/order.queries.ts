@@ -89,17 +89,14 @@ const selectOrders = (db: Database) =>
       ) end`.as('mandate'),
     ]);
 
-export const findOrder = (
-  db: Database,
-  { businessUnitId, orderId }: WhichOrder,
-): Promise<OrderWithPeople | undefined> =>
+export const findOrder = (db: Database, { businessUnitId, orderId }: WhichOrder) =>
   selectOrders(db).where('o.businessUnitId', '=', businessUnitId).where('o.id', '=', orderId).executeTakeFirst();
 
 /** The newest order that somebody has placed since then. */
 export const findOrderOfAuthor = (
   db: Database,
   { businessUnitId, userId, since }: InUnit & { readonly userId: string; readonly since: Date },
-): Promise<Pick<OrderRow, 'id' | 'number' | 'createdAt'> | undefined> =>
+) =>
   db
     .selectFrom('customerOrder')
     .select(['id', 'number', 'createdAt'])
@@ -111,7 +108,7 @@ export const findOrderOfAuthor = (
     .executeTakeFirst();
 
 /** Of any unit: for the operator, and for jobs that an outbox row sent. */
-export const findOrderOfAnyUnit = (db: Database, orderId: string): Promise<OrderWithPeople | undefined> =>
+export const findOrderOfAnyUnit = (db: Database, orderId: string) =>
   selectOrders(db).where('o.id', '=', orderId).executeTakeFirst();
 
 export type OrderPageQuestion = InUnit & {
@@ -122,10 +119,7 @@ export type OrderPageQuestion = InUnit & {
 };
 
 /** Newest first. */
-export const listOrders = (
-  db: Database,
-  { businessUnitId, statuses, after, limit }: OrderPageQuestion,
-): Promise<OrderWithPeople[]> =>
+export const listOrders = (db: Database, { businessUnitId, statuses, after, limit }: OrderPageQuestion) =>
   selectOrders(db)
     .where('o.businessUnitId', '=', businessUnitId)
     .$if(statuses !== undefined, (query) => query.where('o.status', 'in', statuses ?? []))
@@ -185,10 +179,7 @@ export async function listOrderLines(
 }
 
 /** Makes whoever decides on an order wait for whoever decides on it now. Trailers, if any, are locked afterwards. */
-export const lockOrder = (
-  trx: Transaction,
-  { orderId, scope }: { readonly orderId: string; readonly scope: Scope },
-): Promise<OrderRow | undefined> =>
+export const lockOrder = (trx: Transaction, { orderId, scope }: { readonly orderId: string; readonly scope: Scope }) =>
   trx
     .selectFrom('customerOrder')
     .selectAll()
@@ -198,7 +189,7 @@ export const lockOrder = (
     .executeTakeFirst();
 
 /** The waiting order whose time has been over for longest. Those that somebody is deciding on are left for the next time. */
-export const lockLapsedOrder = (trx: Transaction, now: Date): Promise<OrderRow | undefined> =>
+export const lockLapsedOrder = (trx: Transaction, now: Date) =>
   trx
     .selectFrom('customerOrder')
     .selectAll()
@@ -240,7 +231,7 @@ export async function insertOrder(trx: Transaction, { order, bookings, services 
 export const updateOrder = (
   trx: Transaction,
   { businessUnitId, orderId, changes }: WhichOrder & { readonly changes: Updateable<Tables['customerOrder']> },
-): Promise<OrderRow> =>
+) =>
   trx
     .updateTable('customerOrder')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
@@ -257,10 +248,7 @@ export async function insertCharges(
 }
 
 /** By what people call it, or by what the shop does. */
-export const findOrderByIdOrNumber = (
-  db: Database,
-  { businessUnitId, order }: InUnit & { readonly order: string },
-): Promise<Pick<OrderRow, 'id' | 'number' | 'netCents'> | undefined> =>
+export const findOrderByIdOrNumber = (db: Database, { businessUnitId, order }: InUnit & { readonly order: string }) =>
   db
     .selectFrom('customerOrder')
     .select(['id', 'number', 'netCents'])

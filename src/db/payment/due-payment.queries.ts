@@ -1,11 +1,10 @@
 import type { Transaction } from '../client.ts';
-import type { OrderRow } from '#db/order/order.queries.ts';
 
 /** Orders whose transfer was due before `today`, unless they lapse without it. The index of what is unpaid serves it. */
 export const lockOrdersPastDue = (
   trx: Transaction,
   { today, limit }: { readonly today: string; readonly limit: number },
-): Promise<OrderRow[]> =>
+) =>
   trx
     .selectFrom('customerOrder')
     .selectAll()

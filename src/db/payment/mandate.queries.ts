@@ -21,10 +21,7 @@ const SHOWN = [
   'version',
 ] as const satisfies readonly (keyof MandateRow)[];
 
-export const findActiveMandate = (
-  db: Database,
-  { businessUnitId }: { businessUnitId: string },
-): Promise<MandateRow | undefined> =>
+export const findActiveMandate = (db: Database, { businessUnitId }: { businessUnitId: string }) =>
   db
     .selectFrom('mandate')
     .select(SHOWN)
@@ -33,10 +30,7 @@ export const findActiveMandate = (
     .executeTakeFirst();
 
 /** Its reference is the next number; at most one mandate of a unit is active, so the old one is revoked first. */
-export const createMandate = (
-  trx: Transaction,
-  mandate: Omit<Insertable<Tables['mandate']>, 'reference'>,
-): Promise<MandateRow> =>
+export const createMandate = (trx: Transaction, mandate: Omit<Insertable<Tables['mandate']>, 'reference'>) =>
   trx
     .insertInto('mandate')
     .values({ ...mandate, reference: sql<string>`'TY-' || lpad(nextval('mandate_number')::text, 6, '0')` })
@@ -47,7 +41,7 @@ export const createMandate = (
 export const revokeMandate = (
   trx: Transaction,
   { businessUnitId, version, now }: { businessUnitId: string; version?: number | undefined; now: Date },
-): Promise<MandateRow | undefined> =>
+) =>
   trx
     .updateTable('mandate')
     .set((eb) => ({ status: 'revoked', revokedAt: now, version: eb('version', '+', 1) }))

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { Tables } from '../schema.ts';
+import type { RowOf } from '../row-of.ts';
 
 export const PRICE_LIST_ORDERS = {
   validFrom: [
@@ -41,7 +42,7 @@ export function listPriceLists(
     .$if(states !== undefined, (query) => query.where(sql<boolean>`${state} = any(${states}::text[])`));
   return pageBy(lists, page.keyset, page).execute();
 }
-export type PriceListListRow = Omit<Awaited<ReturnType<typeof listPriceLists>>[number], 'place'>;
+export type PriceListListRow = Omit<RowOf<typeof listPriceLists>, 'place'>;
 
 export const findPriceList = (db: Database, { id, now }: { id: string; now: Date }) =>
   db
@@ -79,7 +80,7 @@ export async function listFleetClasses(db: Database): Promise<readonly string[]>
 
 export type PriceListRow = Selectable<Tables['priceList']>;
 
-export const lockPriceList = (trx: Transaction, id: string): Promise<PriceListRow | undefined> =>
+export const lockPriceList = (trx: Transaction, id: string) =>
   trx.selectFrom('priceList').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 type NewList = { readonly name: string; readonly validFrom: Date; readonly createdBy: string };

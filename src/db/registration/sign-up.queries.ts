@@ -10,10 +10,7 @@ export async function createSignUp(trx: Transaction, signUp: Insertable<Tables['
 }
 
 /** A sign-up that still waits for its link to be opened. */
-export const findOpenSignUp = (
-  db: Database,
-  { signUpId, now }: { signUpId: string; now: Date },
-): Promise<SignUpRow | undefined> =>
+export const findOpenSignUp = (db: Database, { signUpId, now }: { signUpId: string; now: Date }) =>
   db
     .selectFrom('signUp')
     .selectAll()

@@ -55,7 +55,7 @@ export type PricedServiceRow = ServiceRow & { readonly prices: Readonly<Record<s
 export const findAdminService = (
   db: Database,
   { key, priceListId }: { key: string; priceListId: string | undefined },
-): Promise<PricedServiceRow | undefined> =>
+) =>
   db
     .selectFrom('service as s')
     .selectAll('s')
@@ -63,7 +63,7 @@ export const findAdminService = (
     .where('s.key', '=', key)
     .executeTakeFirst();
 
-export const lockService = (trx: Transaction, key: string): Promise<ServiceRow | undefined> =>
+export const lockService = (trx: Transaction, key: string) =>
   trx.selectFrom('service').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
 
 /** False if there is one with that key. */
@@ -89,5 +89,4 @@ export async function updateService(
     .execute();
 }
 
-export const listServiceNames = (db: Database): Promise<Pick<ServiceRow, 'key' | 'names'>[]> =>
-  db.selectFrom('service').select(['key', 'names']).execute();
+export const listServiceNames = (db: Database) => db.selectFrom('service').select(['key', 'names']).execute();

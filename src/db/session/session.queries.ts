@@ -3,31 +3,17 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
+import type { RowOf } from '../row-of.ts';
 
 type SessionRow = Selectable<Tables['session']>;
 export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
 /** Everything that a request needs to know about who sends it, in one round trip. */
-export type LiveSession = {
-  sessionId: string;
-  rememberMe: boolean;
-  accessExpiresAt: Date;
-  userId: string;
-  isAdmin: boolean;
-  businessUnitId: string | null;
-  role: Selectable<Tables['membership']>['role'] | null;
-  legalAccepted: boolean;
-  impersonatorId: string | null;
-};
-
 /**
  * The session of an access token that has neither expired nor been revoked. Whoever has been blocked or removed, or whose
  * unit has been blocked, has none; nor has an impersonation whose admin is no longer one or has signed out.
  */
-export const findLiveSession = (
-  db: Database,
-  { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date },
-): Promise<LiveSession | undefined> =>
+export const findLiveSession = (db: Database, { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date }) =>
   db
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
@@ -65,6 +51,7 @@ export const findLiveSession = (
       ]),
     )
     .executeTakeFirst();
+export type LiveSession = RowOf<typeof findLiveSession>;
 
 export async function createSession(trx: Transaction, session: Insertable<Tables['session']>): Promise<string> {
   const { id } = await trx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
@@ -92,7 +79,7 @@ export type RefreshToken = Pick<
 };
 
 /** Locks the token, so that of two requests with the same one the second sees what the first has done. */
-export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer): Promise<RefreshToken | undefined> =>
+export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer) =>
   trx
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
@@ -104,10 +91,7 @@ export const lockRefreshToken = (trx: Transaction, tokenHash: Buffer): Promise<R
     .executeTakeFirst();
 
 /** When a token of a session that goes on ends. */
-export const findTokenExpiry = (
-  db: Database,
-  { tokenHash, kind }: { tokenHash: Buffer; kind: 'access' | 'refresh' },
-): Promise<{ expiresAt: Date; impersonatorId: string | null } | undefined> =>
+export const findTokenExpiry = (db: Database, { tokenHash, kind }: { tokenHash: Buffer; kind: 'access' | 'refresh' }) =>
   db
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
@@ -118,16 +102,7 @@ export const findTokenExpiry = (
     .executeTakeFirst();
 
 /** The session that a token of either kind belongs to, whatever has become of it. */
-export const findSessionOfToken = (
-  db: Database,
-  tokenHash: Buffer,
-): Promise<
-  | ({ sessionId: string } & Pick<
-      SessionRow,
-      'userId' | 'revokedAt' | 'revokedBecause' | 'impersonatorId' | 'impersonatorSessionId'
-    >)
-  | undefined
-> =>
+export const findSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('sessionToken as t')
     .innerJoin('session as s', 's.id', 't.sessionId')
@@ -205,7 +180,7 @@ export async function revokeSessionsOfUser(
 export const findVisitInProgress = (
   db: Database,
   { userId, impersonatorId }: { userId: string; impersonatorId: string },
-): Promise<{ startedAt: Date; endsAt: Date | null; reason: string | null } | undefined> =>
+) =>
   db
     .selectFrom('session')
     .select(['createdAt as startedAt', 'endsAt', 'impersonationReason as reason'])

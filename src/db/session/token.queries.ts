@@ -10,7 +10,7 @@ export async function createOneTimeToken(trx: Transaction, token: Insertable<Tab
 }
 
 /** Looks without using it up: pages are opened by mail scanners too. */
-export const findOneTimeToken = (db: Database, { tokenHash, type, now }: Lookup): Promise<OneTimeToken | undefined> =>
+export const findOneTimeToken = (db: Database, { tokenHash, type, now }: Lookup) =>
   db
     .selectFrom('oneTimeToken')
     .selectAll()
@@ -21,10 +21,7 @@ export const findOneTimeToken = (db: Database, { tokenHash, type, now }: Lookup)
     .executeTakeFirst();
 
 /** Uses the token up. Of several parallel attempts exactly one gets it, and only if its transaction commits. */
-export const consumeOneTimeToken = (
-  trx: Transaction,
-  { tokenHash, type, now }: Lookup,
-): Promise<OneTimeToken | undefined> =>
+export const consumeOneTimeToken = (trx: Transaction, { tokenHash, type, now }: Lookup) =>
   trx
     .updateTable('oneTimeToken')
     .set({ usedAt: now })

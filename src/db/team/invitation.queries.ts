@@ -8,10 +8,7 @@ export type OpenInvitation = Pick<
 > & { companyName: string; inviterName: string };
 
 /** An invitation that can still be accepted: neither used, revoked nor expired, into a unit that is not blocked. */
-export const findOpenInvitation = (
-  db: Database,
-  { invitationId, now }: { invitationId: string; now: Date },
-): Promise<OpenInvitation | undefined> =>
+export const findOpenInvitation = (db: Database, { invitationId, now }: { invitationId: string; now: Date }) =>
   db
     .selectFrom('invitation as i')
     .innerJoin('businessUnit as b', 'b.id', 'i.businessUnitId')
@@ -67,16 +64,10 @@ const selectPending = (db: Database, { businessUnitId }: { businessUnitId: strin
     .where('i.acceptedAt', 'is', null)
     .where('i.revokedAt', 'is', null);
 
-export const listPendingInvitations = (
-  db: Database,
-  unit: { businessUnitId: string; limit: number },
-): Promise<PendingInvitation[]> =>
+export const listPendingInvitations = (db: Database, unit: { businessUnitId: string; limit: number }) =>
   selectPending(db, unit).orderBy('i.createdAt', 'desc').orderBy('i.id').limit(unit.limit).execute();
 
-export const findPendingInvitation = (
-  db: Database,
-  { businessUnitId, invitationId }: InvitationKey,
-): Promise<PendingInvitation | undefined> =>
+export const findPendingInvitation = (db: Database, { businessUnitId, invitationId }: InvitationKey) =>
   selectPending(db, { businessUnitId }).where('i.id', '=', invitationId).executeTakeFirst();
 
 /** Of one address at most one invitation is pending: inviting it again renews that one. */

@@ -62,7 +62,7 @@ export const listMembers = (
 
 const containing = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-export const findMember = (db: Database, { businessUnitId, userId }: MemberKey): Promise<MemberRow | undefined> =>
+export const findMember = (db: Database, { businessUnitId, userId }: MemberKey) =>
   selectMembers(db, { businessUnitId }).where('m.userId', '=', userId).executeTakeFirst();
 
 /** Which of these addresses belong to members of the unit. Those of other units are not looked at. */
@@ -123,10 +123,7 @@ export async function discardCart(trx: Transaction, { businessUnitId, userId }: 
 }
 
 /** Whom members ask who may not do something themselves. */
-export const listAdminNames = (
-  db: Database,
-  { businessUnitId }: { businessUnitId: string },
-): Promise<{ firstName: string; lastName: string; email: string }[]> =>
+export const listAdminNames = (db: Database, { businessUnitId }: { businessUnitId: string }) =>
   db
     .selectFrom('membership as m')
     .innerJoin('userAccount as u', 'u.id', 'm.userId')

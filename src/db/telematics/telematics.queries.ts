@@ -1,26 +1,12 @@
-import { sql, type Selectable } from 'kysely';
-import type { BookingState } from '#domain/booking/booking-state.ts';
+import { sql } from 'kysely';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
-import type { Tables } from '../schema.ts';
-
-export type TrackedBookingRow = {
-  readonly status: BookingState;
-  readonly pickedUpAt: Date | null;
-  readonly handedBackAt: Date | null;
-  readonly startsAt: Date;
-  readonly trailerId: string;
-  readonly vin: string;
-  readonly telematics: Selectable<Tables['trailer']>['telematics'];
-  readonly lat: number;
-  readonly lon: number;
-};
 
 export const findTrackedBooking = (
   db: Database,
   { scope, bookingId }: { readonly scope: Scope; readonly bookingId: string },
-): Promise<TrackedBookingRow | undefined> =>
+) =>
   db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
@@ -62,13 +48,11 @@ export async function listTrackedReturns(db: Database, limit: number): Promise<r
   return rows;
 }
 
-type Recorded = Pick<Selectable<Tables['trailerPosition']>, 'lat' | 'lon' | 'recordedAt' | 'speedKmh'>;
-
 /** The last that was recorded in a stretch of time: of a rental, nothing from before it. */
 export const findLastPosition = (
   db: Database,
   { trailerId, from, to }: { readonly trailerId: string; readonly from: Date; readonly to: Date },
-): Promise<Recorded | undefined> =>
+) =>
   db
     .selectFrom('trailerPosition')
     .select(['lat', 'lon', 'recordedAt', 'speedKmh'])

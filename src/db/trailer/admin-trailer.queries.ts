@@ -5,6 +5,7 @@ import { type Keyset, pageBy, type Place } from '../keyset.ts';
 import type { Tables } from '../schema.ts';
 import { matches } from './trailer-filter.ts';
 import type { TrailerRow } from './trailer.queries.ts';
+import type { RowOf } from '../row-of.ts';
 
 /** Days since a fixed one, so that trailers without certificates come last; the index has the same words. */
 const certificateDay = sql`(coalesce(t.certified_until, date '9999-12-31') - date '2000-01-01')`;
@@ -67,7 +68,7 @@ export function listAdminTrailers(
     );
   return pageBy(trailers, keyset, { after, limit }).execute();
 }
-export type AdminTrailerListRow = Awaited<ReturnType<typeof listAdminTrailers>>[number];
+export type AdminTrailerListRow = RowOf<typeof listAdminTrailers>;
 
 const currentAllocation = (now: Date) =>
   sql<AllocationKind | null>`(
@@ -93,7 +94,7 @@ export const findAdminTrailer = (db: Database, { trailerId, now }: { trailerId: 
     .executeTakeFirst();
 
 /** Makes everybody who wants to take or change the trailer wait until this transaction ends. */
-export const lockTrailer = (trx: Transaction, trailerId: string): Promise<TrailerRow | undefined> =>
+export const lockTrailer = (trx: Transaction, trailerId: string) =>
   trx.selectFrom('trailer').selectAll().where('id', '=', trailerId).forNoKeyUpdate().executeTakeFirst();
 
 export async function insertTrailer(trx: Transaction, row: Insertable<Tables['trailer']>): Promise<string> {
@@ -145,12 +146,9 @@ export const listLiveBookings = (
     .orderBy('b.startsAt')
     .limit(limit)
     .execute();
-export type LiveBookingRow = Awaited<ReturnType<typeof listLiveBookings>>[number];
+export type LiveBookingRow = RowOf<typeof listLiveBookings>;
 
-export const findDepotZone = (
-  db: Database,
-  depotId: string,
-): Promise<{ timeZone: string; status: string } | undefined> =>
+export const findDepotZone = (db: Database, depotId: string) =>
   db.selectFrom('depot').select(['timeZone', 'status']).where('id', '=', depotId).executeTakeFirst();
 
 export const listActiveDepotNames = (db: Database) =>

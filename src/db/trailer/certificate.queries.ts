@@ -1,20 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
-export type EndingCertificate = {
-  readonly trailerId: string;
-  readonly number: string;
-  readonly kind: CertificateKind;
-  readonly validUntil: string;
-};
-
 /** Certificates of trailers in use that end between two days, both included. */
-export const listEndingCertificates = (
-  db: Database,
-  { from, until }: { from: string; until: string },
-): Promise<EndingCertificate[]> =>
+export const listEndingCertificates = (db: Database, { from, until }: { from: string; until: string }) =>
   db
     .selectFrom('certificate as c')
     .innerJoin('trailer as t', 't.id', 'c.trailerId')
@@ -43,7 +32,7 @@ export async function recordReminders(
 }
 
 /** What one run has called to mind. */
-export const listReminders = (db: Database, remindedAt: Date): Promise<EndingCertificate[]> =>
+export const listReminders = (db: Database, remindedAt: Date) =>
   db
     .selectFrom('certificateReminder as r')
     .innerJoin('trailer as t', 't.id', 'r.trailerId')

@@ -2,13 +2,11 @@ import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
 
-export type TrailerDocumentRow = { readonly id: string; readonly kind: string; readonly bytes: number };
-
 /** The trailer of a booking. */
 export const findBookedTrailer = (
   db: Database,
   { scope, bookingId }: { readonly scope: Scope; readonly bookingId: string },
-): Promise<{ trailerId: string; number: string } | undefined> =>
+) =>
   db
     .selectFrom('booking as k')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
@@ -34,7 +32,7 @@ export async function findEntitlingBooking(
   return booking?.id;
 }
 
-export const listTrailerDocuments = (db: Database, trailerId: string): Promise<TrailerDocumentRow[]> =>
+export const listTrailerDocuments = (db: Database, trailerId: string) =>
   db
     .selectFrom('trailerDocument')
     .select(['id', 'kind', 'bytes'])
@@ -46,7 +44,7 @@ export const listTrailerDocuments = (db: Database, trailerId: string): Promise<T
 export const findTrailerDocument = (
   db: Database,
   { trailerId, documentId }: { readonly trailerId: string; readonly documentId: string },
-): Promise<{ kind: string; path: string } | undefined> =>
+) =>
   db
     .selectFrom('trailerDocument')
     .select(['kind', 'path'])

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
@@ -47,9 +47,7 @@ export async function deleteCertificate(
   return numDeletedRows === 1n;
 }
 
-export type TrailerImageRow = Selectable<Tables['trailerImage']>;
-
-export const listImages = (db: Database, trailerId: string): Promise<TrailerImageRow[]> =>
+export const listImages = (db: Database, trailerId: string) =>
   db.selectFrom('trailerImage').selectAll().where('trailerId', '=', trailerId).orderBy('position').execute();
 
 export async function insertImage(trx: Transaction, row: Insertable<Tables['trailerImage']>): Promise<void> {

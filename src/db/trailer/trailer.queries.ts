@@ -7,7 +7,7 @@ import type { Tables } from '../schema.ts';
 
 export type TrailerRow = Selectable<Tables['trailer']>;
 
-export const findTrailer = (db: Database, trailerId: string): Promise<TrailerRow | undefined> =>
+export const findTrailer = (db: Database, trailerId: string) =>
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
 /** What the shop shows of a trailer. */
@@ -38,7 +38,7 @@ export type TrailerWithImages = Pick<TrailerRow, (typeof SHOWN_COLUMNS)[number]>
 };
 
 /** In no particular order; without those that are retired. */
-export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]): Promise<TrailerWithImages[]> =>
+export const listTrailersWithImages = (db: Database, trailerIds: readonly string[]) =>
   db
     .selectFrom('trailer')
     .select(SHOWN_COLUMNS)
@@ -57,9 +57,7 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
     .execute();
 
 /** How the fleet is priced: every price class of a type and how many trailers are in it. */
-export const countTrailersByPriceClass = (
-  db: Database,
-): Promise<{ type: string; priceClass: string; count: number }[]> =>
+export const countTrailersByPriceClass = (db: Database) =>
   db
     .selectFrom('trailer')
     .select(({ fn }) => ['type', 'priceClass', fn.countAll<number>().as('count')])

@@ -46,10 +46,7 @@ export function listUsers(db: Database, { q, status, isAdmin, scope, keyset, ...
   return pageBy(query, keyset, page).execute();
 }
 
-export const listUsersOfUnit = (
-  db: Database,
-  { businessUnitId, limit }: { businessUnitId: string; limit: number },
-): Promise<UserSummaryRow[]> =>
+export const listUsersOfUnit = (db: Database, { businessUnitId, limit }: { businessUnitId: string; limit: number }) =>
   selectUsers(db)
     .where('m.businessUnitId', '=', businessUnitId)
     .orderBy(sql`lower(u.last_name)`)
@@ -59,10 +56,7 @@ export const listUsersOfUnit = (
     .execute();
 
 /** Where somebody is signed in now. */
-export const listLiveSessions = (
-  db: Database,
-  { userId, now, limit }: { userId: string; now: Date; limit: number },
-): Promise<{ id: string; createdAt: Date; lastSeenAt: Date; ip: string | null; userAgent: string | null }[]> =>
+export const listLiveSessions = (db: Database, { userId, now, limit }: { userId: string; now: Date; limit: number }) =>
   db
     .selectFrom('session as s')
     .select(['s.id', 's.createdAt', 's.lastSeenAt', 's.ip', 's.userAgent'])

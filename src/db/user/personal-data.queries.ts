@@ -1,15 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../client.ts';
-import type { Tables } from '../schema.ts';
 
 /** Everything the shop keeps about one person, for that person. */
 
 const MOST_ROWS = 10_000;
 
-export type AcceptanceRow = Pick<Selectable<Tables['legalAcceptance']>, 'document' | 'documentVersion' | 'acceptedAt'>;
-
 /** Every version of the legal texts that somebody has accepted, newest first. */
-export const listLegalAcceptances = (db: Database, { userId }: { userId: string }): Promise<AcceptanceRow[]> =>
+export const listLegalAcceptances = (db: Database, { userId }: { userId: string }) =>
   db
     .selectFrom('legalAcceptance')
     .select(['document', 'documentVersion', 'acceptedAt'])
@@ -18,13 +14,8 @@ export const listLegalAcceptances = (db: Database, { userId }: { userId: string 
     .orderBy('document')
     .execute();
 
-export type VisitRow = { id: string; startedAt: Date; endedAt: Date | null; adminName: string; reason: string };
-
 /** When platform admins acted as this user, newest first. */
-export const listVisits = (
-  db: Database,
-  { userId, limit = MOST_ROWS }: { userId: string; limit?: number },
-): Promise<VisitRow[]> =>
+export const listVisits = (db: Database, { userId, limit = MOST_ROWS }: { userId: string; limit?: number }) =>
   db
     .selectFrom('session as s')
     .innerJoin('userAccount as a', 'a.id', 's.impersonatorId')

@@ -29,7 +29,7 @@ const selectUsers = (db: Database) =>
     ]);
 
 /** The address is compared in lower case, as it is stored. */
-export const findUserByEmail = (db: Database, email: string): Promise<UserInUnit | undefined> =>
+export const findUserByEmail = (db: Database, email: string) =>
   selectUsers(db).where('u.email', '=', email.toLowerCase()).executeTakeFirst();
 
 /** Those of the addresses that belong to somebody, in the spelling that is stored. */
@@ -42,8 +42,7 @@ export async function listKnownEmails(db: Database, emails: readonly string[]): 
   return new Set(rows.map(({ email }) => email));
 }
 
-export const findUser = (db: Database, userId: string): Promise<UserInUnit | undefined> =>
-  selectUsers(db).where('u.id', '=', userId).executeTakeFirst();
+export const findUser = (db: Database, userId: string) => selectUsers(db).where('u.id', '=', userId).executeTakeFirst();
 
 export async function createUser(trx: Transaction, user: Insertable<Tables['userAccount']>): Promise<string> {
   const { id } = await trx.insertInto('userAccount').values(user).returning('id').executeTakeFirstOrThrow();
@@ -59,7 +58,7 @@ type UserChanges = Pick<
 export const updateUser = (
   db: Database,
   { userId, version, changes }: { userId: string; version?: number | undefined; changes: UserChanges },
-): Promise<UserRow | undefined> =>
+) =>
   db
     .updateTable('userAccount')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))

@@ -4,7 +4,6 @@ import type { Cart } from '#contract/cart.ts';
 import type { Order } from '#contract/order.ts';
 import { findUserByEmail } from '#db/user/user.queries.ts';
 import { snapPickUp, snapReturn } from '#domain/depot/snap.ts';
-import type { Result } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/time/duration.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
@@ -14,7 +13,7 @@ import { changeCart } from '#services/cart/change-cart.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Failure, Outcome } from '#services/failure.ts';
 import { placeOrder } from '#services/order/place-order.ts';
 import type { OrderStory, StoryLine } from './story.ts';
 import type { Turn } from './tell-in-turns.ts';
@@ -94,7 +93,7 @@ async function addTrailerOnFirstDay(deps: Deps, actor: Member, line: StoryLine, 
   const until = new Date(seededAt.getTime() + (fromDay + days + DAYS_TO_TRY) * 24 * HOUR_MS);
   const calendar = (await loadDepotBook(deps, { now: deps.clock.now(), until })).get(depotId)?.calendar;
   if (calendar === undefined) return undefined;
-  let added: Result<Cart, Failure> | undefined;
+  let added: Outcome<Cart> | undefined;
   for (let day = fromDay; day < fromDay + DAYS_TO_TRY && !added?.ok; day += 1) {
     const pickUpOn = dayOf(seededAt).add({ days: day });
     const pickUpAt = at ? Temporal.PlainTime.from(at.pickUp) : null;
@@ -123,7 +122,7 @@ async function chooseStoryServices(
 }
 
 /** Stories are written to succeed. */
-export function expectDone<T>({ name }: Pick<OrderStory, 'name'>, result: Result<T, Failure>): T {
+export function expectDone<T>({ name }: Pick<OrderStory, 'name'>, result: Outcome<T>): T {
   if (!result.ok) throw new Error(`The story "${name}" went wrong: ${JSON.stringify(result.error)}`);
   return result.value;
 }

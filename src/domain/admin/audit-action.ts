@@ -45,3 +45,23 @@ export function isAuditAction(name: string): name is AuditAction {
   const noun = name.slice(0, name.indexOf('.'));
   return isAuditNoun(noun) && actionsOf(noun).some((action) => action === name);
 }
+
+/** What belongs to something else is found in the log under that. */
+const OWNERS: Readonly<Record<string, string>> = {
+  avatar: 'user',
+  certificate: 'trailer',
+  'certificate.remind': 'fleet',
+  document: 'trailer',
+  hold: 'cart',
+  logo: 'businessUnit',
+  member: 'user',
+  photo: 'trailer',
+  session: 'user',
+  workshop: 'trailer',
+};
+
+/** The type of the object that an action was done to. */
+export function filedUnder(action: AuditAction): string {
+  const noun = action.slice(0, action.indexOf('.'));
+  return OWNERS[action] ?? OWNERS[noun] ?? noun;
+}

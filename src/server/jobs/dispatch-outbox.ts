@@ -1,7 +1,7 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { markDispatched, takeFromOutbox } from '#db/mail/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Deps } from '#services/deps.ts';
+import type { Reads } from '#services/deps.ts';
 import type { OutboxSieve } from './job-handler.ts';
 
 const BATCH = 100;
@@ -9,7 +9,7 @@ const keepAll: OutboxSieve = async (_trx, payloads) => payloads;
 
 /** Turns waiting rows of a topic into jobs, in one transaction: each row becomes one job, or none if it is worth none. */
 export const dispatchOutbox = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   boss: PgBoss,
   { topic, sieve = keepAll }: { readonly topic: string; readonly sieve?: OutboxSieve | undefined },
 ): Promise<number> =>

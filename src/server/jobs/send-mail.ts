@@ -1,7 +1,7 @@
 import type { PreparedMail } from '#contract/mail.ts';
 import { isMailSent, recordSentMail } from '#db/mail/mail.queries.ts';
 import type { RenderedMail } from '#documents/mail/render-mail.tsx';
-import type { Deps } from '#services/deps.ts';
+import type { Reads } from '#services/deps.ts';
 import type { MailRequest } from '#services/mail/mail-request.ts';
 import { prepareMail } from '#services/mail/prepare-mail.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -33,7 +33,7 @@ type Attempt = {
   readonly error: string | null;
 };
 
-const record = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, mail, rendered, error }: Attempt): Promise<void> =>
+const record = ({ db, clock }: Reads, { id, mail, rendered, error }: Attempt): Promise<void> =>
   recordSentMail(db, {
     id,
     businessUnitId: mail.businessUnitId,

@@ -3,13 +3,13 @@ import { toFieldCodes } from '#contract/field-codes.ts';
 import { type AddressRow, findAddress, listAddressChoices, updateAddress } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { requireAddressEditor, requireMayEdit } from './address-rights.ts';
 import { toAddressRow } from './to-address-row.ts';
 
@@ -17,15 +17,15 @@ type Change = { readonly input: ChangeAddressInput; readonly version?: number | 
 
 /** Changes an address of the unit. The fields that were sent and those that stay have to make a whole. */
 export async function changeAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { input: { addressId, address }, version }: Change,
-): Promise<Result<Address, Failure>> {
+): Promise<Outcome<Address>> {
   const member = requireAddressEditor(actor);
   if (!member.ok) return member;
   const { businessUnitId } = member.value;
   const key = { businessUnitId, addressId };
-  return attempt<Address, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const row = await findAddress(trx, key);
     if (row === undefined) return refuse('not-found');
     const allowed = requireMayEdit(member.value, await listAddressChoices(trx, key));
@@ -40,7 +40,6 @@ export async function changeAddress(
       actor,
       businessUnitId,
       action: 'address.change',
-      objectType: 'address',
       objectId: addressId,
       data: { fields: Object.keys(address) },
       now: clock.now(),
@@ -50,7 +49,7 @@ export async function changeAddress(
 }
 
 /** Tells what the address has become, so that nothing typed is lost and the difference can be shown. */
-export const staleAddress = (row: AddressRow): Result<never, Failure> =>
+export const staleAddress = (row: AddressRow): Outcome<never> =>
   refuse('stale-version', { details: { current: toAddress(row) } });
 
 const toInput = (row: AddressRow): Record<string, string> => tableOf(ADDRESS_FIELDS, (field) => row[field] ?? '');

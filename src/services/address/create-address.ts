@@ -7,13 +7,13 @@ import {
 } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { toAddress } from './to-address.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
 import { requireAddressEditor } from './address-rights.ts';
 import { toAddressRow } from './to-address-row.ts';
@@ -24,15 +24,15 @@ type Creation = { readonly input: CreateAddressInput; readonly idempotencyKey?: 
 
 /** Adds an address to the unit. */
 export async function createAddress(
-  { db, clock, settings: { secretKey } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings: { secretKey } }: ReadsWithSettings,
   actor: Actor,
   { input, idempotencyKey: key }: Creation,
-): Promise<Result<Created<Address>, Failure>> {
+): Promise<Outcome<Created<Address>>> {
   const member = requireAddressEditor(actor);
   if (!member.ok) return member;
   const { userId } = member.value;
   const now = clock.now();
-  return attempt<Created<Address>, Failure>(db, (trx) =>
+  return attempt(db, (trx) =>
     once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, () =>
       create(trx, member.value, input, now),
     ),
@@ -44,19 +44,12 @@ async function create(
   actor: Member,
   { address }: CreateAddressInput,
   now: Date,
-): Promise<Result<Address, Failure>> {
+): Promise<Outcome<Address>> {
   const { businessUnitId } = actor;
   const addressId = await insertAddress(trx, { ...toAddressRow(address), businessUnitId, createdAt: now });
   // Whoever looks after invoices alone adds an address for invoices.
   if (!hasRight(actor, 'editAddresses')) await chooseForBilling(trx, actor, addressId);
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: OPERATION,
-    objectType: 'address',
-    objectId: addressId,
-    now,
-  });
+  await recordAudit(trx, { actor, businessUnitId, action: OPERATION, objectId: addressId, now });
   const row = await findAddress(trx, { businessUnitId, addressId });
   return row === undefined ? refuse('not-found') : ok(toAddress(row));
 }

@@ -1,10 +1,10 @@
 import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireAddressEditor, requireMayEdit } from './address-rights.ts';
 import { staleAddress } from './change-address.ts';
 
@@ -12,29 +12,22 @@ type Deletion = { readonly addressId: string; readonly version?: number | undefi
 
 /** Removes an address of the unit. Whoever had it as a default has none then; orders keep their copies. */
 export async function deleteAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { addressId, version }: Deletion,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const member = requireAddressEditor(actor);
   if (!member.ok) return member;
   const { businessUnitId } = member.value;
   const key = { businessUnitId, addressId };
-  return attempt<void, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const row = await findAddress(trx, key);
     if (row === undefined) return refuse('not-found');
     const allowed = requireMayEdit(member.value, await listAddressChoices(trx, key));
     if (!allowed.ok) return allowed;
     if (version !== undefined && version !== row.version) return staleAddress(row);
     if (!(await deleteAddressRow(trx, { ...key, version: row.version }))) return staleAddress(row);
-    await recordAudit(trx, {
-      actor,
-      businessUnitId,
-      action: 'address.delete',
-      objectType: 'address',
-      objectId: addressId,
-      now: clock.now(),
-    });
+    await recordAudit(trx, { actor, businessUnitId, action: 'address.delete', objectId: addressId, now: clock.now() });
     return ok(undefined);
   });
 }

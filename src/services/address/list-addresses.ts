@@ -4,11 +4,11 @@ import {
   listAddressChoices,
   listAddresses as listAddressRows,
 } from '#db/address/address.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from './to-address.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireMember } from '../require-actor.ts';
 import { mayEditAddress } from './address-rights.ts';
 
@@ -16,7 +16,7 @@ import { mayEditAddress } from './address-rights.ts';
 export async function listAddresses(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-): Promise<Result<readonly ListedAddress[], Failure>> {
+): Promise<Outcome<readonly ListedAddress[]>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
   const [rows, choices] = await Promise.all([

@@ -1,15 +1,15 @@
 import { countUnitsInReview } from '#db/business-unit/admin-business-unit.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 
 /** What the console shows beside its entries. */
 export async function countWaiting(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-): Promise<Result<{ readonly unitsInReview: number }, Failure>> {
+): Promise<Outcome<{ readonly unitsInReview: number }>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return ok({ unitsInReview: await countUnitsInReview(db) });

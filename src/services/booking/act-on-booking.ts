@@ -5,12 +5,12 @@ import type { Transaction } from '#db/client.ts';
 import { freeTrailers } from '#db/booking/rental.queries.ts';
 import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, isDropped, type BookingState } from '#domain/booking/booking-state.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import type { OrderEnd } from '#domain/order/order-end.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
@@ -35,10 +35,10 @@ export type BookingStep = {
   readonly now: Date;
 };
 
-type Work = (subject: LockedBooking) => Promise<Result<BookingChange, Failure>>;
+type Work = (subject: LockedBooking) => Promise<Outcome<BookingChange>>;
 
 /** Those who rent for a unit, and the operator. What each may do when, the table of actions says. */
-export const requireBookingActor = (actor: Actor): Result<BookingActor, Failure> =>
+export const requireBookingActor = (actor: Actor): Outcome<BookingActor> =>
   actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'rent');
 
 /**
@@ -52,7 +52,7 @@ export async function actOnBookings(
   actor: BookingActor | System,
   { bookingIds, action, versions = {}, partOf, now }: BookingStep,
   work: Work,
-): Promise<Result<readonly BookingRow[], Failure>> {
+): Promise<Outcome<readonly BookingRow[]>> {
   const wanted = [...new Set(bookingIds)];
   const subjects = await lockBookings(trx, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
@@ -78,7 +78,6 @@ export async function actOnBookings(
       actor,
       businessUnitId: booking.businessUnitId,
       action: `booking.${action}`,
-      objectType: 'booking',
       objectId: booking.id,
       data: {
         number: booking.number,
@@ -107,7 +106,7 @@ export async function actOnBooking(
     ...step
   }: Pick<BookingStep, 'action' | 'now'> & { readonly bookingId: string; readonly version?: number | undefined },
   work: Work,
-): Promise<Result<BookingRow, Failure>> {
+): Promise<Outcome<BookingRow>> {
   const changed = await actOnBookings(
     trx,
     actor,

@@ -12,7 +12,7 @@ import type { Tax } from '#domain/tax/vat.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
 import type { ExtensionGround } from './extension-ground.ts';
 import { taxOfAddedTime } from './settle-booking.ts';
-import { toTaxedAmount } from './taxed-part.ts';
+import { toTaxedAmount } from '../line/taxed-part.ts';
 
 export type ExtensionAssessment = {
   readonly reason: ExtensionReason | null;

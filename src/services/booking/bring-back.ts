@@ -12,7 +12,7 @@ import { occupiedUntil } from '#domain/time/period.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import { settleBooking, type SettledReturn } from './settle-booking.ts';
 import type { Happening } from './start-rental.ts';
-import { toTaxColumns } from './taxed-part.ts';
+import { toTaxColumns } from '../line/taxed-part.ts';
 
 /**
  * Settles a locked booking whose trailer came back: unused days are credited, added days charged, and it is free again

@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/booking.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { giveUpBooking } from './give-up-booking.ts';
 import { loadBooking } from './load-booking.ts';
@@ -13,10 +13,10 @@ type Cancellation = { readonly bookingId: string; readonly version?: number | un
 
 /** Cancels one booking of an order, by the rules and with their fee. Its trailer is free at once. */
 export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { bookingId, version }: Cancellation,
-): Promise<Result<Booking, Failure>> {
+): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

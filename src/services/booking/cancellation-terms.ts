@@ -8,7 +8,7 @@ import { totalsOf } from '#domain/tax/totals.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { toTax } from '../line/to-line.ts';
 import { cancellationFeeOf } from './cancellation-fee-of.ts';
-import { taxOf } from './taxed-part.ts';
+import { taxOf } from '../line/taxed-part.ts';
 
 type Question = {
   readonly booking: Pick<

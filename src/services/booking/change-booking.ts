@@ -1,9 +1,9 @@
 import type { Booking, ChangeBookingInput } from '#contract/booking.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { loadBooking } from './load-booking.ts';
 
@@ -15,10 +15,10 @@ type Change = {
 
 /** Writes the note and the driver's name. What is not sent stays. */
 export async function changeBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { bookingId, version, input }: Change,
-): Promise<Result<Booking, Failure>> {
+): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

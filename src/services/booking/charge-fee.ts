@@ -2,7 +2,7 @@ import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertCharges } from '#db/order/order.queries.ts';
 import type { Money } from '#domain/money/money.ts';
-import { taxOf, toTaxColumns } from './taxed-part.ts';
+import { taxOf, toTaxColumns } from '../line/taxed-part.ts';
 
 type Fee = { readonly kind: 'cancellation' | 'noShow'; readonly fee: Money; readonly now: Date };
 

@@ -1,8 +1,7 @@
-import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { PlatformAdmin, System } from '#domain/team/actor.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { refuse } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { actOnBooking } from './act-on-booking.ts';
 import { bringBack } from './bring-back.ts';
@@ -20,7 +19,7 @@ export const confirmReturn = (
   trx: Transaction,
   actor: PlatformAdmin | System,
   { bookingId, version, now, data = {} }: Confirmation,
-): Promise<Result<BookingRow, Failure>> =>
+) =>
   actOnBooking(trx, actor, { bookingId, version, action: 'confirmReturn', now }, async (subject) => {
     const { handedBackAt: at } = subject.booking;
     if (at === null) return refuse('illegal-state');

@@ -1,13 +1,9 @@
 import type { BookingExportQuery, BookingSummary } from '#contract/booking.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '../list/write-csv.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
 import { listBookings } from './list-bookings.ts';
-
-const ROWS_AT_ONCE = 100;
 
 /** A text in the reader's language, by its key. */
 export type Say = (key: string) => string;
@@ -40,10 +36,7 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
 
 /** The bookings that a list would show, all of them, as a file in the reader's language. */
 export const exportBookings = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { query, say }: { readonly query: BookingExportQuery; readonly say: Say },
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(toColumns(say), (cursor) =>
-    listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
-  );
+) => writeCsv(toColumns(say), (page) => listBookings(deps, actor, { ...query, ...page }));

@@ -6,7 +6,7 @@ import { insertExtension, updateServicePrices, type LockedBooking } from '#db/bo
 import type { Transaction } from '#db/client.ts';
 import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { subtract, sum } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { attempt } from '../attempt.ts';
@@ -14,7 +14,7 @@ import { toDate, toInstant } from '#domain/time/instant.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Failure, type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBooking, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
@@ -24,7 +24,7 @@ import { findSubject } from './find-subject.ts';
 import { loadBooking } from './load-booking.ts';
 import { previewExtension, type ExtensionDeps } from './preview-extension.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
-import { toTaxColumns } from './taxed-part.ts';
+import { toTaxColumns } from '../line/taxed-part.ts';
 
 type Wish = { readonly bookingId: string; readonly version?: number | undefined; readonly input: ExtensionInput };
 
@@ -33,7 +33,7 @@ export async function extendBooking(
   deps: ExtensionDeps,
   actor: Actor,
   { bookingId, version, input }: Wish,
-): Promise<Result<Booking, Failure>> {
+): Promise<Outcome<Booking>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
@@ -79,7 +79,7 @@ const askOutside = (
     return toOutsideQuestion(ground, assessExtension(ground, toInstant(to), toInstant(now)));
   });
 
-function refuseReason(reason: ExtensionReason): Result<never, Failure> {
+function refuseReason(reason: ExtensionReason): Outcome<never> {
   switch (reason) {
     case 'notLater':
       return refuseFields({ to: 'not-later' });
@@ -168,7 +168,7 @@ async function explainTaken(
   deps: ExtensionDeps,
   actor: Actor,
   { bookingId, input, failure }: Taken,
-): Promise<Result<never, Failure>> {
+): Promise<Outcome<never>> {
   const preview = await previewExtension(deps, actor, { bookingId, input });
   if (!preview.ok) return preview;
   const { reason = 'taken', longestTo, twins } = preview.value;

@@ -1,11 +1,11 @@
 import { findBookings, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import { situationOf } from './booking-subject.ts';
 import { describeConflict } from './describe-conflict.ts';
@@ -17,7 +17,7 @@ export async function findSubjects(
   { db }: Pick<Deps, 'db'>,
   actor: BookingActor,
   { bookingIds, action, now }: Look,
-): Promise<Result<readonly LockedBooking[], Failure>> {
+): Promise<Outcome<readonly LockedBooking[]>> {
   const wanted = [...new Set(bookingIds)];
   const subjects = await findBookings(db, { bookingIds: wanted, scope: scopeOf(actor) });
   if (subjects.length < wanted.length) return refuse('not-found');
@@ -34,7 +34,7 @@ export async function findSubject(
   deps: Pick<Deps, 'db'>,
   actor: BookingActor,
   { bookingId, ...look }: Omit<Look, 'bookingIds'> & { readonly bookingId: string },
-): Promise<Result<LockedBooking, Failure>> {
+): Promise<Outcome<LockedBooking>> {
   const found = await findSubjects(deps, actor, { ...look, bookingIds: [bookingId] });
   if (!found.ok) return found;
   const [subject] = found.value;

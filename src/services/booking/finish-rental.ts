@@ -1,7 +1,5 @@
-import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
-import type { Failure } from '../failure.ts';
+import { ok } from '#domain/result.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';
 import { bringBack } from './bring-back.ts';
 import type { Happening } from './start-rental.ts';
@@ -11,7 +9,7 @@ export const finishRental = (
   trx: Transaction,
   actor: BookingActor,
   { bookingId, version, now, ...happened }: Happening,
-): Promise<Result<BookingRow, Failure>> =>
+) =>
   actOnBooking(trx, actor, { bookingId, version, action: 'return', now }, async (subject) =>
     ok(await bringBack(trx, subject, { now, ...happened })),
   );

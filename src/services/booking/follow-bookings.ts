@@ -42,7 +42,6 @@ export async function followBookings(
     actor,
     businessUnitId: order.businessUnitId,
     action: 'order.follow',
-    objectType: 'order',
     objectId: order.id,
     data: { number: order.number, from: order.status, to: status },
     now,

@@ -2,11 +2,11 @@ import { listExtensions } from '#db/booking/booking-detail.queries.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { findOrderOfAnyUnit } from '#db/order/order.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { loadOrder } from '../order/load-order.ts';
 import type { IssuedDocument } from '../open-document.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
@@ -20,7 +20,7 @@ export async function getAddendum(
   deps: Needs,
   actor: Actor,
   { bookingId, extensionId }: Which,
-): Promise<Result<IssuedDocument, Failure>> {
+): Promise<Outcome<IssuedDocument>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
   const { db, clock } = deps;

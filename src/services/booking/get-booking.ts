@@ -1,16 +1,11 @@
 import type { Booking } from '#contract/booking.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
 import { loadBooking } from './load-booking.ts';
 
-export async function getBooking(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  bookingId: string,
-): Promise<Result<Booking, Failure>> {
+export async function getBooking(deps: Reads, actor: Actor, bookingId: string): Promise<Outcome<Booking>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   return reader.ok ? loadBooking(deps, reader.value, bookingId) : reader;
 }

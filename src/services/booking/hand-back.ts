@@ -1,7 +1,5 @@
-import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
-import type { Failure } from '../failure.ts';
+import { ok } from '#domain/result.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';
 import type { Happening } from './start-rental.ts';
 
@@ -10,7 +8,7 @@ export const handBack = (
   trx: Transaction,
   actor: BookingActor,
   { bookingId, version, at, now, driverName, data }: Happening,
-): Promise<Result<BookingRow, Failure>> =>
+) =>
   actOnBooking(trx, actor, { bookingId, version, action: 'handBack', now }, async () =>
     ok({ changes: { handedBackAt: at }, data: { happenedAt: at.toISOString(), driverName, ...data } }),
   );

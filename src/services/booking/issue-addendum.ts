@@ -6,7 +6,7 @@ import { toTotals } from '../line/to-line.ts';
 import type { Deps } from '../deps.ts';
 import { issueOrderDocument, type CurrentPaper } from '../order/issue-order-document.ts';
 import type { IssuedDocument } from '../open-document.ts';
-import { toTaxedAmount } from './taxed-part.ts';
+import { toTaxedAmount } from '../line/taxed-part.ts';
 
 type Issue = Pick<CurrentPaper, 'order' | 'company' | 'locale'> & { readonly extension: ExtensionRow };
 

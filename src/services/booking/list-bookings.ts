@@ -1,9 +1,9 @@
 import type { BookingPage, BookingQuery } from '#contract/booking.ts';
 import { countBookings } from '#db/booking/booking-list.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { parseBookingCursor, toBookingCursor } from './booking-cursor.ts';
 import { filterOf, findBookings, sortOf } from './find-bookings.ts';
@@ -12,10 +12,10 @@ const USUAL_LIMIT = 25;
 
 /** The bookings of the unit, in three statements however many there are. */
 export async function listBookings(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: BookingQuery = {},
-): Promise<Result<BookingPage, Failure>> {
+): Promise<Outcome<BookingPage>> {
   const member = requireRight(actor, 'seeBookings');
   if (!member.ok) return member;
   const { tab, cursor, limit = USUAL_LIMIT } = query;

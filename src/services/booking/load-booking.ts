@@ -2,20 +2,20 @@ import type { Booking } from '#contract/booking.ts';
 import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking/booking-detail.queries.ts';
 import { listHistory } from '#db/booking/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import { LOGGED_EVENTS } from './event-kind.ts';
 import { toBooking } from './to-booking.ts';
 
 /** A booking as this actor sees it: a member one of their own unit, the operator any. */
 export async function loadBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: BookingActor,
   bookingId: string,
-): Promise<Result<Booking, Failure>> {
+): Promise<Outcome<Booking>> {
   const now = clock.now();
   const row = await findBookingView(db, { scope: scopeOf(actor), bookingId, now });
   if (row === undefined) return refuse('not-found');

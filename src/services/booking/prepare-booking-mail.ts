@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
 import { toOrder } from '../order/to-order.ts';
 import { issueAddendum } from './issue-addendum.ts';
-import { toTaxedAmount } from './taxed-part.ts';
+import { toTaxedAmount } from '../line/taxed-part.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 type Request = Extract<MailRequest, { template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }>;

@@ -1,19 +1,19 @@
 import type { CancellationPreview } from '#contract/booking.ts';
 import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireBookingActor } from './act-on-booking.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import { findSubject } from './find-subject.ts';
 
 /** What cancelling a booking would cost now. */
 export async function previewCancellation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   bookingId: string,
-): Promise<Result<CancellationPreview, Failure>> {
+): Promise<Outcome<CancellationPreview>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

@@ -1,17 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ExtensionPreview, ExtensionPreviewInput, ExtensionReason } from '#contract/extension.ts';
 import { suggestEnds, type SuggestedEnd } from '#domain/booking/suggest-ends.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import type { Deps, RentalReads } from '../deps.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { findTwins } from '../trailer/find-twins.ts';
-import type { SearchDeps } from '../trailer/search-basis.ts';
 import { requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { assessExtension } from './assess-extension.ts';
 import { loadExtensionGround, type ExtensionGround } from './extension-ground.ts';
@@ -25,7 +24,7 @@ const LOOKED_AHEAD_MS = 366 * DAY_MS;
 /** Another trailer helps where this one is not to be had. */
 const HELPED_BY_TWINS: ReadonlySet<ExtensionReason> = new Set(['taken', 'workshop', 'certificate', 'withdrawn']);
 
-export type ExtensionDeps = SearchDeps & Pick<Deps, 'risk'>;
+export type ExtensionDeps = RentalReads & Pick<Deps, 'risk'>;
 type Wish = { readonly bookingId: string; readonly input: ExtensionPreviewInput };
 
 /** Whether a booking can go on until then, what that costs and why; if it cannot, how long it can and what else. */
@@ -33,7 +32,7 @@ export async function previewExtension(
   deps: ExtensionDeps,
   actor: Actor,
   { bookingId, input }: Wish,
-): Promise<Result<ExtensionPreview, Failure>> {
+): Promise<Outcome<ExtensionPreview>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
@@ -69,7 +68,7 @@ function usualEnd({ subject }: ExtensionGround, suggestions: readonly SuggestedE
 type TwinWish = { readonly ground: ExtensionGround; readonly newTo: Temporal.Instant; readonly now: Temporal.Instant };
 
 /** For the time that would be added, from the depot that the trailer comes back to. */
-async function findTwinsFor(deps: SearchDeps, actor: BookingActor, { ground, newTo, now }: TwinWish) {
+async function findTwinsFor(deps: RentalReads, actor: BookingActor, { ground, newTo, now }: TwinWish) {
   const { booking, trailer, depot } = ground.subject;
   const end = toInstant(booking.endsAt);
   const from = end.epochMilliseconds < now.epochMilliseconds ? now : end;

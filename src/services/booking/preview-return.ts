@@ -1,11 +1,11 @@
 import type { ReturnInput, ReturnPreview } from '#contract/booking-end.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import type { RentalReads } from '../deps.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { requireBookingActor } from './act-on-booking.ts';
 import { findSubjects } from './find-subject.ts';
@@ -13,10 +13,10 @@ import { lookAtReturn } from './look-at-return.ts';
 
 /** What announcing these returns would save or cost. */
 export async function previewReturn(
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  deps: RentalReads,
   actor: Actor,
   { bookingIds, at }: ReturnInput,
-): Promise<Result<ReturnPreview, Failure>> {
+): Promise<Outcome<ReturnPreview>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();

@@ -4,22 +4,21 @@ import { lockBookings, nextReturnSequence } from '#db/booking/booking.queries.ts
 import type { Transaction } from '#db/client.ts';
 import type { AnnouncementProblem } from '#domain/booking/announcement.ts';
 import { returnNumber } from '#domain/booking/return-number.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { Deps, RentalReads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { actOnBookings, requireBookingActor, type BookingActor } from './act-on-booking.ts';
 import { lookAtReturn } from './look-at-return.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { toSummary } from './to-summary.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 type Announced = { readonly reference: string; readonly outlook: ReturnPreview };
 
 const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as const satisfies Record<
@@ -29,10 +28,10 @@ const FIELD_CODES = { past: 'past', closed: 'closed', tooLate: 'too-late' } as c
 
 /** Announces when trailers come back: one, several or all, under one number, all or none. */
 export async function returnBookings(
-  deps: Needs,
+  deps: RentalReads,
   actor: Actor,
   input: ReturnInput,
-): Promise<Result<ReturnAnswer, Failure>> {
+): Promise<Outcome<ReturnAnswer>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const { db, clock, holidays } = deps;
@@ -40,9 +39,7 @@ export async function returnBookings(
   if (input.at !== undefined && isBeyondHorizon(localDate(input.at, OPERATOR_ZONE), horizonOf(deps))) {
     return refuseFields({ at: 'too-far' });
   }
-  const announced = await attempt<Announced, Failure>(db, (trx) =>
-    announce({ db: trx, holidays }, allowed.value, { ...input, now }),
-  );
+  const announced = await attempt(db, (trx) => announce({ db: trx, holidays }, allowed.value, { ...input, now }));
   if (!announced.ok) return announced;
   const { reference, outlook } = announced.value;
   const question = { scope: scopeOf(allowed.value), bookingIds: input.bookingIds, now };
@@ -60,7 +57,7 @@ async function announce(
   { db: trx, holidays }: { readonly db: Transaction; readonly holidays: Deps['holidays'] },
   actor: BookingActor,
   { bookingIds, versions, at: wish, now }: ReturnInput & { readonly now: Date },
-): Promise<Result<Announced, Failure>> {
+): Promise<Outcome<Announced>> {
   const at = wish === undefined ? wish : new Date(wish);
   const subjects = await lockBookings(trx, { bookingIds, scope: scopeOf(actor) });
   const outlook = await lookAtReturn({ db: trx, holidays }, { subjects, at, now });

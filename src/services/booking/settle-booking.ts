@@ -10,9 +10,9 @@ import { vatFor, type Tax } from '#domain/tax/vat.ts';
 import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import type { TaxedUnit } from '../cart/price-line.ts';
+import type { TaxedUnit } from '../line/price-line.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
-import { toTaxedAmount } from './taxed-part.ts';
+import { toTaxedAmount } from '../line/taxed-part.ts';
 
 export type SettledSubject = Pick<LockedBooking, 'services'> & {
   readonly booking: Pick<LockedBooking['booking'], 'startsAt' | 'endsAt' | 'chargeableDays' | 'priceTrace'>;

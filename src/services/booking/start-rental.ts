@@ -1,10 +1,9 @@
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { isOutElsewhere } from '#db/booking/booking-allocation.queries.ts';
-import type { BookingRow } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { refuse } from '../failure.ts';
 import { actOnBooking, type BookingActor } from './act-on-booking.ts';
 
 export type Happening = {
@@ -24,7 +23,7 @@ export const startRental = (
   trx: Transaction,
   actor: BookingActor,
   { bookingId, version, at, now, driverName, data }: Happening,
-): Promise<Result<BookingRow, Failure>> =>
+) =>
   actOnBooking(trx, actor, { bookingId, version, action: 'pickUp', now }, async ({ booking }) => {
     await lockTrailers(trx, [booking.trailerId]);
     const trailer = await findTrailer(trx, booking.trailerId);

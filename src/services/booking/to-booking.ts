@@ -11,7 +11,7 @@ import { toTax, toTotals } from '../line/to-line.ts';
 import { ISSUED_IN } from '../open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import { listAddenda } from './list-addenda.ts';
-import { taxOf, toTaxedAmount } from './taxed-part.ts';
+import { taxOf, toTaxedAmount } from '../line/taxed-part.ts';
 import { toEvent } from './to-event.ts';
 import { toSummary, type BookingView } from './to-summary.ts';
 

@@ -14,7 +14,7 @@ import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
 import type { ExtensionGround } from './extension-ground.ts';
-import { taxOf } from './taxed-part.ts';
+import { taxOf } from '../line/taxed-part.ts';
 
 type Parts = {
   readonly ground: ExtensionGround;

@@ -11,7 +11,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toLineTrailer } from '../line/to-line.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
-import { bookingAmounts } from './booking-amounts.ts';
+import { bookingAmounts } from '../line/booking-amounts.ts';
 import { periodOf, situationOf } from './booking-subject.ts';
 
 export type BookingView = { readonly actor: Actor; readonly now: Date };

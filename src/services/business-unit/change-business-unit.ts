@@ -4,12 +4,12 @@ import { listAddresses } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { type BusinessUnitRow, findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import type { Right } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { toBusinessUnit } from './to-business-unit.ts';
 import { toBusinessUnitRow } from './to-business-unit-row.ts';
@@ -29,7 +29,7 @@ export async function changeBusinessUnit(
   deps: Needs,
   actor: Actor,
   { input, version }: Change,
-): Promise<Result<Answer, Failure>> {
+): Promise<Outcome<Answer>> {
   const allowed = requireRights(actor, input);
   if (!allowed.ok) return allowed;
   const member = allowed.value;
@@ -42,14 +42,13 @@ export async function changeBusinessUnit(
   if (fields !== undefined) return refuseFields(fields);
   const changes = await withVatIdStatus(deps, row, toBusinessUnitRow(row, input, deps.settings.secretKey));
 
-  const changed = await attempt<BusinessUnitRow, Failure>(deps.db, async (trx) => {
+  const changed = await attempt(deps.db, async (trx) => {
     const updated = await updateBusinessUnit(trx, { businessUnitId, version: row.version, changes });
     if (updated === undefined) return refuse('stale-version');
     await recordAudit(trx, {
       actor,
       businessUnitId,
       action: 'businessUnit.change',
-      objectType: 'businessUnit',
       objectId: businessUnitId,
       data: { fields: Object.keys(input) },
       now: deps.clock.now(),
@@ -61,7 +60,7 @@ export async function changeBusinessUnit(
   return current === undefined ? refuse('not-found') : stale(deps, member, current);
 }
 
-function requireRights(actor: Actor, input: ChangeBusinessUnitInput): Result<Member, Failure> {
+function requireRights(actor: Actor, input: ChangeBusinessUnitInput): Outcome<Member> {
   const rights = Object.keys(input).map((field) => OWN_RIGHTS[field] ?? 'editCompany');
   let allowed = requireRight(actor, rights[0] ?? 'editCompany');
   for (const right of rights) if (allowed.ok) allowed = requireRight(actor, right);
@@ -97,7 +96,7 @@ async function toAnswer(
   return { businessUnit: toBusinessUnit(row, { addresses, role, openingKeys: settings.openingKeys }) };
 }
 
-async function stale(deps: Needs, member: Member, row: BusinessUnitRow): Promise<Result<never, Failure>> {
+async function stale(deps: Needs, member: Member, row: BusinessUnitRow): Promise<Outcome<never>> {
   const { businessUnit: current } = await toAnswer(deps, member, row);
   return refuse('stale-version', { details: { current } });
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { AddTrailerInput, Cart } from '#contract/cart.ts';
+import type { AddTrailerInput } from '#contract/cart.ts';
 import { addCartItem, findLineTrailer, replaceItemServices } from '#db/cart/cart.queries.ts';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
+import { refuse, refuseFields } from '../failure.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** Puts a trailer into the cart, with the services that always go with it. */
 export const addTrailer = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { input, version }: { readonly input: AddTrailerInput; readonly version?: number | undefined },
-): Promise<Result<Cart, Failure>> =>
+) =>
   writeCart(deps, actor, { action: 'cart.addTrailer', data: input, version }, async (trx, locked) => {
     if (locked.items.length >= MOST_CART_LINES) return refuse('cart-full');
     const found = await findLineTrailer(trx, input.trailerId);

@@ -3,15 +3,15 @@ import { findOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
 import type { OutsideQuestion } from '../ports/risk.ts';
-import { assessLines } from './assess-lines.ts';
+import { assessLines } from '../line/assess-lines.ts';
 
 export type CartRisk = { readonly cart: CartRow; readonly question: OutsideQuestion };
 
 /** What a cart asks the unit to be trusted with; undefined if there is nothing in it. */
 export async function readCartRisk(
-  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  { db, clock, holidays, settings }: RentalReads,
   member: Member,
 ): Promise<CartRisk | undefined> {
   const { businessUnitId } = member;

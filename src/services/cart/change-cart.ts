@@ -1,18 +1,17 @@
-import type { Cart, ChangeCartInput } from '#contract/cart.ts';
-import { ok, type Result } from '#domain/result.ts';
+import type { ChangeCartInput } from '#contract/cart.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Notes what the customer's own books need to say about the order. */
 export const changeCart = (
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { input, version }: { readonly input: ChangeCartInput; readonly version?: number | undefined },
-): Promise<Result<Cart, Failure>> =>
+) =>
   writeCart(deps, actor, { action: 'cart.change', data: { fields: Object.keys(input) }, version }, async () => {
     const { poNumber, costCentre, note } = input;
     return ok({

@@ -1,22 +1,18 @@
-import type { Cart, ChangePeriodInput } from '#contract/cart.ts';
+import type { ChangePeriodInput } from '#contract/cart.ts';
 import { moveCartItem } from '#db/cart/cart.queries.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
+import { refuse } from '../failure.ts';
 import { toStay } from './to-stay.ts';
 import { requireFree } from './require-free.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Change = { readonly itemId: string; readonly input: ChangePeriodInput; readonly version?: number | undefined };
 
 /** Gives a line another period, if its trailer is free then. A hold on the old one is let go. */
-export const changePeriod = (
-  deps: CartDeps,
-  actor: Actor,
-  { itemId, input, version }: Change,
-): Promise<Result<Cart, Failure>> =>
+export const changePeriod = (deps: RentalReads, actor: Actor, { itemId, input, version }: Change) =>
   writeCart(deps, actor, { action: 'cart.changePeriod', data: { itemId, ...input }, version }, async (trx, locked) => {
     const item = locked.items.find(({ id }) => id === itemId);
     if (item === undefined) return refuse('not-found');

@@ -1,10 +1,10 @@
 import type { RiskCheck } from '#contract/cart.ts';
 import { noteRiskCheck } from '#db/cart/cart.queries.ts';
 import { findRisk } from '#domain/payment/risk.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { readCartRisk } from './cart-risk.ts';
 
@@ -15,7 +15,7 @@ import { readCartRisk } from './cart-risk.ts';
 export async function checkRisk(
   deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'settings'>,
   actor: Actor,
-): Promise<Result<RiskCheck, Failure>> {
+): Promise<Outcome<RiskCheck>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const asked = await readCartRisk(deps, member.value);

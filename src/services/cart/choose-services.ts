@@ -1,15 +1,14 @@
-import type { Cart } from '#contract/cart.ts';
 import { replaceItemServices } from '#db/cart/cart.queries.ts';
 import { listServiceOffers } from '#db/service/service-offer.queries.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { findServiceProblems } from '#domain/cart/service-choice.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { refuse, refuseFields } from '../failure.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { CartDeps } from './load-cart.ts';
-import { findServiceFields } from './service-fields.ts';
+import { findServiceFields } from '../line/service-fields.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Choice = {
   readonly itemId: string;
@@ -18,11 +17,7 @@ type Choice = {
 };
 
 /** Replaces the services of a line. A choice that breaks a rule changes nothing. */
-export const chooseServices = (
-  deps: CartDeps,
-  actor: Actor,
-  { itemId, services, version }: Choice,
-): Promise<Result<Cart, Failure>> =>
+export const chooseServices = (deps: RentalReads, actor: Actor, { itemId, services, version }: Choice) =>
   writeCart(
     deps,
     actor,

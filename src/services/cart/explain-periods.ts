@@ -3,7 +3,7 @@ import { snapPeriod } from '#domain/booking/snapped-period.ts';
 import type { Deps } from '../deps.ts';
 import { explainSnapped } from '../trailer/explain-snapped.ts';
 import { toAskedPeriod } from '../trailer/resolve-period.ts';
-import type { AssessedLine } from './assess-lines.ts';
+import type { AssessedLine } from '../line/assess-lines.ts';
 
 /** What opening hours made of the periods that were asked for, by the id of the line. */
 export async function explainPeriods(

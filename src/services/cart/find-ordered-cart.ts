@@ -1,10 +1,10 @@
 import { findCart } from '#db/cart/cart.queries.ts';
 import { findOrderOfAuthor } from '#db/order/order.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 
 /** After a day nobody wonders any more where the cart has gone. */
@@ -13,10 +13,7 @@ const REMEMBERED_MS = DAY_MS;
 type OrderedCart = { readonly orderId: string; readonly number: string; readonly placedAt: string };
 
 /** The order that has emptied the cart of this person, if nothing has been in it since. */
-export async function findOrderedCart(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<OrderedCart | undefined, Failure>> {
+export async function findOrderedCart({ db, clock }: Reads, actor: Actor): Promise<Outcome<OrderedCart | undefined>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const { businessUnitId, userId } = member.value;

@@ -1,11 +1,12 @@
 import type { Cart } from '#contract/cart.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
-import { loadCart, type CartDeps } from './load-cart.ts';
+import { loadCart } from './load-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
-export async function getCart(deps: CartDeps, actor: Actor, locale?: string): Promise<Result<Cart, Failure>> {
+export async function getCart(deps: RentalReads, actor: Actor, locale?: string): Promise<Outcome<Cart>> {
   const member = requireRight(actor, 'rent');
   return member.ok ? ok(await loadCart(deps, member.value, locale)) : member;
 }

@@ -6,14 +6,12 @@ import { findOrderer } from '#db/order/orderer.queries.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { assessLines, type AssessedLine } from './assess-lines.ts';
+import type { RentalReads } from '../deps.ts';
+import { assessLines, type AssessedLine } from '../line/assess-lines.ts';
 import { explainPeriods } from './explain-periods.ts';
-import { findLineTwins } from './find-line-twins.ts';
-import { isShown, toShown } from './shown-price.ts';
+import { findLineTwins } from '../line/find-line-twins.ts';
+import { isShown, toShown } from '../line/shown-price.ts';
 import { toCart } from './to-cart.ts';
-
-export type CartDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 
 /** The version of a cart that has never been written. */
 const FIRST_VERSION = 1;
@@ -22,7 +20,7 @@ const FIRST_VERSION = 1;
  * The member's cart as it stands now: each line priced, taxed and judged. What it shows is remembered, so that an order
  * can tell whether the price has changed since. The language is for the names of holidays.
  */
-export async function loadCart(deps: CartDeps, actor: Member, locale?: string): Promise<Cart> {
+export async function loadCart(deps: RentalReads, actor: Member, locale?: string): Promise<Cart> {
   const { db, clock, settings } = deps;
   const now = clock.now();
   const found = await findCart(db, actor);
@@ -54,7 +52,7 @@ export async function loadCart(deps: CartDeps, actor: Member, locale?: string): 
   });
 }
 
-async function rememberShown({ db }: CartDeps, cart: CartRow, lines: readonly AssessedLine[]): Promise<void> {
+async function rememberShown({ db }: RentalReads, cart: CartRow, lines: readonly AssessedLine[]): Promise<void> {
   const shown = toShown(lines);
   if (isShown(cart.shown, shown)) return;
   const { businessUnitId, id: cartId, version } = cart;

@@ -1,20 +1,15 @@
-import type { Cart } from '#contract/cart.ts';
 import { removeCartItems } from '#db/cart/cart.queries.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse } from '../failure.ts';
-import type { CartDeps } from './load-cart.ts';
+import { refuse } from '../failure.ts';
 import { writeCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 type Removal = { readonly itemId: string; readonly version?: number | undefined };
 
 /** Takes a line out of the cart. It comes back by being added again. */
-export const removeTrailer = (
-  deps: CartDeps,
-  actor: Actor,
-  { itemId, version }: Removal,
-): Promise<Result<Cart, Failure>> =>
+export const removeTrailer = (deps: RentalReads, actor: Actor, { itemId, version }: Removal) =>
   writeCart(deps, actor, { action: 'cart.removeTrailer', data: { itemId }, version }, async (trx, locked) => {
     if (!locked.items.some(({ id }) => id === itemId)) return refuse('not-found');
     const { businessUnitId, userId } = locked.member;

@@ -5,10 +5,10 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { refuseFields } from '../failure.ts';
-import { assessLines, type AssessedLine } from './assess-lines.ts';
-import type { CartDeps } from './load-cart.ts';
-import { findPeriodProblem, type LineRefusal } from './refuse-lines.ts';
+import { assessLines, type AssessedLine } from '../line/assess-lines.ts';
+import { findPeriodProblem, type LineRefusal } from '../line/refuse-lines.ts';
 import type { LockedCart } from './write-cart.ts';
+import type { RentalReads } from '../deps.ts';
 
 /**
  * Whether a line can be put into the cart: its period is possible and its trailer free, also beside the other lines.
@@ -16,7 +16,7 @@ import type { LockedCart } from './write-cart.ts';
  */
 export async function requireFree(
   trx: Transaction,
-  { holidays, settings }: Pick<CartDeps, 'holidays' | 'settings'>,
+  { holidays, settings }: Pick<RentalReads, 'holidays' | 'settings'>,
   item: CartItemRow,
   { items, member, now }: LockedCart,
 ): Promise<Result<AssessedLine, LineRefusal>> {

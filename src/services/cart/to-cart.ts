@@ -24,7 +24,7 @@ import { toHold } from '../checkout/to-hold.ts';
 import type { Settings } from '../deps.ts';
 import { toMandate } from '../payment/to-mandate.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
-import type { AssessedLine } from './assess-lines.ts';
+import type { AssessedLine } from '../line/assess-lines.ts';
 import { findMissingData } from './missing-data.ts';
 import { toLine, toTotals } from '#services/line/to-line.ts';
 

@@ -14,10 +14,11 @@ import { keptSince } from '#domain/cart/cart-limit.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
-import { loadCart, type CartDeps } from './load-cart.ts';
-import { explainRefusal, type LineRefusal } from './refuse-lines.ts';
+import { loadCart } from './load-cart.ts';
+import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
+import type { RentalReads } from '../deps.ts';
 
 export type LockedCart = {
   readonly cart: CartRow;
@@ -36,11 +37,11 @@ type Write = {
 
 /** Changes the member's cart as one step, one at a time, and answers with what has become of it. */
 export async function writeCart(
-  deps: CartDeps,
+  deps: RentalReads,
   actor: Actor,
   { action, data, version }: Write,
   work: (trx: Transaction, locked: LockedCart) => Promise<Result<Changes, LineRefusal>>,
-): Promise<Result<Cart, Failure>> {
+): Promise<Outcome<Cart>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const now = deps.clock.now();
@@ -58,7 +59,6 @@ export async function writeCart(
       actor,
       businessUnitId,
       action,
-      objectType: 'cart',
       objectId: cart.id,
       ...(data === undefined ? {} : { data }),
       now,

@@ -14,23 +14,23 @@ import { attempt } from '../attempt.ts';
 import { toDate, toInstant, toIso } from '#domain/time/instant.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { occupiedUntil } from '#domain/time/period.ts';
-import { assessLines } from '../cart/assess-lines.ts';
-import type { CartDeps } from '../cart/load-cart.ts';
-import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { assessLines } from '../line/assess-lines.ts';
+import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** Keeps all lines of the cart for its owner for a while, or none. Asking again while they are held changes nothing. */
-export async function holdCart(deps: CartDeps, actor: Actor): Promise<Result<Hold, Failure>> {
+export async function holdCart(deps: RentalReads, actor: Actor): Promise<Outcome<Hold>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const held = await attempt<Hold, LineRefusal>(deps.db, (trx) => hold(trx, deps, member.value));
   return held.ok ? held : fail(await explainRefusal(deps, member.value, held.error));
 }
 
-async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<Result<Hold, LineRefusal>> {
+async function hold(trx: Transaction, deps: RentalReads, member: Member): Promise<Result<Hold, LineRefusal>> {
   const now = deps.clock.now();
   const { businessUnitId, userId } = member;
   const holder = { businessUnitId, userId, now };
@@ -87,7 +87,6 @@ async function hold(trx: Transaction, deps: CartDeps, member: Member): Promise<R
     actor: member,
     businessUnitId,
     action: 'hold.take',
-    objectType: 'cart',
     objectId: cart.id,
     data: { trailerIds, expiresAt: expiresAt.toISOString() },
     now,

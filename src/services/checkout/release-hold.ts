@@ -2,17 +2,14 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { lockCart } from '#db/cart/cart.queries.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 
 /** Lets all held trailers go. Having none is no failure. */
-export async function releaseHold(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<void, Failure>> {
+export async function releaseHold({ db, clock }: Reads, actor: Actor): Promise<Outcome<void>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const { businessUnitId, userId } = member.value;
@@ -25,7 +22,6 @@ export async function releaseHold(
       actor,
       businessUnitId,
       action: 'hold.release',
-      objectType: 'cart',
       objectId: cart.id,
       data: { released },
       now: holder.now,

@@ -5,27 +5,24 @@ import { listLiveHolds, renewHolds } from '#db/checkout/hold.queries.ts';
 import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { mayOrder } from '#domain/business-unit/fields.ts';
 import { hasHoldMinutes, holdTermsOf } from '#domain/booking/hold.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadUnusedHolds } from './load-unused-holds.ts';
 import { toHold } from './to-hold.ts';
 
 /** Starts the time of a live hold anew, once. */
-export async function renewHold(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-): Promise<Result<Hold, Failure>> {
+export async function renewHold({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Outcome<Hold>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   const { businessUnitId, userId } = member.value;
   const now = clock.now();
-  return attempt<Hold, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const holder = { businessUnitId, userId, now };
     const cart = await lockCart(trx, holder);
     const items = await listCartItems(trx, { businessUnitId, cartId: cart.id });
@@ -47,7 +44,6 @@ export async function renewHold(
       actor,
       businessUnitId,
       action: 'hold.renew',
-      objectType: 'cart',
       objectId: cart.id,
       data: { expiresAt: expiresAt.toISOString() },
       now,

@@ -1,18 +1,18 @@
 import type { Depot } from '#contract/depot.ts';
 import type { WallPeriodQuery } from '#contract/query.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuse } from '../failure.ts';
-import type { SearchDeps } from '../trailer/search-basis.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { listDepots } from './list-depots.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** One depot, by its id or code. */
 export async function getDepot(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   depotId: string,
   query: WallPeriodQuery & { readonly locale?: string | undefined },
-): Promise<Result<Depot, Failure>> {
+): Promise<Outcome<Depot>> {
   const found = await listDepots(deps, actor, { ...query, depot: [depotId] });
   if (!found.ok) return found.error.fields?.['depot'] === undefined ? found : refuse('not-found');
   const [depot] = found.value;

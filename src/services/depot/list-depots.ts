@@ -3,12 +3,13 @@ import type { WallPeriodQuery } from '#contract/query.ts';
 import { countTrailersAtDepots, type DepotStock as StockRow } from '#db/depot/depot.queries.ts';
 import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
-import { loadSearchBasis, type SearchBasis, type SearchDeps } from '../trailer/search-basis.ts';
+import type { Outcome } from '../failure.ts';
+import { loadSearchBasis, type SearchBasis } from '../trailer/search-basis.ts';
 import { toWindow } from '../trailer/search-window.ts';
 import { describeDepot } from './describe-depot.ts';
+import type { RentalReads } from '../deps.ts';
 
 export type DepotsQuery = WallPeriodQuery & {
   /** For the distances; the nearest depot is the first then. */
@@ -21,10 +22,10 @@ export type DepotsQuery = WallPeriodQuery & {
 
 /** All depots by name or distance, with hours, holidays ahead and stock; with what is free, if a period is given. */
 export async function listDepots(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   { from, to, near, depot, locale }: DepotsQuery,
-): Promise<Result<readonly Depot[], Failure>> {
+): Promise<Outcome<readonly Depot[]>> {
   const loaded = await loadSearchBasis(deps, actor, {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
@@ -47,7 +48,7 @@ export async function listDepots(
   return ok(near ? depots.toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)) : depots);
 }
 
-function countFree({ db }: SearchDeps, basis: SearchBasis): Promise<FreeCount[]> {
+function countFree({ db }: RentalReads, basis: SearchBasis): Promise<FreeCount[]> {
   const places = basis.places.filter(({ isChosen }) => isChosen);
   const windows = places.flatMap((place) => basis.types.map((type) => toWindow(basis, place, type)));
   return countFreeTrailers(db, { windows, filter: {}, asker: basis.asker });

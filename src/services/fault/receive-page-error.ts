@@ -1,8 +1,8 @@
 import type { PageErrorInput } from '#contract/page-error.ts';
 import { maskFault } from '#domain/fault/mask-fault.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
 import type { Client } from '../client.ts';
 
@@ -11,7 +11,7 @@ export async function receivePageError(
   { db }: Pick<Deps, 'db'>,
   { message, ...rest }: PageErrorInput,
   { address }: Pick<Client, 'address'>,
-): Promise<Result<PageErrorInput, Failure>> {
+): Promise<Outcome<PageErrorInput>> {
   const budget = await takeAddressBudget(db, address, 'pageError');
   return budget.ok ? ok({ ...rest, message: maskFault(message) }) : budget;
 }

@@ -7,11 +7,10 @@ import {
   type HandoverRow,
 } from '#db/handover/handover.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
-import type { Result } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { isOpen } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
@@ -30,11 +29,11 @@ type Step = {
 
 /** Changes a handover as one step: locked, as long as nobody has signed it, told in the log. */
 export const changeHandover = <T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: HandoverActor,
   { bookingId, handoverId, action, data = {} }: Step,
-  work: (trx: Transaction, open: OpenHandover) => Promise<Result<T, Failure>>,
-): Promise<Result<T, Failure>> =>
+  work: (trx: Transaction, open: OpenHandover) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> =>
   attempt(db, async (trx) => {
     const now = clock.now();
     const scope = scopeOf(actor);
@@ -49,7 +48,6 @@ export const changeHandover = <T>(
       actor,
       businessUnitId: handover.businessUnitId,
       action,
-      objectType: 'handover',
       objectId: handoverId,
       data: { kind: handover.kind, booking: booking.number, ...data },
       now,

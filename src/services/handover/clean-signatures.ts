@@ -1,7 +1,7 @@
 import type { SignHandoverInput } from '#contract/handover.ts';
 import type { HandoverSignatures, SignedBy } from '#domain/handover/handover-parts.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import type { ImageEncoderPort } from '../ports/image-encoder.ts';
 
 const PREFIX = 'data:image/png;base64,';
@@ -14,7 +14,7 @@ export type GivenSignatures = Readonly<Record<keyof HandoverSignatures, SignedBy
 export async function cleanSignatures(
   encoder: ImageEncoderPort,
   { customer, depot }: SignHandoverInput,
-): Promise<Result<GivenSignatures, Failure>> {
+): Promise<Outcome<GivenSignatures>> {
   const ofCustomer = customer === undefined ? ok(null) : await clean(encoder, 'customer', customer);
   if (!ofCustomer.ok) return ofCustomer;
   const ofDepot = depot === undefined ? ok(null) : await clean(encoder, 'depot', depot);
@@ -25,7 +25,7 @@ async function clean(
   encoder: ImageEncoderPort,
   party: keyof HandoverSignatures,
   signing: NonNullable<SignHandoverInput['customer']>,
-): Promise<Result<SignedBy, Failure>> {
+): Promise<Outcome<SignedBy>> {
   if ('refusedBecause' in signing) return ok(signing);
   const encoded = await encoder.encode(Buffer.from(signing.signature.slice(PREFIX.length), 'base64'), PICTURE);
   if (!encoded.ok) {

@@ -21,7 +21,6 @@ export async function discardHandover(
     actor,
     businessUnitId,
     action: 'handover.discard',
-    objectType: 'handover',
     objectId: id,
     data: { kind, booking: booking.number, steps: Object.keys(parts), photos: dropped.length },
     now,

@@ -1,16 +1,15 @@
 import type { Handover } from '#contract/handover.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverReader } from './require-handover-right.ts';
 
 export async function getHandover(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   which: { readonly bookingId: string; readonly handoverId: string },
-): Promise<Result<Handover, Failure>> {
+): Promise<Outcome<Handover>> {
   const reader = requireHandoverReader(actor);
   return reader.ok ? loadHandover(deps, reader.value, which) : reader;
 }

@@ -2,11 +2,11 @@ import type { Database } from '#db/client.ts';
 import { listKnownDamages } from '#db/handover/damage.queries.ts';
 import { findHandover, findPhoto, type HandoverPhotoRow, type HandoverRow } from '#db/handover/handover.queries.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { StoredFile } from '../ports/storage.ts';
 import { requireHandoverReader } from './require-handover-right.ts';
 
@@ -17,7 +17,7 @@ export async function getPhoto(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { bookingId, handoverId, position }: WhichPhoto,
-): Promise<Result<StoredFile, Failure>> {
+): Promise<Outcome<StoredFile>> {
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
   const handover = await findHandover(db, { scope: scopeOf(reader.value), bookingId, handoverId });

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import { findHandover, findHandoverBooking } from '#db/handover/handover.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { GUEST, type Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { issueProtocol } from './issue-protocol.ts';
 import { describeHandover } from './load-handover.ts';
 import { requireHandoverReader } from './require-handover-right.ts';
@@ -23,7 +23,7 @@ export async function getProtocol(
   deps: Needs,
   actor: Actor,
   { bookingId, handoverId, locale }: Which,
-): Promise<Result<{ readonly bytes: Uint8Array; readonly filename: string }, Failure>> {
+): Promise<Outcome<{ readonly bytes: Uint8Array; readonly filename: string }>> {
   const reader = requireHandoverReader(actor);
   if (!reader.ok) return reader;
   const { db, clock } = deps;

@@ -11,23 +11,21 @@ import {
   type HandoverRow,
   type WhichHandover,
 } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { isOfAnother } from './handover-situation.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 import { toHandover } from './to-handover.ts';
 
-type Needs = Pick<Deps, 'clock'> & { readonly db: Database };
-
 /** A handover as this actor sees it. One that was begun with another trailer than the booking has now is gone. */
 export async function loadHandover(
-  { db, clock }: Needs,
+  { db, clock }: Reads,
   actor: HandoverActor,
   { bookingId, handoverId }: Omit<WhichHandover, 'scope'>,
-): Promise<Result<Handover, Failure>> {
+): Promise<Outcome<Handover>> {
   const scope = scopeOf(actor);
   const [booking, handover] = await Promise.all([
     findHandoverBooking(db, { scope, bookingId }),

@@ -26,7 +26,6 @@ export async function noteStop(
     actor,
     businessUnitId,
     action: 'handover.stop',
-    objectType: 'handover',
     objectId: handoverId,
     data: { kind, booking: booking.number, ...stop },
     now,

@@ -10,17 +10,16 @@ import {
 import { inTransaction } from '#db/transaction.ts';
 import { daysOfCode, MOST_CODE_TRIES } from '#domain/handover/depot-signature.ts';
 import { changedHandsAt } from '#domain/handover/signing-time.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { isCodeOfDay } from '../depot/code-of-day.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import type { HandoverActor } from './require-handover-right.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Signing = { readonly bookingId: string; readonly handoverId: string; readonly input: SignHandoverInput };
 
 /** The operator's staff is the depot; everybody else needs its code, where anybody of the depot is there to know it. */
@@ -32,10 +31,10 @@ export const needsDepotCode = (actor: Actor, { keyBox }: Pick<HandoverBookingRow
  * signature, so it is counted on its own.
  */
 export async function proveDepot(
-  deps: Needs,
+  deps: ReadsWithSettings,
   actor: HandoverActor,
   { bookingId, handoverId, input: { depot, depotCode, waitedSeconds = 0 } }: Signing,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   if (depot === undefined) return ok(undefined);
   const which = { scope: scopeOf(actor), bookingId, handoverId };
   const booking = await findHandoverBooking(deps.db, which);
@@ -55,10 +54,10 @@ type Try = {
 };
 
 async function tryCode(
-  { db, clock, settings }: Needs,
+  { db, clock, settings }: ReadsWithSettings,
   actor: HandoverActor,
   { booking, handover, depotCode, waitedSeconds }: Try,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const { id: bookingId, depot, number } = booking;
   const now = clock.now();
   // A signature that waited for a line carries the code of the day on which it was given.
@@ -79,7 +78,6 @@ async function tryCode(
       actor,
       businessUnitId: handover.businessUnitId,
       action: 'handover.wrongCode',
-      objectType: 'handover',
       objectId: handover.id,
       data: { kind: handover.kind, booking: number, triesLeft },
       now,

@@ -1,8 +1,8 @@
 import { deletePhoto } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { changeHandover } from './change-handover.ts';
 import { requireHandoverWorker } from './require-handover-right.ts';
 
@@ -11,7 +11,7 @@ export async function removePhoto(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { position, ...which }: { readonly bookingId: string; readonly handoverId: string; readonly position: string },
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const step = { ...which, action: 'handover.removePhoto' as const, data: { position } };

@@ -1,10 +1,10 @@
 import type { Handover, HandoverPartsInput } from '#contract/handover.ts';
 import { findTakenDamageIds } from '#db/handover/damage.queries.ts';
 import { findLastParts, mergeParts } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { changeHandover } from './change-handover.ts';
 import { checkParts, toStoredParts } from './check-parts.ts';
 import { noteStop } from './note-stop.ts';
@@ -17,11 +17,7 @@ type Save = { readonly bookingId: string; readonly handoverId: string; readonly 
  * Keeps what one or several steps have collected. Parts are independent of each other, and of one part the last that
  * arrives counts: several people with several telephones may work on one trailer, and resend what they are unsure of.
  */
-export async function saveParts(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { input, ...which }: Save,
-): Promise<Result<Handover, Failure>> {
+export async function saveParts(deps: Reads, actor: Actor, { input, ...which }: Save): Promise<Outcome<Handover>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const steps = Object.keys(input);

@@ -12,13 +12,13 @@ import { outcomeOf } from '#domain/handover/depot-signature.ts';
 import { findObstacles } from '#domain/handover/handover-check.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';
 import { changedHandsAt, signedOnDevice } from '#domain/handover/signing-time.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { finishRental } from '../booking/finish-rental.ts';
 import { handBack } from '../booking/hand-back.ts';
 import { startRental } from '../booking/start-rental.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { refuseForImpersonator } from '../require-actor.ts';
 import { changeHandover, type OpenHandover } from './change-handover.ts';
 import { cleanSignatures, type GivenSignatures } from './clean-signatures.ts';
@@ -45,7 +45,7 @@ export async function signHandover(
   deps: Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'settings' | 'storage'>,
   actor: Actor,
   { bookingId, handoverId, input, version }: Sign,
-): Promise<Result<Handover, Failure>> {
+): Promise<Outcome<Handover>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const personal = refuseForImpersonator(actor, 'sign');

@@ -9,30 +9,29 @@ import {
 } from '#db/handover/handover.queries.ts';
 import { canAct, PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { discardHandover } from './discard-handover.ts';
 import { isOfAnother, situationOf } from './handover-situation.ts';
 import { loadHandover } from './load-handover.ts';
 import { requireHandoverWorker, type HandoverActor } from './require-handover-right.ts';
 
 type Start = { readonly bookingId: string; readonly input: StartHandoverInput };
-type Started = { readonly handoverId: string; readonly droppedPhotos: readonly string[] };
 
 /** Begins a handover, or goes on with the one that has begun. A signed one is answered as it is. */
 export async function startHandover(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { bookingId, input: { kind } }: Start,
-): Promise<Result<Handover, Failure>> {
+): Promise<Outcome<Handover>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
-  const started = await attempt<Started, Failure>(deps.db, async (trx) => {
+  const started = await attempt(deps.db, async (trx) => {
     const scope = scopeOf(worker.value);
     const booking = await findHandoverBooking(trx, { scope, bookingId });
     if (booking === undefined) return refuse('not-found');
@@ -67,7 +66,6 @@ async function begin(
     actor,
     businessUnitId,
     action: 'handover.start',
-    objectType: 'handover',
     objectId: inserted.id,
     data: { kind, booking: booking.number },
     now,
@@ -76,7 +74,7 @@ async function begin(
 }
 
 /** Too early is worth telling apart: the same pick-up is possible later. */
-function refuseStart(kind: HandoverKind, { status, startsAt }: HandoverBookingRow): Result<never, Failure> {
+function refuseStart(kind: HandoverKind, { status, startsAt }: HandoverBookingRow): Outcome<never> {
   if (kind !== 'pickUp' || status !== 'reserved') return refuse('illegal-state');
   const possibleFrom = toInstant(startsAt).subtract({ hours: PICK_UP_HOURS_EARLY });
   return refuse('illegal-state', {

@@ -7,11 +7,11 @@ import {
   type HandoverPhotoRow,
 } from '#db/handover/handover.queries.ts';
 import { isPhotoPosition } from '#domain/handover/photo-position.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { storeImage, type StoredImage } from '../upload/store-image.ts';
 import { changeHandover } from './change-handover.ts';
 import { requireHandoverWorker, type HandoverActor } from './require-handover-right.ts';
@@ -26,7 +26,7 @@ export async function storePhoto(
   deps: Needs,
   actor: Actor,
   { body, ...which }: WhichPhoto & { readonly body: AsyncIterable<Uint8Array> },
-): Promise<Result<HandoverPhoto, Failure>> {
+): Promise<Outcome<HandoverPhoto>> {
   const worker = requireHandoverWorker(actor);
   if (!worker.ok) return worker;
   const wanted = await requireWanted(deps, worker.value, which);
@@ -43,7 +43,7 @@ async function requireWanted(
   { db }: Needs,
   actor: HandoverActor,
   { bookingId, handoverId, position }: WhichPhoto,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const scope = scopeOf(actor);
   const handover = await findHandover(db, { scope, bookingId, handoverId });
   const booking = handover && (await findHandoverBooking(db, { scope, bookingId }));
@@ -58,7 +58,7 @@ const keepPhoto = (
   actor: HandoverActor,
   { bookingId, handoverId, position }: WhichPhoto,
   { path, sha256, width, height }: StoredImage,
-): Promise<Result<Kept, Failure>> => {
+): Promise<Outcome<Kept>> => {
   const step = { bookingId, handoverId, action: 'handover.photo' as const, data: { position } };
   return changeHandover<Kept>(deps, actor, step, async (trx, { now }) => {
     const before = await findPhoto(trx, { handoverId, position });

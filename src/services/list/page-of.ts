@@ -1,7 +1,7 @@
 import type { ListPage } from '#contract/list-query.ts';
 import { isPlaceOf, type Keyset, type Place } from '#db/keyset.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 
 /** The way a list is ordered: its name in the query, such as `-createdAt`, and what that means in the database. */
 export type ListOrder = { readonly sort: string; readonly keyset: Keyset };
@@ -20,7 +20,7 @@ export async function pageOf<Row extends { readonly place: Place }, Item>(
   { cursor, limit = USUAL_LIMIT }: Asked,
   read: (page: { keyset: Keyset; after: Place | undefined; limit: number }) => Promise<readonly Row[]>,
   toItem: (row: Row) => Item,
-): Promise<Result<ListPage<Item>, Failure>> {
+): Promise<Outcome<ListPage<Item>>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   if (cursor !== undefined && (after === undefined || !isPlaceOf(keyset, after))) {
     return refuseFields({ cursor: 'unknown' });

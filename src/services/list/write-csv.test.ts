@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { type CsvCell, toCsvRow } from './csv-row.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -33,7 +33,7 @@ describe('a list as a file', () => {
     first: { items: [{ n: 1 }, { n: 2 }], nextCursor: 'second' },
     second: { items: [{ n: 3 }], nextCursor: null },
   };
-  const readPage = (cursor = 'first'): Promise<Result<(typeof pages)[string], Failure>> => {
+  const readPage = ({ cursor = 'first' }: { cursor: string | undefined }): Promise<Outcome<(typeof pages)[string]>> => {
     const page = pages[cursor];
     return Promise.resolve(page ? ok(page) : refuse('invalid-fields'));
   };
@@ -48,9 +48,9 @@ describe('a list as a file', () => {
 
   test('reads a page only when the one before has been taken', async () => {
     const asked: (string | undefined)[] = [];
-    const file = await writeCsv(columns, (cursor) => {
-      asked.push(cursor);
-      return readPage(cursor);
+    const file = await writeCsv(columns, (page) => {
+      asked.push(page.cursor);
+      return readPage(page);
     });
     if (!file.ok) throw new Error(file.error.code);
     const reader = file.value.getReader();
@@ -64,7 +64,7 @@ describe('a list as a file', () => {
   });
 
   test('breaks off when a later page is refused, so that half a list never looks whole', async () => {
-    const file = await writeCsv(columns, (cursor) =>
+    const file = await writeCsv(columns, ({ cursor }) =>
       Promise.resolve(cursor === undefined ? ok({ items: [{ n: 1 }], nextCursor: 'gone' }) : refuse('not-found')),
     );
     if (!file.ok) throw new Error(file.error.code);

@@ -1,12 +1,17 @@
-import { ok, type Result } from '#domain/result.ts';
-import type { Failure } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import type { Outcome } from '../failure.ts';
 import { type CsvCell, toCsvRow } from './csv-row.ts';
 
 /** The columns of a file in their order: the name in its first line, and the cell of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
+/** Columns that show a field of the row as it is. */
+export const asIs = <Name extends string>(...names: readonly Name[]): CsvColumns<Readonly<Record<Name, CsvCell>>> =>
+  Object.fromEntries(names.map((name) => [name, (row: Readonly<Record<Name, CsvCell>>) => row[name]]));
+
 type Page<Row> = { readonly items: readonly Row[]; readonly nextCursor: string | null };
 
+const ROWS_AT_ONCE = 100;
 /** Spreadsheets take a file for one in UTF-8 only if it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -15,13 +20,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * no filters of its own and never more than one page is in memory. The first page is read at once: a refusal is
  * answered like that of the list.
  *
- *     writeCsv(COLUMNS, (cursor) => listOrders(deps, actor, { ...query, limit: 100, ...(cursor && { cursor }) }))
+ *     writeCsv(COLUMNS, (page) => listOrders(deps, actor, { ...query, ...page }))
  */
 export async function writeCsv<Row>(
   columns: CsvColumns<Row>,
-  readPage: (cursor: string | undefined) => Promise<Result<Page<Row>, Failure>>,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> {
-  const first = await readPage(undefined);
+  readPage: (page: { readonly cursor: string | undefined; readonly limit: number }) => Promise<Outcome<Page<Row>>>,
+): Promise<Outcome<ReadableStream<Uint8Array>>> {
+  const first = await readPage({ cursor: undefined, limit: ROWS_AT_ONCE });
   if (!first.ok) return first;
   const cells = Object.values(columns);
   const encoder = new TextEncoder();
@@ -37,7 +42,7 @@ export async function writeCsv<Row>(
         if (nextCursor === null) file.close();
       },
       pull: async (file) => {
-        const page = await readPage(nextCursor ?? undefined);
+        const page = await readPage({ cursor: nextCursor ?? undefined, limit: ROWS_AT_ONCE });
         // The answer has begun: all that can still be said is that the file is not whole.
         if (!page.ok) throw new Error(`the list ended with ${page.error.code}`);
         file.enqueue(toBytes(page.value));

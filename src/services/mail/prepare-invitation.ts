@@ -2,12 +2,12 @@ import type { PreparedMail } from '#contract/mail.ts';
 import { findOpenInvitation } from '#db/team/invitation.queries.ts';
 import { createOneTimeToken } from '#db/session/token.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { createToken, hashToken } from '../secret/token.ts';
 
 /** A link to join a team, unless the invitation has been revoked or accepted meanwhile. */
 export async function prepareInvitation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { invitationId }: { invitationId: string },
 ): Promise<PreparedMail | undefined> {
   const now = clock.now();

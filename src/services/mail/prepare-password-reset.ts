@@ -2,11 +2,11 @@ import type { PreparedMail } from '#contract/mail.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail } from '#db/user/user.queries.ts';
 import { makeResetLink } from '../user/make-reset-link.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 
 /** A link for a new password, if the address belongs to somebody who may use it. */
 export async function preparePasswordReset(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { email }: { email: string },
 ): Promise<PreparedMail | undefined> {
   const user = await findUserByEmail(db, email);

@@ -3,12 +3,12 @@ import { findOpenSignUp } from '#db/registration/sign-up.queries.ts';
 import { createOneTimeToken } from '#db/session/token.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail } from '#db/user/user.queries.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { createToken, hashToken } from '../secret/token.ts';
 
 /** A link to complete a sign-up; or, to somebody who has an account already, the news that somebody tried. */
 export async function prepareSignUp(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { signUpId }: { signUpId: string },
 ): Promise<PreparedMail | undefined> {
   const now = clock.now();

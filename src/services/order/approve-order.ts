@@ -1,22 +1,16 @@
-import type { Order } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
 import { listOrderLines, type OrderRow } from '#db/order/order.queries.ts';
 import { approvalPath } from '#domain/order/order-path.ts';
 import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 import { termsOf } from './order-terms.ts';
 
 /** An admin of the unit lets a colleague's order through. */
-export const approveOrder = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-  decision: Decision,
-): Promise<Result<Order, Failure>> =>
+export const approveOrder = (deps: ReadsWithSettings, actor: Actor, decision: Decision) =>
   decideOrder(deps, actor, { ...decision, action: 'order.approve' }, async (trx, order, now) => {
     const path = approvalPath({ paidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed) });
     const firstPickUp = toInstant(await findFirstPickUp(trx, order));

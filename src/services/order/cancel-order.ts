@@ -1,11 +1,11 @@
 import type { Order } from '#contract/order.ts';
 import { listOrderLines } from '#db/order/order.queries.ts';
 import { paymentAfterCancelling } from '#domain/order/payment-status.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { requireBookingActor } from '../booking/act-on-booking.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { orderCancellationFee } from './cancellation.ts';
 import { changeOrder, requireTransition } from './change-order.ts';
 import { endBookings } from './end-bookings.ts';
@@ -14,10 +14,10 @@ type Cancellation = { readonly orderId: string; readonly version?: number | unde
 
 /** Cancels a whole order of which nothing has begun, by the rules and with their fee: the customer or the operator. */
 export async function cancelOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { orderId, version }: Cancellation,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const action = 'order.cancel';

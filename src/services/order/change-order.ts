@@ -4,12 +4,12 @@ import { lockOrder, updateOrder, type OrderRow } from '#db/order/order.queries.t
 import type { Order } from '#contract/order.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { canOrderBecome } from '#domain/order/order-state.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { loadOrder } from './load-order.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
 
@@ -18,7 +18,7 @@ export type OrderChange = {
   readonly data?: Readonly<Record<string, unknown>>;
 };
 /** What a step does to the locked order. */
-export type OrderWork = (trx: Transaction, order: OrderRow, now: Date) => Promise<Result<OrderChange, Failure>>;
+export type OrderWork = (trx: Transaction, order: OrderRow, now: Date) => Promise<Outcome<OrderChange>>;
 type Step = {
   readonly orderId: string;
   /** Of the order, if the client says. */
@@ -29,13 +29,13 @@ type Step = {
 
 /** Changes one order as one step: locked, along the edges of its states, told in the log and by mail. */
 export async function changeOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Member | PlatformAdmin,
   { orderId, version, action }: Step,
   work: OrderWork,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const now = deps.clock.now();
-  const changed = await attempt<void, Failure>(deps.db, async (trx) => {
+  const changed = await attempt(deps.db, async (trx) => {
     const order = await lockOrder(trx, { orderId, scope: scopeOf(actor) });
     if (order === undefined) return refuse('not-found');
     if (version !== undefined && version !== order.version) return refuse('stale-version');
@@ -60,7 +60,6 @@ export async function writeOrder(
     actor,
     businessUnitId,
     action,
-    objectType: 'order',
     objectId: orderId,
     data: { number, from, to: updated.status, ...data },
     now,
@@ -72,4 +71,4 @@ export async function writeOrder(
 export const requireTransition = (
   order: Pick<OrderRow, 'status'>,
   to: OrderRow['status'],
-): Result<OrderRow['status'], Failure> => (canOrderBecome(order.status, to) ? ok(to) : refuse('illegal-state'));
+): Outcome<OrderRow['status']> => (canOrderBecome(order.status, to) ? ok(to) : refuse('illegal-state'));

@@ -2,10 +2,10 @@ import type { PlaceOrderInput } from '#contract/order.ts';
 import type { Transaction } from '#db/client.ts';
 import { findActiveMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
 import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import type { Settings } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { grantMandate } from '../payment/grant-mandate.ts';
 
 type Choice = {
@@ -20,7 +20,7 @@ export async function chooseMandate(
   trx: Transaction,
   actor: Member,
   { input, riskCheckFailed, settings, now }: Choice,
-): Promise<Result<MandateRow | undefined, Failure>> {
+): Promise<Outcome<MandateRow | undefined>> {
   const { paidBy, whenRisky } = PAYMENT_METHODS[input.paymentMethod];
   if (riskCheckFailed && whenRisky === 'off') return refuse('risk-check-failed');
   if (paidBy !== 'debit') {

@@ -2,11 +2,11 @@ import type { ApproveOrderInput, Order } from '#contract/order.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import { hasPassed } from '#domain/time/period.ts';
 import { canDecide } from '#domain/order/approval.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { changeOrder, type OrderWork, requireTransition } from './change-order.ts';
 
@@ -22,11 +22,11 @@ const RESULT = { 'order.approve': 'placed', 'order.reject': 'rejected' } as cons
 
 /** What both decisions of an admin on a colleague's order have in common; `work` says what follows from this one. */
 export async function decideOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { orderId, input, version, action }: Decision & { readonly action: keyof typeof RESULT },
   work: DecisionWork,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const member = requireRight(actor, 'approveOrders');
   if (!member.ok) return member;
   return changeOrder(deps, member.value, { orderId, version, action }, async (trx, order, now) => {
@@ -42,7 +42,7 @@ export async function decideOrder(
 }
 
 /** Whether this order still waits for this admin's decision. Nobody decides on their own, nor after its time. */
-function requireUndecided(actor: Actor, order: OrderRow, now: Date): Result<void, Failure> {
+function requireUndecided(actor: Actor, order: OrderRow, now: Date): Outcome<void> {
   if (order.status !== 'pendingApproval') return refuse('illegal-state');
   if (!canDecide(actor, order)) return refuse('forbidden');
   const isOver = order.lapsesAt !== null && hasPassed(toInstant(order.lapsesAt), toInstant(now));

@@ -13,7 +13,7 @@ import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate } from '#domain/time/instant.ts';
-import type { AssessedLine } from '../cart/assess-lines.ts';
+import type { AssessedLine } from '../line/assess-lines.ts';
 import type { OrderTerms } from './order-terms.ts';
 
 export type DraftParts = {
@@ -101,14 +101,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
       creatorName: `${orderer.firstName} ${orderer.lastName}`,
       deciderName: null,
       company: orderer.name,
-      mandate: mandate
-        ? {
-            reference: mandate.reference,
-            scheme: mandate.scheme,
-            ibanMasked: mandate.ibanMasked,
-            accountHolder: mandate.accountHolder,
-          }
-        : null,
+      mandate: mandate ? toNamedMandate(mandate) : null,
     },
     lines: drafts.map(({ shown }) => shown),
   };
@@ -186,6 +179,13 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
     },
   };
 }
+
+const toNamedMandate = ({ reference, scheme, ibanMasked, accountHolder }: MandateRow) => ({
+  reference,
+  scheme,
+  ibanMasked,
+  accountHolder,
+});
 
 /** Nothing is kept of a visit without a campaign. */
 function toCampaign(campaign: PlaceOrderInput['campaign']): Readonly<Record<string, string>> | null {

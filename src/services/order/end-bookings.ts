@@ -2,11 +2,11 @@ import { listStatesOfOrder } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import type { OrderEnd } from '#domain/order/order-end.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { System } from '#domain/team/actor.ts';
 import { actOnBookings, type BookingActor } from '../booking/act-on-booking.ts';
 import { giveUpBooking } from '../booking/give-up-booking.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { sumOrder, type SummedOrder } from './sum-order.ts';
 
 type End = { readonly order: OrderRow; readonly partOf: OrderEnd; readonly now: Date };
@@ -19,7 +19,7 @@ export async function endBookings(
   trx: Transaction,
   actor: BookingActor | System,
   { order, partOf, now }: End,
-): Promise<Result<SummedOrder, Failure>> {
+): Promise<Outcome<SummedOrder>> {
   const states = await listStatesOfOrder(trx, order.id);
   const bookingIds = [...states].filter(([, state]) => state !== 'cancelled').map(([id]) => id);
   const ended = await actOnBookings(trx, actor, { bookingIds, action: 'cancel', partOf, now }, async (subject) =>

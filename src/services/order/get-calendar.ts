@@ -1,8 +1,8 @@
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
 
@@ -13,7 +13,7 @@ export async function getCalendar(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>,
   actor: Actor,
   orderId: string,
-): Promise<Result<CalendarFile, Failure>> {
+): Promise<Outcome<CalendarFile>> {
   const member = requireRight(actor, 'seeBookings');
   if (!member.ok) return member;
   const order = await loadOrder(deps, member.value, orderId);

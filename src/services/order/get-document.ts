@@ -1,8 +1,7 @@
 import { findUser } from '#db/user/user.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import type { OrderDocumentKind } from './issue-order-document.ts';
 import { loadOrder } from './load-order.ts';
@@ -15,7 +14,7 @@ export async function getDocument(
   deps: Needs,
   actor: Actor,
   { orderId, kind }: { readonly orderId: string; readonly kind: OrderDocumentKind },
-): Promise<Result<IssuedDocument, Failure>> {
+): Promise<Outcome<IssuedDocument>> {
   const member = requireRight(actor, 'seeBookings');
   if (!member.ok) return member;
   const order = await loadOrder(deps, member.value, orderId);

@@ -1,16 +1,11 @@
 import type { Order } from '#contract/order.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
 
-export async function getOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-  orderId: string,
-): Promise<Result<Order, Failure>> {
+export async function getOrder(deps: ReadsWithSettings, actor: Actor, orderId: string): Promise<Outcome<Order>> {
   const member = requireRight(actor, 'seeBookings');
   return member.ok ? loadOrder(deps, member.value, orderId) : member;
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from '#db/client.ts';
 import { lockLapsedOrder, type OrderRow } from '#db/order/order.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { requireTransition, writeOrder } from './change-order.ts';
 import { endBookings } from './end-bookings.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
 /** Ends orders that have waited in vain for an approval or an advance transfer. How many it ended. */
-export async function lapseOrders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+export async function lapseOrders({ db, clock }: Reads): Promise<number> {
   for (let ended = 0; ; ended += 1) {
     // One order at a time, so that none waits for the trailers of another.
     const hasLapsed = await inTransaction(db, async (trx) => {

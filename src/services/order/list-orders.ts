@@ -1,9 +1,9 @@
 import type { OrderPage, OrderQuery } from '#contract/order.ts';
 import { listOrderLines, listOrders } from '#db/order/order.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { parseOrderCursor, toOrderCursor } from './order-cursor.ts';
 import { toOrderSummary } from './to-order.ts';
@@ -12,10 +12,10 @@ const USUAL_LIMIT = 25;
 
 /** The orders of the unit, newest first, in two statements however many there are. */
 export async function listUnitOrders(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   { status, cursor, limit = USUAL_LIMIT }: OrderQuery = {},
-): Promise<Result<OrderPage, Failure>> {
+): Promise<Outcome<OrderPage>> {
   const member = requireRight(actor, 'seeBookings');
   if (!member.ok) return member;
   const after = cursor === undefined ? undefined : parseOrderCursor(cursor);

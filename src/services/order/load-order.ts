@@ -1,20 +1,17 @@
 import type { Order } from '#contract/order.ts';
-import type { Database } from '#db/client.ts';
 import { findOrder, findOrderOfAnyUnit, listOrderLines } from '#db/order/order.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { toOrder } from './to-order.ts';
-
-type Needs = Pick<Deps, 'clock' | 'settings'> & { readonly db: Database };
 
 /** An order as this actor sees it: a member one of their own unit, the operator any. */
 export async function loadOrder(
-  { db, clock, settings }: Needs,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Member | PlatformAdmin,
   orderId: string,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const row =
     actor.kind === 'member'
       ? await findOrder(db, { businessUnitId: actor.businessUnitId, orderId })

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { canPaymentBecome } from '#domain/order/payment-status.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 
 /** Few at a time, so that nobody waits long for an order of theirs. */
 const BATCH = 20;
@@ -14,7 +14,7 @@ const BATCH = 20;
  * Says of transfers that were due until yesterday, and have not come, that they are overdue. An order that waits for
  * its money in advance lapses instead. How many it found.
  */
-export async function markOverduePayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+export async function markOverduePayments({ db, clock }: Reads): Promise<number> {
   let marked = 0;
   for (;;) {
     const count = await inTransaction(db, async (trx) => {
@@ -28,7 +28,6 @@ export async function markOverduePayments({ db, clock }: Pick<Deps, 'db' | 'cloc
           actor: { kind: 'system' },
           businessUnitId,
           action: 'order.markOverdue',
-          objectType: 'order',
           objectId: orderId,
           data: { number, dueOn: paymentDueOn },
           now,

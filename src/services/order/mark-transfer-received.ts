@@ -2,11 +2,11 @@ import type { Order } from '#contract/order.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf } from '#domain/order/order-sums.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { changeOrder, requireTransition } from './change-order.ts';
 
@@ -14,10 +14,10 @@ type Receipt = { readonly orderId: string; readonly version?: number | undefined
 
 /** The operator has the money of an order. One that waited for it in advance is confirmed by it. */
 export async function markTransferReceived(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { orderId, version }: Receipt,
-): Promise<Result<Order, Failure>> {
+): Promise<Outcome<Order>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return changeOrder(deps, admin.value, { orderId, version, action: 'order.markPaid' }, async (_trx, order, now) => {

@@ -6,11 +6,11 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import { firstPaymentStatus, TRANSFER_DUE_DAYS, type PaymentStatus } from '#domain/order/payment-status.ts';
 import { isPaidInAdvance, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Money } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 
 export type OrderTerms = {
   readonly path: readonly OrderState[];
@@ -30,7 +30,7 @@ type Question = {
 };
 
 /** The state in which a new order stays, until when it may wait there, and when it is to be paid. */
-export function decideTerms(question: Question): Result<OrderTerms, Failure> {
+export function decideTerms(question: Question): Outcome<OrderTerms> {
   const { net, orderLimitCents, method, riskCheckFailed } = question;
   const paidInAdvance = isPaidInAdvance(method, riskCheckFailed);
   // Refused before an approval, too, which would come to nothing.
@@ -42,7 +42,7 @@ export function decideTerms(question: Question): Result<OrderTerms, Failure> {
 export function termsOf(
   path: readonly OrderState[],
   { method, firstPickUp, now }: Pick<Question, 'method' | 'firstPickUp' | 'now'>,
-): Result<OrderTerms, Failure> {
+): Outcome<OrderTerms> {
   const status = path.at(-1);
   if (status === undefined) throw new Error('An order is in some state');
   const waits = status === 'pendingApproval' || status === 'placed';

@@ -19,14 +19,14 @@ import type { Actor, Member } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { assessLines, type AssessedLine } from '../cart/assess-lines.ts';
+import { assessLines, type AssessedLine } from '../line/assess-lines.ts';
 import { readCartRisk } from '../cart/cart-risk.ts';
 import { findMissingData } from '../cart/missing-data.ts';
-import { explainRefusal, type LineRefusal } from '../cart/refuse-lines.ts';
-import { findServiceFields } from '../cart/service-fields.ts';
-import { findPriceChange, toShown } from '../cart/shown-price.ts';
+import { explainRefusal, type LineRefusal } from '../line/refuse-lines.ts';
+import { findServiceFields } from '../line/service-fields.ts';
+import { findPriceChange, toShown } from '../line/shown-price.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { type Created, once } from '../once.ts';
 import { requireRight } from '../require-actor.ts';
@@ -59,7 +59,7 @@ export async function placeOrder(
   deps: OrderDeps,
   actor: Actor,
   { input, idempotencyKey: key }: PlaceOrder,
-): Promise<Result<PlacedOrder, Failure>> {
+): Promise<Outcome<PlacedOrder>> {
   const member = requireRight(actor, 'rent');
   if (!member.ok) return member;
   if (input.keepPaymentMethod && !hasRight(actor, 'changePaymentMethod')) return refuse('forbidden');
@@ -98,7 +98,6 @@ async function create(
       actor,
       businessUnitId,
       action: OPERATION,
-      objectType: 'order',
       objectId: order.id,
       data: { number: order.number, path, grossCents: draft.order.grossCents },
       now,
@@ -175,7 +174,6 @@ const keepMethod = (
     actor,
     businessUnitId,
     action: 'businessUnit.change',
-    objectType: 'businessUnit',
     objectId: businessUnitId,
     data: { fields: ['paymentMethod'] },
     now,

@@ -2,12 +2,12 @@ import type { AdsConversion, AdsConversionInput } from '#contract/ads.ts';
 import type { Transaction } from '#db/client.ts';
 import { findOrderByIdOrNumber } from '#db/order/order.queries.ts';
 import { addToOutbox } from '#db/mail/outbox.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { isImpersonating } from '#domain/team/impersonation.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { Conversion } from '../ports/ads.ts';
 import { requireMember } from '../require-actor.ts';
 
@@ -21,11 +21,11 @@ export async function reportConversion(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { partialFailure, conversions }: AdsConversionInput,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
   if (isImpersonating(actor)) return refuse('forbidden');
-  return attempt<void, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const checked: Conversion[] = [];
     for (const conversion of conversions) {
       const own = await checkConversion(trx, member.value, conversion);
@@ -41,7 +41,7 @@ async function checkConversion(
   trx: Transaction,
   { businessUnitId }: Member,
   conversion: AdsConversion,
-): Promise<Result<Conversion, Failure>> {
+): Promise<Outcome<Conversion>> {
   const { conversionEnvironment, gclid, conversionAction, conversionDateTime, conversionValue, orderId } = conversion;
   const common = { conversionEnvironment, gclid, conversionAction, conversionDateTime };
   if (orderId === undefined) {

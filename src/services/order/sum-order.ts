@@ -5,7 +5,7 @@ import type { OrderRow, updateOrder } from '#db/order/order.queries.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { subtract } from '#domain/money/money.ts';
 import { feesAndCredits, sumUp } from '#domain/order/order-sums.ts';
-import { toTaxedAmount } from '../booking/taxed-part.ts';
+import { toTaxedAmount } from '../line/taxed-part.ts';
 
 export type SummedOrder = {
   /** What is to be paid, with tax. */

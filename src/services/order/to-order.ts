@@ -13,7 +13,7 @@ import { isPaidInAdvance, paidBy } from '#domain/payment/payment-method.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
-import { bookingAmounts } from '../booking/booking-amounts.ts';
+import { bookingAmounts } from '../line/booking-amounts.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { toLine, toTotals } from '../line/to-line.ts';
 import type { Settings } from '../deps.ts';

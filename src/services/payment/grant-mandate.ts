@@ -4,9 +4,9 @@ import type { Transaction } from '#db/client.ts';
 import { createMandate, revokeMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
 import { maskIban } from '#domain/payment/iban.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { seal } from '../secret/seal.ts';
 import { refuseForImpersonator, requireRight } from '../require-actor.ts';
 
@@ -21,7 +21,7 @@ type Grant = {
 };
 
 /** Whether this member may change the unit's mandate: by right, and in person. */
-export function mayGrantMandate(actor: Member): Result<Member, Failure> {
+export function mayGrantMandate(actor: Member): Outcome<Member> {
   const allowed = requireRight(actor, 'changeMandate');
   if (!allowed.ok) return allowed;
   const personal = refuseForImpersonator(actor, 'changeMandate');
@@ -33,7 +33,7 @@ export async function grantMandate(
   trx: Transaction,
   actor: Member,
   { input, version, secretKey, fieldPrefix = '', now }: Grant,
-): Promise<Result<MandateRow, Failure>> {
+): Promise<Outcome<MandateRow>> {
   const allowed = mayGrantMandate(actor);
   if (!allowed.ok) return allowed;
   const iban = toIban(input.iban);
@@ -57,7 +57,6 @@ export async function grantMandate(
     actor,
     businessUnitId,
     action: 'mandate.grant',
-    objectType: 'mandate',
     objectId: mandate.id,
     data: { reference: mandate.reference, scheme: mandate.scheme, replaces: revoked?.reference ?? null },
     now,

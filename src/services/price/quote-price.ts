@@ -8,7 +8,7 @@ import { isLongTerm, type Period } from '#domain/time/period.ts';
 import type { Money } from '#domain/money/money.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { priceFor } from '#domain/price/price.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { vatFor } from '#domain/tax/vat.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -16,22 +16,20 @@ import { minimumDays } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { RentalReads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { loadPriceBook } from '#services/book/price-book.ts';
-
-type QuoteDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 
 const SHORTEST_CURVE_DAYS = 60;
 const LONGEST_DAYS = 1100;
 
 /** What one trailer costs from one instant to another, and how that comes about. Whether it is free is another question. */
 export async function quotePrice(
-  deps: QuoteDeps,
+  deps: RentalReads,
   actor: Actor,
   { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
-): Promise<Result<PriceQuote, Failure>> {
+): Promise<Outcome<PriceQuote>> {
   const { db, clock, settings } = deps;
   if (actor.kind === 'guest' && !settings.guestPrices) return refuse('login-required');
   const now = clock.now();
@@ -58,7 +56,7 @@ export async function quotePrice(
 }
 
 async function taxOf(
-  { db }: QuoteDeps,
+  { db }: RentalReads,
   actor: Actor,
   { depot, period, net }: { depot: DepotRow; period: Period; net: Money },
 ): Promise<PriceQuote['tax']> {

@@ -4,8 +4,8 @@ import type { Transaction } from '#db/client.ts';
 import { acceptInvitation, type OpenInvitation } from '#db/team/invitation.queries.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { createUser, findUserByEmail, setPasswordHash, updateUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from '../failure.ts';
 
 type Person = {
   readonly firstName: string;
@@ -19,7 +19,7 @@ export async function acceptInvitationAs(
   trx: Transaction,
   { id: invitationId, businessUnitId, email, locale, role }: OpenInvitation,
   person: Person,
-): Promise<Result<string, Failure>> {
+): Promise<Outcome<string>> {
   const { now } = person;
   const known = await findUserByEmail(trx, email);
   if (known && (known.businessUnitId !== null || known.isAdmin || known.status === 'blocked')) {
@@ -33,7 +33,6 @@ export async function acceptInvitationAs(
     actor: { kind: 'member', userId, businessUnitId, role, legalAccepted: true, impersonatedBy: null },
     businessUnitId,
     action: 'invitation.accept',
-    objectType: 'invitation',
     objectId: invitationId,
     now,
   });

@@ -3,11 +3,11 @@ import type { Transaction } from '#db/client.ts';
 import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
 import { consumeOneTimeToken } from '#db/session/token.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { hashNewPassword } from '../user/hash-new-password.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
 import type { Client } from '../client.ts';
@@ -27,7 +27,7 @@ export async function completeRegistration(
   deps: Needs,
   input: Input,
   client: Client,
-): Promise<Result<StartedSession, Failure>> {
+): Promise<Outcome<StartedSession>> {
   const address = await takeAddressBudget(deps.db, client.address, 'guest');
   if (!address.ok) return address;
   const now = deps.clock.now();
@@ -45,7 +45,7 @@ export async function completeRegistration(
   const vatIdStatus = await checkVatId(deps, open);
 
   try {
-    return await attempt<StartedSession, Failure>(deps.db, async (trx) => {
+    return await attempt(deps.db, async (trx) => {
       const tokenHash = hashToken(input.token);
       const used = await consumeOneTimeToken(trx, { tokenHash, type: open.type, now });
       if (used === undefined) return refuse('token-invalid');
@@ -72,7 +72,7 @@ async function openAccount(
   trx: Transaction,
   open: OpenRegistration,
   { firstName = '', lastName = '', passwordHash, vatIdStatus, now }: Account,
-): Promise<Result<string, Failure>> {
+): Promise<Outcome<string>> {
   if (open.type === 'signUp') return ok(await openBusinessUnit(trx, open.signUp, { passwordHash, vatIdStatus, now }));
   return acceptInvitationAs(trx, open.invitation, { firstName, lastName, passwordHash, now });
 }

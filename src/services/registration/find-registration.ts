@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts';
 import { findOpenInvitation, type OpenInvitation } from '#db/team/invitation.queries.ts';
 import { findOpenSignUp, type SignUpRow } from '#db/registration/sign-up.queries.ts';
 import { findOneTimeToken } from '#db/session/token.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
 
 export type OpenRegistration =
@@ -31,10 +31,7 @@ export async function findOpenRegistration(
 }
 
 /** Tells whoever holds the link what it is for. The link still works afterwards: mail scanners open links too. */
-export async function findRegistration(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-): Promise<Result<Registration, Failure>> {
+export async function findRegistration({ db, clock }: Reads, token: string): Promise<Outcome<Registration>> {
   const open = await findOpenRegistration(db, token, clock.now());
   return open === undefined ? refuse('token-invalid') : ok(toRegistration(open));
 }

@@ -49,7 +49,6 @@ export async function openBusinessUnit(
     actor: { kind: 'member', userId, businessUnitId, role: 'admin', legalAccepted: true, impersonatedBy: null },
     businessUnitId,
     action: 'businessUnit.signUp',
-    objectType: 'businessUnit',
     objectId: businessUnitId,
     now,
   });

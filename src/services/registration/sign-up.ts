@@ -7,10 +7,10 @@ import { toPhone } from '#domain/user/phone.ts';
 import { toPostalCode } from '#domain/address/postal-code.ts';
 import type { SignUpDetails } from '#domain/user/sign-up.ts';
 import { toVatId } from '#domain/business-unit/vat-id.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { GUEST } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { takeMailBudget } from '../mail/mail-throttle.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
@@ -23,11 +23,7 @@ export type SignedUp = SignUpAnswer & { readonly confirmation: string };
  * Keeps a sign-up until its link is opened. Nothing here depends on whether the address is known: the job that sends the
  * mail finds out, and writes accordingly.
  */
-export async function signUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  input: SignUpInput,
-  client: Client,
-): Promise<Result<SignedUp, Failure>> {
+export async function signUp(deps: ReadsWithSettings, input: SignUpInput, client: Client): Promise<Outcome<SignedUp>> {
   const address = await takeAddressBudget(deps.db, client.address, 'guest');
   if (!address.ok) return address;
   const { person, locale, campaign, campaignParameters } = input;
@@ -44,14 +40,7 @@ export async function signUp(
         expiresAt: addSeconds(now, LIFETIME.signUp),
       });
       await queueMail(trx, { template: 'signUp', signUpId });
-      await recordAudit(trx, {
-        actor: GUEST,
-        businessUnitId: null,
-        action: 'signUp.request',
-        objectType: 'signUp',
-        objectId: signUpId,
-        now,
-      });
+      await recordAudit(trx, { actor: GUEST, businessUnitId: null, action: 'signUp.request', objectId: signUpId, now });
     });
   }
   return ok({

@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { type SealedColumn, SEALED_COLUMNS } from '#db/sealed.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { isSealedWith, nameOfKey, seal, tryToUnseal } from './seal.ts';
 
 export type Rotation = {
@@ -10,10 +10,8 @@ export type Rotation = {
   readonly unreadable: number;
 };
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
-
 /** Seals with the current key whatever is sealed with another one. May be stopped and repeated at any time. */
-export async function rotateKey(deps: Needs): Promise<Rotation> {
+export async function rotateKey(deps: ReadsWithSettings): Promise<Rotation> {
   let [resealed, unreadable] = [0, 0];
   for (const column of SEALED_COLUMNS) {
     let last: string | undefined;
@@ -28,7 +26,11 @@ export async function rotateKey(deps: Needs): Promise<Rotation> {
 }
 
 /** Logged with the rows it is about, so that the log is right however far it came. */
-const rotatePage = ({ db, clock, settings }: Needs, { holds, lockAfter, write }: SealedColumn, after?: string) =>
+const rotatePage = (
+  { db, clock, settings }: ReadsWithSettings,
+  { holds, lockAfter, write }: SealedColumn,
+  after?: string,
+) =>
   inTransaction(db, async (trx) => {
     const { secretKey, openingKeys } = settings;
     let [resealed, unreadable] = [0, 0];
@@ -44,7 +46,6 @@ const rotatePage = ({ db, clock, settings }: Needs, { holds, lockAfter, write }:
         actor: { kind: 'system' },
         businessUnitId: null,
         action: 'secretKey.rotate',
-        objectType: 'secretKey',
         objectId: nameOfKey(secretKey),
         data: { holds, resealed },
         now: clock.now(),

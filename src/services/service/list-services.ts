@@ -3,17 +3,17 @@ import { findPriceListIdInForce } from '#db/price/price.queries.ts';
 import { listServiceOffers } from '#db/service/service-offer.queries.ts';
 import { findTrailer } from '#db/trailer/trailer.queries.ts';
 import { money } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 
 /** The services and upsells for a trailer, at the prices of its type. */
 export async function listServices(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   trailerId: string,
-): Promise<Result<readonly ServiceOffer[], Failure>> {
+): Promise<Outcome<readonly ServiceOffer[]>> {
   if (actor.kind === 'guest' && !settings.guestPrices) return refuse('login-required');
   const trailer = await findTrailer(db, trailerId);
   if (!trailer || trailer.status === 'retired') return refuse('not-found');

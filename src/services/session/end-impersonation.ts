@@ -1,6 +1,6 @@
 import { findSessionOfToken } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -10,7 +10,7 @@ import type { SessionTokens } from './session-tokens.ts';
  * if there is no impersonation to leave.
  */
 export async function endImpersonation(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   refreshToken: string,
 ): Promise<SessionTokens | undefined> {
   const session = await findSessionOfToken(db, hashToken(refreshToken));

@@ -18,7 +18,6 @@ export async function endPreviousSession(
     actor: { kind: 'system' },
     businessUnitId: null,
     action: 'session.logOut',
-    objectType: 'user',
     objectId: held.impersonatorId ?? held.userId,
     data: { because: 'newLogin' },
     now,

@@ -1,6 +1,6 @@
 import { findLiveSession, type LiveSession } from '#db/session/session.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';
 
 /** Who sends a request, as the database knows them at this moment. */
@@ -11,10 +11,7 @@ export type Session = {
   readonly accessExpiresAt: Date;
 };
 
-export async function findSession(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  accessToken: string,
-): Promise<Session | undefined> {
+export async function findSession({ db, clock }: Reads, accessToken: string): Promise<Session | undefined> {
   const live = await findLiveSession(db, { accessTokenHash: hashToken(accessToken), now: clock.now() });
   const actor = live && toActor(live);
   if (live === undefined || actor === undefined) return undefined;

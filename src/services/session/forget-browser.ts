@@ -1,6 +1,6 @@
 import { forgetDevice } from '#db/session/device.queries.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';
 import { findSession } from './find-session.ts';
 import { logOut } from './log-out.ts';
@@ -16,7 +16,7 @@ type Held = {
  * the device as one that is known.
  */
 export async function forgetBrowser(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { deviceToken, ...tokens }: Held,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { findVisitInProgress } from '#db/session/session.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireSignedIn } from '../require-actor.ts';
 
 export type Impersonation = {
@@ -15,10 +15,7 @@ export type Impersonation = {
 };
 
 /** In whose place an admin acts now, since when and until when. Null if nobody does. */
-export async function getImpersonation(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-): Promise<Result<Impersonation | null, Failure>> {
+export async function getImpersonation({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Outcome<Impersonation | null>> {
   const signedIn = requireSignedIn(actor);
   if (!signedIn.ok) return signedIn;
   if (actor.kind !== 'member' || actor.impersonatedBy === null) return ok(null);

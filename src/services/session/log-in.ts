@@ -4,9 +4,9 @@ import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail, type UserInUnit } from '#db/user/user.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { Client } from '../client.ts';
 import { takeLoginBudget } from './login-throttle.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -23,7 +23,7 @@ export async function logIn(
   deps: Pick<Deps, 'db' | 'clock' | 'passwords'>,
   { email, password, rememberMe = false }: LoginInput,
   client: Client,
-): Promise<Result<StartedSession, Failure>> {
+): Promise<Outcome<StartedSession>> {
   const budget = await takeLoginBudget(deps.db, email, client);
   if (!budget.ok) return budget;
   const user = await findUserByEmail(deps.db, email);
@@ -61,7 +61,6 @@ const entryOf = ({ action, actor, user, now }: LoginEvent) => ({
   actor,
   businessUnitId: user?.businessUnitId ?? null,
   action,
-  objectType: 'user',
   objectId: user?.id ?? 'unknown',
   now,
 });

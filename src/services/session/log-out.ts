@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findSessionOfToken, revokeSession } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 import { hashToken } from '../secret/token.ts';
 import { endImpersonation } from './end-impersonation.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -14,7 +14,7 @@ type Held = { readonly accessToken: string | undefined; readonly refreshToken: s
  * leaves the impersonation and goes on with the tokens returned.
  */
 export async function logOut(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { accessToken, refreshToken }: Held,
 ): Promise<SessionTokens | undefined> {
@@ -30,7 +30,6 @@ export async function logOut(
       actor,
       businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
       action: 'session.logOut',
-      objectType: 'user',
       objectId: session.userId,
       now,
     });

@@ -3,8 +3,8 @@ import type { Database } from '#db/client.ts';
 import { isKnownDevice } from '#db/session/device.queries.ts';
 import { createRateLimiter } from '#db/rate-limiter.ts';
 import { LOGIN_FAILURES, loginDelaySeconds } from '#domain/user/login-delay.ts';
-import { ok, type Result } from '#domain/result.ts';
-import type { Failure } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import type { Outcome } from '../failure.ts';
 import { refuse } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
@@ -22,11 +22,7 @@ const tooMany = (retryAfterSeconds: number) => refuse('too-many-requests', { ret
  * addresses like known ones. A device that has signed in before has a budget of its own: strangers who fail cannot lock
  * the owner out.
  */
-export async function takeLoginBudget(
-  db: Database,
-  email: string,
-  client: Client,
-): Promise<Result<LoginBudget, Failure>> {
+export async function takeLoginBudget(db: Database, email: string, client: Client): Promise<Outcome<LoginBudget>> {
   const address = await takeAddressBudget(db, client.address, 'login');
   if (!address.ok) return address;
   const key = await accountKey(db, email, client);

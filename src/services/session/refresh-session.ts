@@ -1,19 +1,17 @@
 import { inTransaction } from '#db/transaction.ts';
-import { ok, type Result } from '#domain/result.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { endImpersonation } from './end-impersonation.ts';
 import { findSession } from './find-session.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
-
 /**
  * Renews a session. An impersonation whose hour is over, or whose member has been blocked, turns back into the admin's
  * own session.
  */
-export async function refreshSession(deps: Needs, refreshToken: string): Promise<Result<SessionTokens, Failure>> {
+export async function refreshSession(deps: ReadsWithSettings, refreshToken: string): Promise<Outcome<SessionTokens>> {
   const { secretKey } = deps.settings;
   const now = deps.clock.now();
   const tokens = await inTransaction(deps.db, (trx) => rotateTokens(trx, { refreshToken, secretKey, now }));
@@ -24,5 +22,8 @@ export async function refreshSession(deps: Needs, refreshToken: string): Promise
 }
 
 /** New tokens help nobody who has been blocked meanwhile. */
-const findHeld = async (deps: Needs, tokens: SessionTokens | undefined): Promise<SessionTokens | undefined> =>
+const findHeld = async (
+  deps: ReadsWithSettings,
+  tokens: SessionTokens | undefined,
+): Promise<SessionTokens | undefined> =>
   tokens !== undefined && (await findSession(deps, tokens.accessToken)) !== undefined ? tokens : undefined;

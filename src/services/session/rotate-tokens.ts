@@ -79,7 +79,6 @@ async function findTarget(trx: Transaction, known: RefreshToken, { endImpersonat
     actor: { kind: 'platformAdmin', userId: known.impersonatorId ?? '' },
     businessUnitId: user?.businessUnitId ?? null,
     action: 'session.endImpersonation',
-    objectType: 'user',
     objectId: known.userId,
     now,
   });
@@ -92,7 +91,6 @@ async function endStolenSession(trx: Transaction, { sessionId, userId }: Refresh
     actor: { kind: 'system' },
     businessUnitId: null,
     action: 'session.tokenReuse',
-    objectType: 'user',
     objectId: userId,
     now,
   });

@@ -4,10 +4,10 @@ import { createSession, deleteTokensOfSession } from '#db/session/session.querie
 import { inTransaction } from '#db/transaction.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { createToken } from '../secret/token.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import type { Client } from '../client.ts';
@@ -18,11 +18,11 @@ type Context = { readonly session: Session; readonly client: Client };
 
 /** Lets a platform admin act as a member for at most an hour. The admin's own session waits and is returned to. */
 export async function startImpersonation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, reason }: ImpersonateInput,
   { session: home, client }: Context,
-): Promise<Result<SessionTokens, Failure>> {
+): Promise<Outcome<SessionTokens>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const user = await findUser(db, userId);
@@ -53,7 +53,6 @@ export async function startImpersonation(
         actor,
         businessUnitId,
         action: 'session.impersonate',
-        objectType: 'user',
         objectId: userId,
         data: { reason: reason ?? '' },
         now,

@@ -1,10 +1,10 @@
 import type { ChangeMemberInput, TeamMember } from '#contract/team.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findMember, updateMember } from '#db/team/membership.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireRight } from '../require-actor.ts';
 import { toMember } from './to-member.ts';
@@ -13,10 +13,10 @@ type Change = { readonly userId: string; readonly input: ChangeMemberInput; read
 
 /** Promotes or demotes a member, or sets the limit above which their orders need approval. */
 export async function changeMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, input, version }: Change,
-): Promise<Result<TeamMember, Failure>> {
+): Promise<Outcome<TeamMember>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;
@@ -32,7 +32,6 @@ export async function changeMember(
       actor,
       businessUnitId,
       action: 'member.change',
-      objectType: 'user',
       objectId: userId,
       data: { before: { role: before.role, orderLimitCents: before.orderLimitCents }, after: changes },
       now: clock.now(),

@@ -1,11 +1,10 @@
 import type { Database, Transaction } from '#db/client.ts';
 import { findMember, lockTeam, type MemberRow } from '#db/team/membership.queries.ts';
 import { isCheckViolation } from '#db/postgres-error.ts';
-import type { Result } from '#domain/result.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { roleHasRight } from '#domain/team/rights.ts';
 import { attempt } from '../attempt.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { toMember } from './to-member.ts';
 
 type Target = {
@@ -23,11 +22,11 @@ export async function changeTeam<T>(
   db: Database,
   actor: Member,
   { userId, version, isLeaving = false }: Target,
-  work: (trx: Transaction, member: MemberRow) => Promise<Result<T, Failure>>,
-): Promise<Result<T, Failure>> {
+  work: (trx: Transaction, member: MemberRow) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const { businessUnitId } = actor;
   try {
-    return await attempt<T, Failure>(db, async (trx) => {
+    return await attempt(db, async (trx) => {
       await lockTeam(trx, { businessUnitId });
       const asker = await findMember(trx, { businessUnitId, userId: actor.userId });
       if (asker === undefined) return refuse('login-required');

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { createRateLimiter } from '#db/rate-limiter.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from '../failure.ts';
 
 const HOUR = 60 * 60;
 const LIMITS = {
@@ -15,7 +15,7 @@ const LIMITS = {
 export async function takeInvitationBudget(
   db: Database,
   { businessUnitId, emails }: { businessUnitId: string; emails: readonly string[] },
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const ofUnit = createRateLimiter(db, LIMITS.unit);
   const ofAddress = createRateLimiter(db, LIMITS.address);
   for (const email of emails) {

@@ -5,10 +5,10 @@ import type { Transaction } from '#db/client.ts';
 import { findPendingInvitation, invite } from '#db/team/invitation.queries.ts';
 import { listMemberEmails } from '#db/team/membership.queries.ts';
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { changeTeam } from './change-team.ts';
 import { takeInvitationBudget } from './invitation-throttle.ts';
@@ -20,10 +20,10 @@ import { toInvitation } from './to-invitation.ts';
  * changes neither the answer nor the work, and is told to nobody but the owner of the mailbox.
  */
 export async function inviteMembers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { invitations }: InviteInput,
-): Promise<Result<readonly Invitation[], Failure>> {
+): Promise<Outcome<readonly Invitation[]>> {
   const admin = await requireInviter({ db }, actor);
   if (!admin.ok) return admin;
   const { businessUnitId, userId } = admin.value;
@@ -67,7 +67,6 @@ async function inviteOne(trx: Transaction, actor: Member, { email, role, locale,
     actor,
     businessUnitId,
     action: 'invitation.create',
-    objectType: 'invitation',
     objectId: invitationId,
     data: { role },
     now,

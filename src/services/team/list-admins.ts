@@ -1,17 +1,14 @@
 import { listAdminNames } from '#db/team/membership.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireMember } from '../require-actor.ts';
 
 export type AdminContact = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
 /** Whom to ask in the own company for what one may not do oneself. */
-export async function listAdmins(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-): Promise<Result<readonly AdminContact[], Failure>> {
+export async function listAdmins({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Outcome<readonly AdminContact[]>> {
   const member = requireMember(actor);
   return member.ok ? ok(await listAdminNames(db, member.value)) : member;
 }

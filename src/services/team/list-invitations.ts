@@ -1,19 +1,16 @@
 import type { Invitation } from '#contract/team.ts';
 import { listPendingInvitations } from '#db/team/invitation.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { toInvitation } from './to-invitation.ts';
 
 const MOST_SHOWN = 500;
 
 /** Invitations that wait for an answer or have run out without one, newest first. */
-export async function listInvitations(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<readonly Invitation[], Failure>> {
+export async function listInvitations({ db, clock }: Reads, actor: Actor): Promise<Outcome<readonly Invitation[]>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const { businessUnitId } = admin.value;

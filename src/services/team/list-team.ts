@@ -1,9 +1,9 @@
 import type { TeamPage, TeamQuery } from '#contract/team.ts';
 import { listMembers } from '#db/team/membership.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { decodeTeamCursor, encodeTeamCursor } from './team-cursor.ts';
 import { toMember } from './to-member.ts';
@@ -15,7 +15,7 @@ export async function listTeam(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { q = '', cursor, limit = USUAL_LIMIT }: TeamQuery,
-): Promise<Result<TeamPage, Failure>> {
+): Promise<Outcome<TeamPage>> {
   const admin = requireRight(actor, 'manageTeam');
   if (!admin.ok) return admin;
   const after = cursor === undefined ? undefined : decodeTeamCursor(cursor);

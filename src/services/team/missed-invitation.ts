@@ -1,13 +1,12 @@
 import type { Database } from '#db/client.ts';
 import { findPendingInvitation } from '#db/team/invitation.queries.ts';
-import type { Result } from '#domain/result.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { toInvitation } from './to-invitation.ts';
 
 type Which = { readonly businessUnitId: string; readonly invitationId: string };
 
 /** Why an invitation could not be changed: nobody waits for its answer any more, or it is not what the admin saw. */
-export async function missedInvitation(db: Database, which: Which, now: Date): Promise<Result<never, Failure>> {
+export async function missedInvitation(db: Database, which: Which, now: Date): Promise<Outcome<never>> {
   const row = await findPendingInvitation(db, which);
   return row === undefined
     ? refuse('not-found')

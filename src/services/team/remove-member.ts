@@ -1,10 +1,10 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { deleteMember, discardCart } from '#db/team/membership.queries.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { changeTeam } from './change-team.ts';
 import { requireMember, requireRight } from '../require-actor.ts';
 
@@ -15,10 +15,10 @@ type Removal = { readonly userId: string; readonly version?: number | undefined 
  * unit and stays.
  */
 export async function removeMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { userId, version }: Removal,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
   const isLeaving = member.value.userId === userId;
@@ -34,7 +34,6 @@ export async function removeMember(
       actor,
       businessUnitId: key.businessUnitId,
       action: isLeaving ? 'member.leave' : 'member.remove',
-      objectType: 'user',
       objectId: userId,
       data: { role },
       now,

@@ -1,11 +1,11 @@
 import type { NoPosition, PositionAnswer } from '#contract/position.ts';
 import { findLastPosition, findTrackedBooking } from '#db/telematics/telematics.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { TrackedPosition } from '../ports/telematics.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
 
@@ -18,7 +18,7 @@ export async function getPosition(
   { db, clock, telematics }: Pick<Deps, 'db' | 'clock' | 'telematics'>,
   actor: Actor,
   bookingId: string,
-): Promise<Result<PositionAnswer, Failure>> {
+): Promise<Outcome<PositionAnswer>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
   const booking = await findTrackedBooking(db, { scope: scopeOf(reader.value), bookingId });

@@ -1,18 +1,19 @@
 import type { TrailerFacets } from '#contract/trailer.ts';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
 import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Failure } from '../failure.ts';
-import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
+import type { Outcome } from '../failure.ts';
+import { loadSearchBasis } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** How many free trailers each choice of type, sub-type and depot would find, counted in one statement. */
 export async function countFacets(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
-): Promise<Result<TrailerFacets, Failure>> {
+): Promise<Outcome<TrailerFacets>> {
   const loaded = await loadSearchBasis(deps, actor, query);
   if (!loaded.ok) return loaded;
   const basis = loaded.value;

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
 import { findBookedTrailer, findEntitlingBooking } from '#db/trailer/trailer-document.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
 
 type BookedTrailer = {
@@ -18,7 +18,7 @@ export async function findEntitledTrailer(
   db: Database,
   actor: Actor,
   bookingId: string,
-): Promise<Result<BookedTrailer, Failure>> {
+): Promise<Outcome<BookedTrailer>> {
   const reader = actor.kind === 'platformAdmin' ? requireUser(actor) : requireRight(actor, 'seeBookings');
   if (!reader.ok) return reader;
   const scope = scopeOf(reader.value);

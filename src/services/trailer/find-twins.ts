@@ -1,8 +1,8 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Point } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { SearchDeps } from './search-basis.ts';
 import { searchTrailers } from './search-trailers.ts';
+import type { RentalReads } from '../deps.ts';
 
 export type TwinQuestion = {
   readonly trailerId: string;
@@ -17,7 +17,7 @@ export type TwinQuestion = {
 
 /** Free trailers of the same kind in the same time, nearest depot first. Every depot has its own hours for that time. */
 export async function findTwins(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   { trailerId, type, subType, near, period, limit }: TwinQuestion,
 ): Promise<readonly TrailerCard[]> {

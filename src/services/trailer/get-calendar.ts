@@ -6,15 +6,15 @@ import { liveAllocations } from '#domain/booking/allocation.ts';
 import { overlaps, type Span } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import type { RentalReads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { toAllocation } from './to-trailer-for-rent.ts';
 
@@ -24,10 +24,10 @@ const LONGEST_DAYS = 400;
 
 /** When a trailer cannot be had, and when its depot is closed. Nothing in it tells who has the trailer. */
 export async function getCalendar(
-  { db, holidays, clock, settings }: Pick<Deps, 'db' | 'holidays' | 'clock' | 'settings'>,
+  { db, holidays, clock, settings }: RentalReads,
   actor: Actor,
   { trailerId, from, to }: PeriodInput & { readonly trailerId: string },
-): Promise<Result<TrailerCalendar, Failure>> {
+): Promise<Outcome<TrailerCalendar>> {
   const at = clock.now();
   const span: Span = { from: toInstant(from), to: toInstant(to) };
   if (span.from.until(span.to).total('hours') > LONGEST_DAYS * 24) return refuseFields({ to: 'too-long' });

@@ -1,8 +1,8 @@
 import { findTrailerDocument } from '#db/trailer/trailer-document.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { findEntitledTrailer } from './entitled-trailer.ts';
 
 type Which = { readonly bookingId: string; readonly documentId: string };
@@ -12,7 +12,7 @@ export async function getTrailerDocument(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,
   { bookingId, documentId }: Which,
-): Promise<Result<{ readonly bytes: Uint8Array; readonly filename: string }, Failure>> {
+): Promise<Outcome<{ readonly bytes: Uint8Array; readonly filename: string }>> {
   const trailer = await findEntitledTrailer(db, actor, bookingId);
   if (!trailer.ok) return trailer;
   const { isEntitled, trailerId, number } = trailer.value;

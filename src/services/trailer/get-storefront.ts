@@ -5,7 +5,7 @@ import { countTrailersByPriceClass } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { dayRate, type Tariff } from '#domain/price/tariff.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { ReadsWithSettings } from '../deps.ts';
 
 const LIST_FACTOR = 10_000;
 const MONTH_BAND = 30;
@@ -13,10 +13,7 @@ const EXAMPLE_CLASS = 'plane';
 const EXAMPLE_DAYS = 40;
 
 /** The fleet at a glance: counts and rates per type, every depot, and one price curve as an example. */
-export async function getStorefront(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-): Promise<Storefront> {
+export async function getStorefront({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Storefront> {
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const [depots, stock, classes, prices] = await Promise.all([
     listDepots(db),

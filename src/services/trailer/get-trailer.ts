@@ -3,23 +3,24 @@ import type { Trailer } from '#contract/trailer.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import { horizonOf } from '../horizon-of.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES } from '../book/price-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
 import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
-import { isPast, type SearchDeps } from './search-basis.ts';
+import { isPast } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
+import type { RentalReads } from '../deps.ts';
 
 const CURVE_DAYS = 60;
 const MOST_TWINS = 3;
@@ -27,11 +28,11 @@ const MOST_SIMILAR = 4;
 
 /** Everything about one trailer, in a period if wall times are given. The language is for the names of holidays. */
 export async function getTrailer(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   trailerId: string,
   { from, to, locale }: WallPeriodQuery & { readonly locale?: string | undefined } = {},
-): Promise<Result<Trailer, Failure>> {
+): Promise<Outcome<Trailer>> {
   const { db, settings, clock } = deps;
   const at = clock.now();
   const now = toInstant(at);

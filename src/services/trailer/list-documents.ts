@@ -2,11 +2,11 @@ import { trailerDocumentUrl } from '#contract/trailer-document.ts';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import type { Database } from '#db/client.ts';
 import { findEntitlingBooking, listTrailerDocuments } from '#db/trailer/trailer-document.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { hasRight } from '#domain/team/rights.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { findEntitledTrailer } from './entitled-trailer.ts';
 
 /** The papers of a booking's trailer; none once the unit has nothing more to do with it. */
@@ -14,7 +14,7 @@ export async function listDocuments(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   bookingId: string,
-): Promise<Result<readonly TrailerDocument[], Failure>> {
+): Promise<Outcome<readonly TrailerDocument[]>> {
   const trailer = await findEntitledTrailer(db, actor, bookingId);
   if (!trailer.ok) return trailer;
   return ok(trailer.value.isEntitled ? await listFor(db, trailer.value.trailerId, bookingId) : []);

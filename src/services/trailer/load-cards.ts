@@ -7,13 +7,14 @@ import { judgeCertificate } from '#domain/trailer/certificate.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { judgeTrailer } from './judge-trailer.ts';
-import type { SearchBasis, SearchDeps } from './search-basis.ts';
+import type { SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** The cards of trailers that a search found, in its order, in two statements however many they are. */
 export async function loadCards(
-  { db, holidays }: Pick<SearchDeps, 'db' | 'holidays'>,
+  { db, holidays }: Pick<RentalReads, 'db' | 'holidays'>,
   basis: SearchBasis,
   found: readonly { readonly id: string; readonly free: boolean }[],
   locale: string | undefined,

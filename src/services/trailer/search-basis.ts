@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
 import { toInstant } from '#domain/time/instant.ts';
@@ -10,13 +10,11 @@ import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
 import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
 import { type BookedDepot, loadDepotBook } from '../book/depot-book.ts';
-import type { Deps } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES, type PriceBook } from '../book/price-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
-
-export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
 
 /** A depot that takes part in a search. */
 export type Place = BookedDepot & {
@@ -43,10 +41,10 @@ export type SearchBasis = {
 
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
 export async function loadSearchBasis(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
-): Promise<Result<SearchBasis, Failure>> {
+): Promise<Outcome<SearchBasis>> {
   const at = deps.clock.now();
   const now = toInstant(at);
   const asked = query.from === undefined || query.to === undefined ? undefined : toAskedPeriod(query.from, query.to);

@@ -1,15 +1,15 @@
 import type { TrailerPage } from '#contract/trailer.ts';
 import { type ReadQuery, readTrailerQuery } from '#contract/trailer-query.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { SearchDeps } from './search-basis.ts';
 import { searchTrailers } from './search-trailers.ts';
+import type { RentalReads } from '../deps.ts';
 
 /**
  * The search of a page's address. Whatever is wrong with it is left out and named in `problems`, so that the page can
  * say so and still show what the rest finds.
  */
 export async function searchForPage(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   address: Iterable<readonly [name: string, value: string]>,
   locale: string,

@@ -1,24 +1,25 @@
 import type { TrailerPage } from '#contract/trailer.ts';
 import { SEARCH_LIMIT, type TrailerQuery } from '#contract/trailer-query.ts';
 import { listPriceClasses } from '#db/trailer/trailer-search.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type Failure, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { findPage, isByColumn } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
-import { loadSearchBasis, type SearchDeps } from './search-basis.ts';
+import { loadSearchBasis } from './search-basis.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import type { RentalReads } from '../deps.ts';
 
 /**
  * One page of the trailers that a query asks for: free ones first, then the others, unless only free ones are wanted.
  * The language is for the names of holidays.
  */
 export async function searchTrailers(
-  deps: SearchDeps,
+  deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
   locale?: string,
-): Promise<Result<TrailerPage, Failure>> {
+): Promise<Outcome<TrailerPage>> {
   const [basis, classes] = await Promise.all([
     loadSearchBasis(deps, actor, query),
     isByColumn(query.sort) ? [] : listPriceClasses(deps.db),

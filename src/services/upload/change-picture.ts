@@ -1,8 +1,8 @@
 import type { Picture, PictureAnswer } from '#contract/upload.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { replacePicture, requirePictureOwner } from './replace-picture.ts';
 import { storeImage } from './store-image.ts';
 
@@ -14,7 +14,7 @@ export async function changePicture(
   deps: Needs,
   actor: Actor,
   { picture, body }: Upload,
-): Promise<Result<PictureAnswer, Failure>> {
+): Promise<Outcome<PictureAnswer>> {
   const owner = requirePictureOwner(actor, picture);
   if (!owner.ok) return owner;
   const stored = await storeImage(deps, { purpose: picture, body });

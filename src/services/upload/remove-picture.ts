@@ -1,8 +1,7 @@
 import type { Picture } from '#contract/upload.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { replacePicture, requirePictureOwner } from './replace-picture.ts';
 
 /** Goes back to no picture. */
@@ -10,7 +9,7 @@ export async function removePicture(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { picture }: { picture: Picture },
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const owner = requirePictureOwner(actor, picture);
   return owner.ok ? replacePicture(deps, owner.value, { picture, url: null }) : owner;
 }

@@ -3,17 +3,17 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findUser, updateUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
 
 type Change = { readonly picture: Picture; readonly url: string | null };
 
 /** The picture of a person is theirs, the logo is company data. */
-export const requirePictureOwner = (actor: Actor, picture: Picture): Result<Member | PlatformAdmin, Failure> =>
+export const requirePictureOwner = (actor: Actor, picture: Picture): Outcome<Member | PlatformAdmin> =>
   picture === 'avatar' ? requireUser(actor) : requireRight(actor, 'editCompany');
 
 /** Points at the new picture and then drops the file of the old one. */
@@ -21,16 +21,15 @@ export async function replacePicture(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Member | PlatformAdmin,
   { picture, url }: Change,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
-  const replaced = await attempt<string | null, Failure>(db, async (trx) => {
+  const replaced = await attempt(db, async (trx) => {
     const before = await point(trx, actor, { picture, url });
     if (before === undefined) return refuse('not-found');
     await recordAudit(trx, {
       actor,
       businessUnitId,
       action: `${picture}.${url === null ? 'remove' : 'change'}`,
-      objectType: picture === 'avatar' ? 'user' : 'businessUnit',
       objectId: picture === 'avatar' ? actor.userId : (businessUnitId ?? ''),
       now: clock.now(),
     });

@@ -3,19 +3,18 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { recordLegalAcceptance } from '#db/content/legal.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { refuseForImpersonator, requireSignedIn } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
 
 /** Records which of the texts in force the user accepts. An acceptance is never taken back here. */
 export async function acceptLegal(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { tosAccepted, privacyPolicyAccepted }: LegalInput,
-): Promise<Result<Me, Failure>> {
+): Promise<Outcome<Me>> {
   const signedIn = requireSignedIn(actor);
   if (!signedIn.ok) return signedIn;
   const personal = refuseForImpersonator(actor, 'acceptLegal');
@@ -32,7 +31,6 @@ export async function acceptLegal(
       actor,
       businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
       action: 'user.acceptLegal',
-      objectType: 'user',
       objectId: userId,
       data: Object.fromEntries(documents.map((document) => [document, LEGAL_VERSIONS[document]])),
       now,

@@ -1,10 +1,10 @@
 import type { ChangePasswordInput } from '#contract/user.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import type { Client } from '../client.ts';
 import { takeLoginBudget } from '../session/login-throttle.ts';
 import { refuseForImpersonator, requireUser } from '../require-actor.ts';
@@ -19,7 +19,7 @@ export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: ChangePasswordInput,
   { sessionId, client }: Context,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const allowed = requireUser(actor);
   if (!allowed.ok) return allowed;
   const personal = refuseForImpersonator(actor, 'changePassword');

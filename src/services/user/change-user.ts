@@ -3,11 +3,11 @@ import { listAddresses, listChosenAddresses, replaceChosenAddresses } from '#db/
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { refuseForImpersonator, requireSignedIn, requireUser } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
 
@@ -20,10 +20,10 @@ const isOnlyLocale = (input: ChangeUserInput): boolean => Object.keys(input).eve
  * admin in somebody's name: mails follow it.
  */
 export async function changeUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { input, version }: Change,
-): Promise<Result<Me, Failure>> {
+): Promise<Outcome<Me>> {
   const allowed = isOnlyLocale(input) ? requireSignedIn(actor) : requireUser(actor);
   if (!allowed.ok) return allowed;
   const personal = input.locale === undefined ? ok(undefined) : refuseForImpersonator(actor, 'chooseLocale');
@@ -37,7 +37,7 @@ async function change(
   actor: Member | PlatformAdmin,
   { input, version }: Change,
   now: Date,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const choice = await planChoice(trx, actor, input);
   if (!choice.ok) return choice;
   const { locale, firstName, lastName } = input;
@@ -54,7 +54,6 @@ async function change(
     actor,
     businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
     action: 'user.change',
-    objectType: 'user',
     objectId: userId,
     data: { fields: Object.keys(input) },
     now,
@@ -69,7 +68,7 @@ async function planChoice(
   trx: Transaction,
   actor: Member | PlatformAdmin,
   input: ChangeUserInput,
-): Promise<Result<ChoicePart[], Failure>> {
+): Promise<Outcome<ChoicePart[]>> {
   const wishes = [
     { purpose: 'billing', ids: input.billingAddressIds, defaultId: input.defaultBillingAddressId },
     { purpose: 'shipping', ids: input.shippingAddressIds, defaultId: input.defaultShippingAddressId },

@@ -2,11 +2,11 @@ import type { CompleteResetInput } from '#contract/user.ts';
 import { forgetDevices } from '#db/session/device.queries.ts';
 import { consumeOneTimeToken, findOneTimeToken } from '#db/session/token.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
 import type { Client } from '../client.ts';
@@ -20,7 +20,7 @@ export async function completeReset(
   deps: Pick<Deps, 'db' | 'clock' | 'passwords'>,
   { token, newPassword }: Input,
   client: Client,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const address = await takeAddressBudget(deps.db, client.address, 'guest');
   if (!address.ok) return address;
   const now = deps.clock.now();
@@ -35,7 +35,7 @@ export async function completeReset(
   });
   if (!hashed.ok) return hashed;
 
-  return attempt<void, Failure>(deps.db, async (trx) => {
+  return attempt(deps.db, async (trx) => {
     const used = await consumeOneTimeToken(trx, lookup);
     const user = used?.userId ? await findUser(trx, used.userId) : undefined;
     if (user === undefined) return refuse('token-invalid');

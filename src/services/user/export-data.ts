@@ -6,18 +6,15 @@ import {
   listOwnSessions,
   listVisits,
 } from '#db/user/personal-data.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { refuseForImpersonator, requireUser } from '../require-actor.ts';
 import { getMe } from './get-me.ts';
 
 /** Everything the shop keeps about whoever asks, and nothing about anybody else. */
-export async function exportData(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-): Promise<Result<object, Failure>> {
+export async function exportData(deps: ReadsWithSettings, actor: Actor): Promise<Outcome<object>> {
   const user = requireUser(actor);
   if (!user.ok) return user;
   const personal = refuseForImpersonator(actor, 'exportData');

@@ -1,16 +1,13 @@
 import { inTransaction } from '#db/transaction.ts';
 import { updateUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
 import { requireUser } from '../require-actor.ts';
 
 /** The tour through the shop is shown once, on whatever device. */
-export async function finishTour(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<void, Failure>> {
+export async function finishTour({ db, clock }: Reads, actor: Actor): Promise<Outcome<void>> {
   const user = requireUser(actor);
   if (!user.ok) return user;
   const { userId } = user.value;

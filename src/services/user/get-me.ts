@@ -4,17 +4,17 @@ import { listAddresses, listChosenAddresses } from '#db/address/address.queries.
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { findLegalDates, type LegalDates } from '#db/content/legal.queries.ts';
 import { findUser, type UserInUnit } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { requireSignedIn } from '../require-actor.ts';
 import { toBusinessUnit } from '#services/business-unit/to-business-unit.ts';
 
 type Needs = Pick<Deps, 'db' | 'settings'>;
 
 /** Everything the shop shows about whoever is signed in. */
-export async function getMe(deps: Needs, actor: Actor): Promise<Result<Me, Failure>> {
+export async function getMe(deps: Needs, actor: Actor): Promise<Outcome<Me>> {
   const signedIn = requireSignedIn(actor);
   if (!signedIn.ok) return signedIn;
   const { userId } = signedIn.value;

@@ -1,8 +1,8 @@
 import { COMMON_PASSWORDS } from '#domain/user/common-passwords.ts';
 import { findPasswordProblem, type PasswordProblem } from '#domain/user/password.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
-import { type Failure, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 
 const CODES = {
   tooShort: 'password-too-short',
@@ -22,7 +22,7 @@ type Choice = {
 export async function hashNewPassword(
   { passwords }: Pick<Deps, 'passwords'>,
   { password, field, personal }: Choice,
-): Promise<Result<string, Failure>> {
+): Promise<Outcome<string>> {
   const known = personal.flatMap((word) => word ?? []);
   const problem = findPasswordProblem(password, { blocklist: COMMON_PASSWORDS, personal: known });
   if (problem !== undefined) return refuseFields({ [field]: CODES[problem] });

@@ -1,8 +1,8 @@
 import { listLegalAcceptances, listVisits } from '#db/user/personal-data.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { requireSignedIn } from '../require-actor.ts';
 
 export type PrivacyEvents = {
@@ -14,10 +14,7 @@ export type PrivacyEvents = {
 const MOST_VISITS = 50;
 
 /** What has been agreed to, and who has looked in. */
-export async function listPrivacyEvents(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-): Promise<Result<PrivacyEvents, Failure>> {
+export async function listPrivacyEvents({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Outcome<PrivacyEvents>> {
   const user = requireSignedIn(actor);
   if (!user.ok) return user;
   const { userId } = user.value;

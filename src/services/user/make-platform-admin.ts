@@ -1,9 +1,9 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { createUser, findUserByEmail } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
-import { type Failure, refuse } from '../failure.ts';
+import type { Reads } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import { makeResetLink } from './make-reset-link.ts';
 
 type Person = { readonly email: string; readonly firstName: string; readonly lastName: string };
@@ -13,11 +13,11 @@ type Person = { readonly email: string; readonly firstName: string; readonly las
  * for a call: the answer is the path of a link to choose a password, which works once and for an hour.
  */
 export async function makePlatformAdmin(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { email, firstName, lastName }: Person,
-): Promise<Result<{ path: string }, Failure>> {
+): Promise<Outcome<{ path: string }>> {
   const now = clock.now();
-  return attempt<{ path: string }, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const known = await findUserByEmail(trx, email);
     if (known && !known.isAdmin) return refuse('already-exists');
     const userId = known?.id ?? (await createUser(trx, { email, firstName, lastName, isAdmin: true, createdAt: now }));
@@ -26,7 +26,6 @@ export async function makePlatformAdmin(
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'user.makeAdmin',
-      objectType: 'user',
       objectId: userId,
       now,
     });

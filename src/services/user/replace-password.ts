@@ -28,13 +28,6 @@ export async function replacePassword(trx: Transaction, replacement: Replacement
     ...(keepSession === undefined ? {} : { keep: keepSession }),
   });
   await discardOneTimeTokensOfUser(trx, { userId, type: 'passwordReset', now });
-  await recordAudit(trx, {
-    actor,
-    businessUnitId,
-    action: `user.${because}`,
-    objectType: 'user',
-    objectId: userId,
-    now,
-  });
+  await recordAudit(trx, { actor, businessUnitId, action: `user.${because}`, objectId: userId, now });
   await queueMail(trx, { template: 'passwordChanged', userId, at: now.toISOString() });
 }

@@ -1,8 +1,8 @@
 import type { RequestResetInput } from '#contract/user.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
-import type { Failure } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { takeMailBudget } from '../mail/mail-throttle.ts';
 import { takeAddressBudget } from '../address-throttle.ts';
@@ -16,7 +16,7 @@ export async function requestReset(
   { db }: Pick<Deps, 'db'>,
   { email }: RequestResetInput,
   client: Client,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const address = await takeAddressBudget(db, client.address, 'guest');
   if (!address.ok) return address;
   if (await takeMailBudget(db, email)) {

@@ -1,12 +1,11 @@
 import type { AdminAuditQuery, AuditRecord } from '#contract/admin-audit.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/audit/admin-audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
@@ -14,10 +13,10 @@ import { toTypedFilter } from '../typed-filter.ts';
 
 /** Everything that has been done, newest first unless asked otherwise, with whoever did it. */
 export async function listAudit(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { q, actor: actorId, businessUnit, action, from, to, sort = '-at', ...asked }: AdminAuditQuery,
-): Promise<Result<ListPage<AuditRecord>, Failure>> {
+): Promise<Outcome<ListPage<AuditRecord>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = {
@@ -51,21 +50,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const COLUMNS = {
-  id: ({ id }: AuditRecord) => id,
-  at: ({ at }: AuditRecord) => at,
-  actorKind: ({ actorKind }: AuditRecord) => actorKind,
+  ...asIs('id', 'at', 'actorKind'),
   actorId: ({ actor }: AuditRecord) => actor?.id,
   actorName: ({ actor }: AuditRecord) => actor?.name,
   impersonatorId: ({ impersonator }: AuditRecord) => impersonator?.id,
   impersonatorName: ({ impersonator }: AuditRecord) => impersonator?.name,
   businessUnitId: ({ businessUnit }: AuditRecord) => businessUnit?.id,
   businessUnit: ({ businessUnit }: AuditRecord) => businessUnit?.name,
-  action: ({ action }: AuditRecord) => action,
-  objectType: ({ objectType }: AuditRecord) => objectType,
-  objectId: ({ objectId }: AuditRecord) => objectId,
+  ...asIs('action', 'objectType', 'objectId'),
   data: ({ data }: AuditRecord) => JSON.stringify(data),
   traceId: ({ traceId }: AuditRecord) => traceId,
 };
 
-export const writeAudit = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, query: AdminAuditQuery) =>
-  writeCsv(COLUMNS, (cursor) => listAudit(deps, actor, { ...query, cursor, limit: 100 }));
+export const writeAudit = (deps: Reads, actor: Actor, query: AdminAuditQuery) =>
+  writeCsv(COLUMNS, (page) => listAudit(deps, actor, { ...query, ...page }));

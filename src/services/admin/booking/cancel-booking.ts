@@ -1,19 +1,18 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { cancelBooking as cancel } from '../../booking/cancel-booking.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 
 /** Cancels a booking of any customer by the same rules; the operator may do so after the time of the pick-up, too. */
 export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   which: WhichBooking,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const cancelled = await cancel(deps, admin.value, which);

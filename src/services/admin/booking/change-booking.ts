@@ -2,25 +2,24 @@ import type { AdminBooking } from '#contract/admin-booking.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { BookingAction } from '#domain/booking/booking-action.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getBooking } from './get-booking.ts';
 
 export type WhichBooking = { readonly bookingId: string; readonly version?: number | undefined };
-type Work = (trx: Transaction, subject: LockedBooking, now: Date) => Promise<Result<BookingChange, Failure>>;
+type Work = (trx: Transaction, subject: LockedBooking, now: Date) => Promise<Outcome<BookingChange>>;
 
 /** One step of the operator with one booking, as one transaction; answers with the booking after it. */
 export async function changeBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { bookingId, version, action }: WhichBooking & { readonly action: BookingAction },
   work: Work,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = deps.clock.now();

@@ -1,20 +1,19 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import { confirmReturn as confirm } from '../../booking/confirm-return.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import type { WhichBooking } from './change-booking.ts';
 import { getBooking } from './get-booking.ts';
 
 /** Somebody of the desk has seen that the trailer is there. */
 export async function confirmReturn(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   which: WhichBooking,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = deps.clock.now();

@@ -1,16 +1,16 @@
-import type { AdminBooking, CorrectPeriodInput } from '#contract/admin-booking.ts';
+import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
 import { lockTrailers, moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import { updateServicePrices, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
-import { toTaxColumns } from '../../booking/taxed-part.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { toTaxColumns } from '../../line/taxed-part.ts';
+import type { RentalReads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 import { readCorrection, type ReadCorrection } from './read-correction.ts';
@@ -22,11 +22,7 @@ type PeriodChange = WhichBooking & { readonly input: CorrectPeriodInput };
  * Gives a booking another period, priced anew by its own price list. What else takes the trailer is looked up while the
  * trailer is locked, and named if it stands in the way.
  */
-export const correctPeriod = (
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
-  actor: Actor,
-  { input, ...which }: PeriodChange,
-): Promise<Result<AdminBooking, Failure>> =>
+export const correctPeriod = (deps: RentalReads, actor: Actor, { input, ...which }: PeriodChange) =>
   changeBooking(deps, actor, { ...which, action: 'correctPeriod' }, async (trx, subject, now) => {
     const { booking, services } = subject;
     await lockTrailers(trx, [booking.trailerId]);

@@ -1,9 +1,9 @@
-import type { AdminBooking, DisputeReturnInput } from '#contract/admin-booking.ts';
+import type { DisputeReturnInput } from '#contract/admin-booking.ts';
 import { disputeReturnOf } from '#db/handover/handover.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 
@@ -13,11 +13,7 @@ type Dispute = WhichBooking & { readonly input: DisputeReturnInput };
  * The trailer of a return that the customer signed alone is not there: the rental goes on as if nobody had signed, and
  * the customer can hand it in again. The protocol stays as it was signed, marked with the reason.
  */
-export const disputeReturn = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-  { input: { reason }, ...which }: Dispute,
-): Promise<Result<AdminBooking, Failure>> =>
+export const disputeReturn = (deps: ReadsWithSettings, actor: Actor, { input: { reason }, ...which }: Dispute) =>
   changeBooking(deps, actor, { ...which, action: 'disputeReturn' }, async (trx, { booking }, now) => {
     const { id: bookingId, handedBackAt } = booking;
     if (handedBackAt === null) return refuse('illegal-state');

@@ -9,16 +9,16 @@ import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
 import { fromWallTime, toWallTime } from '#domain/time/wall-clock.ts';
 import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { periodOf, termsOfBooking } from '../../booking/booking-subject.ts';
 import { taxOfAddedTime } from '../../booking/settle-booking.ts';
-import { taxOf } from '../../booking/taxed-part.ts';
+import { taxOf } from '../../line/taxed-part.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
-import type { TaxedUnit } from '../../cart/price-line.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { TaxedUnit } from '../../line/price-line.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 
 export type CorrectionSubject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'> & {
   readonly unit: TaxedUnit;
@@ -49,7 +49,7 @@ export function draftCorrection(
   subject: CorrectionSubject,
   { from, to }: CorrectPeriodInput,
   horizon: RentalHorizon,
-): Result<Correction, Failure> {
+): Outcome<Correction> {
   const { booking, trailer, depot, unit } = subject;
   const previous = periodOf(booking, depot);
   const { timeZone } = depot;

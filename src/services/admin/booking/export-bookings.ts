@@ -1,13 +1,9 @@
 import type { AdminBookingExportQuery, AdminBookingRow } from '#contract/admin-booking.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
 import { listBookings } from './list-bookings.ts';
-
-const ROWS_AT_ONCE = 100;
 
 const COLUMNS: CsvColumns<AdminBookingRow> = {
   number: ({ number }) => number,
@@ -31,11 +27,5 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
   currency: ({ due }) => due.currency,
 };
 
-export const exportBookings = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  query: AdminBookingExportQuery = {},
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(COLUMNS, (cursor) =>
-    listBookings(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
-  );
+export const exportBookings = (deps: Reads, actor: Actor, query: AdminBookingExportQuery = {}) =>
+  writeCsv(COLUMNS, (page) => listBookings(deps, actor, { ...query, ...page }));

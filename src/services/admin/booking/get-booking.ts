@@ -3,23 +3,23 @@ import { findBookingCompany } from '#db/booking/admin-booking.queries.ts';
 import { findHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { loadBooking } from '../../booking/load-booking.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One booking of any customer, with what the operator needs to act on it. */
 export async function getBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   bookingId: string,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const booking = await loadBooking(deps, admin.value, bookingId);

@@ -3,14 +3,14 @@ import { BOOKING_ORDERS, listAdminBookings, type AdminBookingListRow } from '#db
 import { usualSort } from '#domain/admin/booking-desk.ts';
 import { isOverdue } from '#domain/booking/booking-flag.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { bookingAmounts } from '../../booking/booking-amounts.ts';
+import { bookingAmounts } from '../../line/booking-amounts.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
@@ -19,10 +19,10 @@ import { toTypedFilter } from '../typed-filter.ts';
 
 /** The bookings of all customers as a tab of the desk shows them. */
 export async function listBookings(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminBookingQuery = {},
-): Promise<Result<AdminBookingPage, Failure>> {
+): Promise<Outcome<AdminBookingPage>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, tab = 'all', status, depot: depotId, businessUnit, type, from, to } = query;

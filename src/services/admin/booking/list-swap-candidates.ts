@@ -2,12 +2,12 @@ import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { listSwapTrailers } from '#db/booking/swap.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { judgeForOperator } from './judge-for-operator.ts';
 
@@ -18,7 +18,7 @@ export async function listSwapCandidates(
   { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
   actor: Actor,
   bookingId: string,
-): Promise<Result<{ readonly items: readonly SwapCandidate[] }, Failure>> {
+): Promise<Outcome<{ readonly items: readonly SwapCandidate[] }>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();

@@ -1,20 +1,14 @@
-import type { AdminBooking } from '#contract/admin-booking.ts';
 import { noShowFee } from '#domain/booking/cancellation-fee.ts';
 import { money } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chargeFee } from '../../booking/charge-fee.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { changeBooking, type WhichBooking } from './change-booking.ts';
 
 /** Nobody came: the trailer is free again, and the fee is charged. */
-export const markNoShow = (
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-  which: WhichBooking,
-): Promise<Result<AdminBooking, Failure>> =>
+export const markNoShow = (deps: ReadsWithSettings, actor: Actor, which: WhichBooking) =>
   changeBooking(deps, actor, { ...which, action: 'markNoShow' }, async (trx, { booking }, now) => {
     const { id: bookingId, priceTrace, netCents } = booking;
     const fee = noShowFee({ dayRateCents: priceTrace.dayRateCents, net: money(netCents) });

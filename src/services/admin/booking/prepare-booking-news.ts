@@ -2,14 +2,14 @@ import type { BookingInMail, MailContent, OperatorNews, PreparedMail } from '#co
 import { findBookingView, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import type { MailRequest } from '../../mail/mail-request.ts';
 
 type NewsRequest = Extract<MailRequest, { template: 'bookingNews' }>;
 
 /** Tells the author of a booking what the operator has changed in it. Undefined if it has changed again meanwhile. */
 export async function prepareBookingNews(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { bookingId, news }: NewsRequest,
 ): Promise<PreparedMail | undefined> {
   const row = await findBookingView(db, { scope: 'anyUnit', bookingId, now: clock.now() });

@@ -1,12 +1,12 @@
 import type { CorrectPeriodInput, PeriodPreview } from '#contract/admin-booking.ts';
 import { findBookingView } from '#db/booking/booking-view.queries.ts';
 import { canAct } from '#domain/booking/booking-action.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { situationOf } from '../../booking/booking-subject.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { RentalReads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readCorrection } from './read-correction.ts';
 import { toPeriodPreview } from './to-period-preview.ts';
@@ -15,10 +15,10 @@ type Question = { readonly bookingId: string; readonly input: CorrectPeriodInput
 
 /** What another period of a booking would cost, and what stands in its way. Changes nothing. */
 export async function previewPeriod(
-  { db, clock, holidays, settings }: Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>,
+  { db, clock, holidays, settings }: RentalReads,
   actor: Actor,
   { bookingId, input }: Question,
-): Promise<Result<PeriodPreview, Failure>> {
+): Promise<Outcome<PeriodPreview>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();

@@ -2,13 +2,12 @@ import type { CorrectPeriodInput } from '#contract/admin-booking.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
-import type { Database } from '#db/client.ts';
 import { listConflicts, listExtensionAmounts, type ConflictRow } from '#db/booking/period-correction.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { toDate } from '#domain/time/instant.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { draftCorrection, type Correction } from './draft-correction.ts';
 
 export type ReadCorrection = {
@@ -18,14 +17,14 @@ export type ReadCorrection = {
   readonly extensions: readonly { readonly id: string; readonly netCents: number }[];
 };
 
-type Needs = Pick<Deps, 'holidays' | 'settings'> & { readonly db: Database };
+type Needs = Pick<Deps, 'db' | 'holidays' | 'settings'>;
 type Subject = Pick<LockedBooking, 'booking' | 'trailer' | 'depot' | 'services'>;
 
 /** What another period would mean for a booking, and what stands in its way. */
 export async function readCorrection(
   { db, holidays, settings }: Needs,
   { subject, input, now }: { readonly subject: Subject; readonly input: CorrectPeriodInput; readonly now: Date },
-): Promise<Result<ReadCorrection, Failure>> {
+): Promise<Outcome<ReadCorrection>> {
   const { booking } = subject;
   const { trailerId, businessUnitId, id: bookingId } = booking;
   // One after the other: a transaction has a single connection.

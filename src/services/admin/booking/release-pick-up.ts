@@ -2,10 +2,10 @@ import type { AdminBooking, ReleasePickUpInput } from '#contract/admin-booking.t
 import { findHandoverOfKind, releaseHandover } from '#db/handover/handover.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { findStop } from '#domain/handover/pick-up-stop.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { changeHandover } from '../../handover/change-handover.ts';
 import { toSoFar } from '../../handover/handover-situation.ts';
 import { noteStop } from '../../handover/note-stop.ts';
@@ -19,10 +19,10 @@ type Release = { readonly bookingId: string; readonly input: ReleasePickUpInput 
  * seen is released: a check that fails afterwards stops the pick-up again.
  */
 export async function releasePickUp(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { bookingId, input: { checks, reason } }: Release,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const begun = await findHandoverOfKind(deps.db, { scope: 'anyUnit', bookingId, kind: 'pickUp' });

@@ -7,7 +7,7 @@ import type { Transaction } from '#db/client.ts';
 import { lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
 import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/booking/swap.queries.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate } from '#domain/time/instant.ts';
@@ -16,7 +16,7 @@ import { actOnBooking, type BookingChange } from '../../booking/act-on-booking.t
 import { periodOf } from '../../booking/booking-subject.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { discardHandover } from '../../handover/discard-handover.ts';
 import { isOfAnother } from '../../handover/handover-situation.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -37,11 +37,11 @@ export async function swapTrailer(
   deps: Needs,
   actor: Actor,
   { bookingId, version, input }: Swap,
-): Promise<Result<AdminBooking, Failure>> {
+): Promise<Outcome<AdminBooking>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = deps.clock.now();
-  const swapped = await attempt<readonly string[], Failure>(deps.db, async (trx) => {
+  const swapped = await attempt(deps.db, async (trx) => {
     // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
     const begun = await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
     const step = { bookingId, version, action: 'swapTrailer' as const, now };
@@ -70,7 +70,7 @@ async function giveAnother(
   trx: Transaction,
   deps: Needs,
   { subject, trailerId, now }: { readonly subject: LockedBooking; readonly trailerId: string; readonly now: Date },
-): Promise<Result<BookingChange, Failure>> {
+): Promise<Outcome<BookingChange>> {
   const { booking, trailer: old } = subject;
   await lockTrailers(trx, [booking.trailerId, trailerId]);
   const candidates = await listSwapTrailers(trx, { trailerId: old.id, depotId: booking.depotId, limit: MOST });
@@ -97,7 +97,7 @@ async function requireFree(
   trx: Transaction,
   { holidays }: Pick<Deps, 'holidays'>,
   { subject: { booking, depot: place }, chosen, now }: Judged,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const { startsAt, endsAt, businessUnitId, depotId } = booking;
   const depot = (await loadDepotBook({ db: trx, holidays }, { now, until: endsAt })).get(depotId);
   const from = startsAt < now ? startsAt : now;

@@ -2,11 +2,11 @@ import type { AdminUser, UserStatus } from '#contract/admin-business-unit.ts';
 import { endSessionsOfBlocked } from '#db/user/admin-user.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findUser, updateUser } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
-import type { Deps } from '#services/deps.ts';
-import { type Failure, refuse } from '#services/failure.ts';
+import type { Reads } from '#services/deps.ts';
+import { type Outcome, refuse } from '#services/failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { loadUser } from './get-user.ts';
 
@@ -19,14 +19,14 @@ type Change = {
 
 /** Blocks somebody, who is signed out with the next request, or lets them in again. Nobody locks themselves out. */
 export async function blockUser(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   { userId, status, reason, version }: Change,
-): Promise<Result<AdminUser, Failure>> {
+): Promise<Outcome<AdminUser>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = deps.clock.now();
-  const changed = await attempt<void, Failure>(deps.db, async (trx) => {
+  const changed = await attempt(deps.db, async (trx) => {
     const before = await findUser(trx, userId);
     if (before === undefined) return refuse('not-found');
     if (version !== undefined && version !== before.version) return refuse('stale-version');
@@ -38,7 +38,6 @@ export async function blockUser(
       actor,
       businessUnitId: before.businessUnitId,
       action: status === 'blocked' ? 'user.block' : 'user.unblock',
-      objectType: 'user',
       objectId: userId,
       ...(reason !== undefined && { data: { reason } }),
       now,

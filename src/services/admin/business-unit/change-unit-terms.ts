@@ -1,8 +1,8 @@
 import type { AdminUnit, ChangeUnitTermsInput } from '#contract/admin-business-unit.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
+import type { ReadsWithSettings } from '#services/deps.ts';
+import type { Outcome } from '#services/failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { changeUnit } from './change-unit.ts';
 import { getBusinessUnit } from './get-business-unit.ts';
@@ -15,10 +15,10 @@ type Change = {
 
 /** Decides how far a company is trusted: its credit, and the result of the risk check. */
 export async function changeUnitTerms(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { businessUnitId, input, version }: Change,
-): Promise<Result<AdminUnit, Failure>> {
+): Promise<Outcome<AdminUnit>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   if (Object.keys(input).length === 0) return getBusinessUnit(deps, actor, businessUnitId);

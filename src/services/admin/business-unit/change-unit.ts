@@ -2,11 +2,11 @@ import type { AdminUnit } from '#contract/admin-business-unit.ts';
 import { type AuditEntry, recordAudit } from '#db/audit/audit.queries.ts';
 import { type BusinessUnitRow, findBusinessUnit, updateBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '#services/attempt.ts';
-import type { Deps } from '#services/deps.ts';
-import { type Failure, refuse } from '#services/failure.ts';
+import type { ReadsWithSettings } from '#services/deps.ts';
+import { type Outcome, refuse } from '#services/failure.ts';
 import { loadUnit } from './get-business-unit.ts';
 
 export type UnitChange = Pick<AuditEntry, 'action' | 'data'> & {
@@ -19,12 +19,12 @@ type Which = { readonly businessUnitId: string; readonly version?: number | unde
 
 /** Changes a customer as the operator decides, writes it down, and answers with the customer as it is now. */
 export async function changeUnit(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: PlatformAdmin,
   { businessUnitId, version }: Which,
-  decide: (before: BusinessUnitRow) => Result<UnitChange, Failure>,
-): Promise<Result<AdminUnit, Failure>> {
-  const changed = await attempt<void, Failure>(deps.db, async (trx) => {
+  decide: (before: BusinessUnitRow) => Outcome<UnitChange>,
+): Promise<Outcome<AdminUnit>> {
+  const changed = await attempt(deps.db, async (trx) => {
     const before = await findBusinessUnit(trx, businessUnitId);
     if (before === undefined) return refuse('not-found');
     if (version !== undefined && version !== before.version) return refuse('stale-version');
@@ -34,14 +34,7 @@ export async function changeUnit(
     const after = await updateBusinessUnit(trx, { businessUnitId, version: before.version, changes });
     if (after === undefined) return refuse('stale-version');
     await andThen?.(trx);
-    await recordAudit(trx, {
-      ...entry,
-      actor,
-      businessUnitId,
-      objectType: 'businessUnit',
-      objectId: businessUnitId,
-      now: deps.clock.now(),
-    });
+    await recordAudit(trx, { ...entry, actor, businessUnitId, objectId: businessUnitId, now: deps.clock.now() });
     return ok(undefined);
   });
   if (!changed.ok && changed.error.code !== 'stale-version') return changed;

@@ -3,10 +3,10 @@ import { endSessionsOfBlocked, listUserIdsOfUnit } from '#db/user/admin-user.que
 import { listAdmins } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { standAfter, type UnitDecision } from '#domain/business-unit/business-unit-decision.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '#services/deps.ts';
-import { type Failure, refuse } from '#services/failure.ts';
+import type { ReadsWithSettings } from '#services/deps.ts';
+import { type Outcome, refuse } from '#services/failure.ts';
 import { queueMail } from '#services/mail/queue-mail.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { changeUnit } from './change-unit.ts';
@@ -23,10 +23,10 @@ type Decision = {
  * is signed out with their next request. Its admins are told of an approval and of a rejection.
  */
 export async function decideOnBusinessUnit(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { businessUnitId, decision, reason, version }: Decision,
-): Promise<Result<AdminUnit, Failure>> {
+): Promise<Outcome<AdminUnit>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return changeUnit(deps, admin.value, { businessUnitId, version }, (before) => {

@@ -9,12 +9,12 @@ import { listUsersOfUnit } from '#db/user/admin-user.queries.ts';
 import { type BusinessUnitRow, findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { decisionsFor } from '#domain/business-unit/business-unit-decision.ts';
 import { money } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from '#services/address/to-address.ts';
 import { findMissingData, type MissingData } from '#services/cart/missing-data.ts';
 import type { Deps, Settings } from '#services/deps.ts';
-import { type Failure, refuse } from '#services/failure.ts';
+import { type Outcome, refuse } from '#services/failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toUserSummary } from './to-user-summary.ts';
 
@@ -25,11 +25,7 @@ const MOST_MEMBERS = 100;
 const LATEST_ORDERS = 10;
 
 /** One customer with everything the operator decides by. */
-export async function getBusinessUnit(
-  deps: Needs,
-  actor: Actor,
-  businessUnitId: string,
-): Promise<Result<AdminUnit, Failure>> {
+export async function getBusinessUnit(deps: Needs, actor: Actor, businessUnitId: string): Promise<Outcome<AdminUnit>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const unit = await loadUnit(deps, businessUnitId);

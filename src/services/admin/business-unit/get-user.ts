@@ -3,10 +3,10 @@ import { listLiveSessions } from '#db/user/admin-user.queries.ts';
 import { findLegalDates } from '#db/content/legal.queries.ts';
 import { listVisits } from '#db/user/personal-data.queries.ts';
 import { findUser, type UserInUnit } from '#db/user/user.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '#services/deps.ts';
-import { type Failure, refuse } from '#services/failure.ts';
+import type { Reads } from '#services/deps.ts';
+import { type Outcome, refuse } from '#services/failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toUserSummary } from './to-user-summary.ts';
 
@@ -14,21 +14,14 @@ const MOST_SESSIONS = 8;
 const MOST_VISITS = 20;
 
 /** One person, where they are signed in, and who has acted as them. */
-export async function getUser(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  userId: string,
-): Promise<Result<AdminUser, Failure>> {
+export async function getUser(deps: Reads, actor: Actor, userId: string): Promise<Outcome<AdminUser>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const user = await loadUser(deps, userId);
   return user === undefined ? refuse('not-found') : ok(user);
 }
 
-export async function loadUser(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
-): Promise<AdminUser | undefined> {
+export async function loadUser({ db, clock }: Reads, userId: string): Promise<AdminUser | undefined> {
   const row = await findUser(db, userId);
   if (row === undefined) return undefined;
   const [legal, sessions, visits] = await Promise.all([

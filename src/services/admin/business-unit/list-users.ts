@@ -1,12 +1,11 @@
 import type { AdminUserQuery, AdminUserSummary } from '#contract/admin-business-unit.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { listUsers as findUsers, USER_ORDERS } from '#db/user/admin-user.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '#services/deps.ts';
-import type { Failure } from '#services/failure.ts';
+import type { Outcome } from '#services/failure.ts';
 import { orderBy, pageOf } from '#services/list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toUserSummary } from './to-user-summary.ts';
@@ -16,7 +15,7 @@ export async function listUsers(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { sort = 'name', q, status, kind, businessUnit, ...asked }: AdminUserQuery,
-): Promise<Result<ListPage<AdminUserSummary>, Failure>> {
+): Promise<Outcome<ListPage<AdminUserSummary>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = { q, status, scope: chosenScope(businessUnit), isAdmin: kind && kind === 'operator' };
@@ -29,16 +28,11 @@ export async function listUsers(
 }
 
 const COLUMNS = {
-  lastName: ({ lastName }: AdminUserSummary) => lastName,
-  firstName: ({ firstName }: AdminUserSummary) => firstName,
-  email: ({ email }: AdminUserSummary) => email,
+  ...asIs('lastName', 'firstName', 'email'),
   businessUnit: ({ businessUnit }: AdminUserSummary) => businessUnit?.name,
   role: ({ role, isAdmin }: AdminUserSummary) => (isAdmin ? 'platformAdmin' : role),
-  status: ({ status }: AdminUserSummary) => status,
-  lastSeenAt: ({ lastSeenAt }: AdminUserSummary) => lastSeenAt,
-  createdAt: ({ createdAt }: AdminUserSummary) => createdAt,
-  id: ({ id }: AdminUserSummary) => id,
+  ...asIs('status', 'lastSeenAt', 'createdAt', 'id'),
 };
 
 export const writeUsers = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminUserQuery) =>
-  writeCsv(COLUMNS, (cursor) => listUsers(deps, actor, { ...query, cursor, limit: 100 }));
+  writeCsv(COLUMNS, (page) => listUsers(deps, actor, { ...query, ...page }));

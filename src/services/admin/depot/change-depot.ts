@@ -1,11 +1,10 @@
 import type { AdminDepot, ChangeDepotInput } from '#contract/admin-depot.ts';
 import { findAdminDepot, listExceptionsOfDepot, lockDepot } from '#db/depot/admin-depot.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { findStranded } from './find-stranded.ts';
 import { readDepot, today, toHours } from './get-depot.ts';
@@ -22,12 +21,12 @@ export async function changeDepot(
   { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
   actor: Actor,
   { depotId, input, version }: Change,
-): Promise<Result<AdminDepot, Failure>> {
+): Promise<Outcome<AdminDepot>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
   return namingDuplicateCode(() =>
-    attempt<AdminDepot, Failure>(db, async (trx) => {
+    attempt(db, async (trx) => {
       const before = await lockDepot(trx, depotId);
       if (before === undefined) return refuse('not-found');
       if (version !== undefined && version !== before.version) {
@@ -52,7 +51,6 @@ export async function changeDepot(
         actor,
         businessUnitId: null,
         action: 'depot.change',
-        objectType: 'depot',
         objectId: depotId,
         data: { code: before.code, fields: Object.keys(input), stranded: inTheWay.map(({ number }) => number) },
         now,

@@ -1,11 +1,10 @@
 import type { AdminDepot, CreateDepotInput } from '#contract/admin-depot.ts';
 import { insertDepot, replaceExceptions } from '#db/depot/admin-depot.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
 import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { namingDuplicateCode } from './naming-duplicate-code.ts';
 import { readDepot, today } from './get-depot.ts';
@@ -15,13 +14,13 @@ export async function createDepot(
   { db, clock, holidays }: Pick<Deps, 'db' | 'clock' | 'holidays'>,
   actor: Actor,
   input: CreateDepotInput,
-): Promise<Result<AdminDepot, Failure>> {
+): Promise<Outcome<AdminDepot>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
   const { week, seasons, exceptions, ...fields } = input;
   return namingDuplicateCode(() =>
-    attempt<AdminDepot, Failure>(db, async (trx) => {
+    attempt(db, async (trx) => {
       const depotId = await insertDepot(trx, {
         ...fields,
         openingHours: JSON.stringify(toOpeningHours({ week, seasons })),
@@ -31,7 +30,6 @@ export async function createDepot(
         actor,
         businessUnitId: null,
         action: 'depot.create',
-        objectType: 'depot',
         objectId: depotId,
         data: { code: input.code, name: input.name },
         now,

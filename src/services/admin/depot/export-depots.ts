@@ -1,28 +1,13 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
 import { listDepots } from './list-depots.ts';
 
 const COLUMNS: CsvColumns<AdminDepotRow> = {
-  code: ({ code }) => code,
-  name: ({ name }) => name,
-  city: ({ city }) => city,
-  country: ({ country }) => country,
-  timeZone: ({ timeZone }) => timeZone,
-  keyBox: ({ keyBox }) => keyBox,
-  phone: ({ phone }) => phone,
-  email: ({ email }) => email,
-  status: ({ status }) => status,
-  trailers: ({ trailers }) => trailers,
+  ...asIs('code', 'name', 'city', 'country', 'timeZone', 'keyBox', 'phone', 'email', 'status', 'trailers'),
 };
 
 /** The list of depots as a file. */
-export const exportDepots = (
-  deps: Pick<Deps, 'db'>,
-  actor: Actor,
-  query: AdminDepotQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(COLUMNS, (cursor) => listDepots(deps, actor, { ...query, limit: 100, cursor }));
+export const exportDepots = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminDepotQuery) =>
+  writeCsv(COLUMNS, (page) => listDepots(deps, actor, { ...query, ...page }));

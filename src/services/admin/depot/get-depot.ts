@@ -2,11 +2,11 @@ import type { AdminDepot } from '#contract/admin-depot.ts';
 import { type AdminDepotListRow, findAdminDepot, listExceptionsOfDepot } from '#db/depot/admin-depot.queries.ts';
 import type { Database } from '#db/client.ts';
 import type { DepotExceptionRow, DepotRow } from '#db/depot/depot.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { type DepotHours, findStranded } from './find-stranded.ts';
 import { toDepotRow } from './list-depots.ts';
@@ -17,7 +17,7 @@ export async function getDepot(
   { db, holidays, clock }: Pick<Deps, 'db' | 'holidays' | 'clock'>,
   actor: Actor,
   depotId: string,
-): Promise<Result<AdminDepot, Failure>> {
+): Promise<Outcome<AdminDepot>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return readDepot({ db, holidays }, { depotId, now: clock.now() });
@@ -30,7 +30,7 @@ export const today = (now: Date): string => new Date(now.getTime() - DAY_MS).toI
 export async function readDepot(
   { db, holidays }: Needs,
   { depotId, now }: { readonly depotId: string; readonly now: Date },
-): Promise<Result<AdminDepot, Failure>> {
+): Promise<Outcome<AdminDepot>> {
   const row = await findAdminDepot(db, depotId);
   if (row === undefined) return refuse('not-found');
   const exceptions = await listExceptionsOfDepot(db, { depotId, from: today(now) });

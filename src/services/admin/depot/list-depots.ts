@@ -1,10 +1,9 @@
 import type { AdminDepotQuery, AdminDepotRow } from '#contract/admin-depot.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { type AdminDepotListRow, DEPOT_ORDERS, listAdminDepots } from '#db/depot/admin-depot.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -13,7 +12,7 @@ export async function listDepots(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   query: AdminDepotQuery,
-): Promise<Result<ListPage<AdminDepotRow>, Failure>> {
+): Promise<Outcome<ListPage<AdminDepotRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, country, status, sort = 'name' } = query;

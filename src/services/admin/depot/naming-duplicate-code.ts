@@ -1,9 +1,8 @@
 import { isUniqueViolation } from '#db/postgres-error.ts';
-import type { Result } from '#domain/result.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 
 /** A code names one depot: whoever comes second is told. */
-export async function namingDuplicateCode<T>(work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+export async function namingDuplicateCode<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {

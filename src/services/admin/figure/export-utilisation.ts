@@ -1,11 +1,11 @@
 import type { UtilisationQuery } from '#contract/admin-figure.ts';
 import { listDepots } from '#db/depot/depot.queries.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
@@ -19,10 +19,10 @@ type Row = {
 
 /** The utilisation of every day by depot and type, for a spreadsheet. */
 export async function exportUtilisation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: UtilisationQuery = {},
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> {
+): Promise<Outcome<ReadableStream<Uint8Array>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { days, rentals, fleet } = await readUtilisation(deps, query);
@@ -40,11 +40,7 @@ export async function exportUtilisation(
   const items = rows.toSorted((a, b) => toKey(a).localeCompare(toKey(b), 'en'));
   return writeCsv(
     {
-      day: (row: Row) => row.day,
-      depot: (row: Row) => row.depot,
-      type: (row: Row) => row.type,
-      onRent: (row: Row) => row.onRent,
-      trailers: (row: Row) => row.trailers,
+      ...asIs('day', 'depot', 'type', 'onRent', 'trailers'),
       percent: (row: Row) => toPercent(row.onRent, row.trailers),
     },
     async () => ok({ items, nextCursor: null }),

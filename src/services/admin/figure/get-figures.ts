@@ -15,19 +15,16 @@ import { monthsSoFar, operatorToday } from '#domain/time/operator-day.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
 import { money } from '#domain/money/money.ts';
 import { feesAndCredits } from '#domain/order/order-sums.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** The key figures of this moment. */
-export async function getFigures(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-): Promise<Result<Figures, Failure>> {
+export async function getFigures({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Outcome<Figures>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();

@@ -1,18 +1,18 @@
 import type { Utilisation, UtilisationQuery } from '#contract/admin-figure.ts';
 import { countCovered, toPercent } from '#domain/admin/utilisation.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readUtilisation } from './read-utilisation.ts';
 
 /** How much of the fleet was and will be on rent, day by day. */
 export async function getUtilisation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Reads,
   actor: Actor,
   query: UtilisationQuery = {},
-): Promise<Result<Utilisation, Failure>> {
+): Promise<Outcome<Utilisation>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { days, rentals, fleet } = await readUtilisation(deps, query);

@@ -1,19 +1,19 @@
 import type { YardDay, YardQuery } from '#contract/admin-figure.ts';
 import { listYardEvents } from '#db/depot/yard.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { codeOfDay } from '../../depot/code-of-day.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** The pick-ups and returns of one day, depot by depot, each by its own calendar and clock. */
 export async function getYards(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   { depot, date }: YardQuery = {},
-): Promise<Result<{ readonly items: readonly YardDay[] }, Failure>> {
+): Promise<Outcome<{ readonly items: readonly YardDay[] }>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();

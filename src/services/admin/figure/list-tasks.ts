@@ -19,12 +19,12 @@ import { isTightChangeover, LONGEST_TIGHT_HOURS } from '#domain/admin/tight-chan
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { money } from '#domain/money/money.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { describeStop } from '../../handover/describe-stop.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -36,10 +36,7 @@ const CHANGEOVERS_HOURS_AHEAD = 48;
 const CERTIFICATE_DAYS_AHEAD = 10;
 
 /** What the operator has to do now, most pressing first. */
-export async function listTasks(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<TaskList, Failure>> {
+export async function listTasks({ db, clock }: Reads, actor: Actor): Promise<Outcome<TaskList>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();

@@ -2,7 +2,7 @@ import type { UtilisationQuery } from '#contract/admin-figure.ts';
 import { countFleet, readRentedMoments, type FleetCountRow, type RentedMoments } from '#db/figure/figure.queries.ts';
 import { sampleDays, type SampledDay } from '#domain/time/operator-day.ts';
 import { toDate, toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 
 const DAYS_BEFORE = 28;
 const DAYS_AFTER = 14;
@@ -15,7 +15,7 @@ export type UtilisationFacts = {
 
 /** Four weeks back and two ahead: the rentals of the days, and the fleet they are compared with. */
 export async function readUtilisation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   { type: types, depot: depotIds }: UtilisationQuery,
 ): Promise<UtilisationFacts> {
   const now = clock.now();

@@ -5,10 +5,10 @@ import {
   searchOrders,
   searchTrailers,
 } from '#db/figure/console-search.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toNumberPrefixes } from '../number-prefix.ts';
 
@@ -16,10 +16,10 @@ const MOST_OF_A_KIND = 8;
 
 /** Finds trailers by plate or number, orders and bookings by number, companies by name. */
 export async function searchConsole(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { q }: ConsoleSearchQuery,
-): Promise<Result<{ readonly items: readonly SearchHit[] }, Failure>> {
+): Promise<Outcome<{ readonly items: readonly SearchHit[] }>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const limit = MOST_OF_A_KIND;

@@ -1,18 +1,14 @@
 import type { AdminMail } from '#contract/admin-mail.ts';
 import { findMail } from '#db/mail/admin-mail.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toMailSummary } from './list-mails.ts';
 
 /** One mail as it was kept: links that would open an account are masked. */
-export async function getMail(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  mailId: string,
-): Promise<Result<AdminMail, Failure>> {
+export async function getMail({ db }: Pick<Deps, 'db'>, actor: Actor, mailId: string): Promise<Outcome<AdminMail>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const row = await findMail(db, mailId);

@@ -1,12 +1,11 @@
 import type { AdminMailQuery, AdminMailSummary } from '#contract/admin-mail.ts';
 import type { ListPage } from '#contract/list-query.ts';
 import { listMails as findMails, MAIL_ORDERS, type MailSummaryRow } from '#db/mail/admin-mail.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { writeCsv } from '#services/list/write-csv.ts';
+import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -15,7 +14,7 @@ export async function listMails(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { sort = '-at', q, status, businessUnit, ...asked }: AdminMailQuery,
-): Promise<Result<ListPage<AdminMailSummary>, Failure>> {
+): Promise<Outcome<ListPage<AdminMailSummary>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = { q, status, scope: chosenScope(businessUnit) };
@@ -33,14 +32,8 @@ export const toMailSummary = (row: Omit<MailSummaryRow, 'place'>): AdminMailSumm
 };
 
 const COLUMNS = {
-  at: ({ at }: AdminMailSummary) => at,
-  recipient: ({ recipient }: AdminMailSummary) => recipient,
-  subject: ({ subject }: AdminMailSummary) => subject,
-  template: ({ template }: AdminMailSummary) => template,
-  locale: ({ locale }: AdminMailSummary) => locale,
-  status: ({ status }: AdminMailSummary) => status,
-  id: ({ id }: AdminMailSummary) => id,
+  ...asIs('at', 'recipient', 'subject', 'template', 'locale', 'status', 'id'),
 };
 
 export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
-  writeCsv(COLUMNS, (cursor) => listMails(deps, actor, { ...query, cursor, limit: 100 }));
+  writeCsv(COLUMNS, (page) => listMails(deps, actor, { ...query, ...page }));

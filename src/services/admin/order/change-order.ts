@@ -1,23 +1,21 @@
 import type { AdminOrder } from '#contract/admin-order.ts';
 import type { Order } from '#contract/order.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { getOrder } from './get-order.ts';
 
 export type WhichOrder = { readonly orderId: string; readonly version?: number | undefined };
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
-type Step = (deps: Needs, actor: PlatformAdmin, which: WhichOrder) => Promise<Result<Order, Failure>>;
+type Step = (deps: ReadsWithSettings, actor: PlatformAdmin, which: WhichOrder) => Promise<Outcome<Order>>;
 
 /** One step of the operator with one order. A refusal of what has changed meanwhile tells how the order stands now. */
 export async function changeOrder(
-  deps: Needs,
+  deps: ReadsWithSettings,
   actor: Actor,
   which: WhichOrder,
   step: Step,
-): Promise<Result<AdminOrder, Failure>> {
+): Promise<Outcome<AdminOrder>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const changed = await step(deps, admin.value, which);

@@ -1,26 +1,16 @@
 import type { AdminOrderExportQuery, AdminOrderRow } from '#contract/admin-order.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
 import { listOrders } from './list-orders.ts';
 
-const ROWS_AT_ONCE = 100;
-
 const COLUMNS: CsvColumns<AdminOrderRow> = {
-  number: ({ number }) => number,
-  createdAt: ({ createdAt }) => createdAt,
+  ...asIs('number', 'createdAt'),
   company: ({ company }) => company.name,
-  status: ({ status }) => status,
-  paymentMethod: ({ paymentMethod }) => paymentMethod,
-  paymentStatus: ({ paymentStatus }) => paymentStatus,
-  dueOn: ({ dueOn }) => dueOn,
-  poNumber: ({ poNumber }) => poNumber,
+  ...asIs('status', 'paymentMethod', 'paymentStatus', 'dueOn', 'poNumber'),
   trailers: ({ trailers }) => trailers.join(' '),
   depots: ({ depots }) => depots.join(' '),
-  from: ({ from }) => from,
-  to: ({ to }) => to,
+  ...asIs('from', 'to'),
   agreedNet: ({ agreed }) => agreed.cents / 100,
   feesAndCreditsNet: ({ feesAndCredits }) => feesAndCredits.cents / 100,
   toPayNet: ({ due }) => due.cents / 100,
@@ -31,11 +21,5 @@ const COLUMNS: CsvColumns<AdminOrderRow> = {
   currency: ({ due }) => due.currency,
 };
 
-export const exportOrders = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  query: AdminOrderExportQuery = {},
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(COLUMNS, (cursor) =>
-    listOrders(deps, actor, { ...query, limit: ROWS_AT_ONCE, ...(cursor !== undefined && { cursor }) }),
-  );
+export const exportOrders = (deps: Reads, actor: Actor, query: AdminOrderExportQuery = {}) =>
+  writeCsv(COLUMNS, (page) => listOrders(deps, actor, { ...query, ...page }));

@@ -1,8 +1,7 @@
 import { findOrderOfAnyUnit } from '#db/order/order.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import type { OrderDocumentKind } from '../../order/issue-order-document.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { type IssuedDocument, openDocument } from '#services/open-document.ts';
@@ -13,7 +12,7 @@ export async function getDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'pdf' | 'storage'>,
   actor: Actor,
   { orderId, kind }: { readonly orderId: string; readonly kind: OrderDocumentKind },
-): Promise<Result<IssuedDocument, Failure>> {
+): Promise<Outcome<IssuedDocument>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const row = await findOrderOfAnyUnit(deps.db, orderId);

@@ -3,21 +3,17 @@ import type { Order } from '#contract/order.ts';
 import { findOrderCompany } from '#db/order/admin-order.queries.ts';
 import { listIssuedKinds } from '#db/document/document.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { loadOrder } from '../../order/load-order.ts';
 import { ISSUED_IN } from '#services/open-document.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** One order of any customer, with what the operator may do to it. */
-export async function getOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  actor: Actor,
-  orderId: string,
-): Promise<Result<AdminOrder, Failure>> {
+export async function getOrder(deps: ReadsWithSettings, actor: Actor, orderId: string): Promise<Outcome<AdminOrder>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const order = await loadOrder(deps, admin.value, orderId);

@@ -4,12 +4,11 @@ import { adminOrderColumns, listAdminOrders, type AdminOrderListRow } from '#db/
 import { operatorToday } from '#domain/time/operator-day.ts';
 import { money } from '#domain/money/money.ts';
 import { balanceOf, feesAndCredits } from '#domain/order/order-sums.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toOperatorDays } from '../operator-days.ts';
@@ -17,10 +16,10 @@ import { toTypedFilter } from '../typed-filter.ts';
 
 /** The orders of all customers, newest first unless asked otherwise. */
 export async function listOrders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminOrderQuery = {},
-): Promise<Result<ListPage<AdminOrderRow>, Failure>> {
+): Promise<Outcome<ListPage<AdminOrderRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, status, payment, depot: depotId, businessUnit, from, to, sort = '-createdAt' } = query;

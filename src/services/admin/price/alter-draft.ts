@@ -4,11 +4,10 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { isUniqueViolation } from '#db/postgres-error.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
 
@@ -16,21 +15,21 @@ type Which = { readonly id: string; readonly version?: number | undefined; reado
 
 /** Changes a price list that is not published. One that is never changes: bookings are computed from it for years. */
 export async function alterDraft<T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { id, version, action }: Which,
-  work: (trx: Transaction, draft: PriceListRow) => Promise<Result<T, Failure>>,
-): Promise<Result<T, Failure>> {
+  work: (trx: Transaction, draft: PriceListRow) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
   try {
-    return await attempt<T, Failure>(db, async (trx) => {
+    return await attempt(db, async (trx) => {
       const draft = await lockPriceList(trx, id);
       if (draft === undefined) return refuse('not-found');
       if (draft.publishedAt !== null) return refuse('illegal-state');
       if (version !== undefined && version !== draft.version) {
-        const current: Result<AdminPriceList, Failure> = await readPriceList(trx, { id, now });
+        const current: Outcome<AdminPriceList> = await readPriceList(trx, { id, now });
         return refuse('stale-version', current.ok ? { details: { current: current.value } } : {});
       }
       const done = await work(trx, draft);
@@ -39,7 +38,6 @@ export async function alterDraft<T>(
         actor,
         businessUnitId: null,
         action,
-        objectType: 'priceList',
         objectId: id,
         data: { number: draft.number, name: draft.name },
         now,

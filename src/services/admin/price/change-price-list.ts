@@ -1,4 +1,4 @@
-import type { AdminPriceList, ChangePriceListInput } from '#contract/admin-price.ts';
+import type { ChangePriceListInput } from '#contract/admin-price.ts';
 import {
   findUnknownDepots,
   listServiceKeys,
@@ -10,21 +10,17 @@ import {
 import type { Transaction } from '#db/client.ts';
 import { ONE } from '#domain/money/money.ts';
 import { BAND_STARTS, type Band, isBandTable } from '#domain/price/tariff.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
 
 type Change = { readonly id: string; readonly input: ChangePriceListInput; readonly version?: number | undefined };
 
 /** Changes a draft: its name and date, the bands of its classes, factors of depots and prices of services. */
-export const changePriceList = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { id, input, version }: Change,
-): Promise<Result<AdminPriceList, Failure>> =>
+export const changePriceList = (deps: Reads, actor: Actor, { id, input, version }: Change) =>
   alterDraft(deps, actor, { id, version, action: 'priceList.change' }, async (trx) => {
     const checked = await check(trx, input);
     if (!checked.ok) return checked;
@@ -55,7 +51,7 @@ const toBands = (rates: readonly number[]): readonly Band[] =>
 async function check(
   trx: Transaction,
   { classes = [], factors = [], services = [] }: ChangePriceListInput,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const fields: Record<string, string> = {};
   const isRepeated = repeats();
   for (const [i, { priceClass, rates }] of classes.entries()) {

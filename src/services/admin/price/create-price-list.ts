@@ -3,11 +3,10 @@ import { copyPrices, findPriceList, insertPriceList } from '#db/price/admin-pric
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readPriceList } from './get-price-list.ts';
@@ -18,15 +17,15 @@ type Creation = { readonly input: CreatePriceListInput; readonly idempotencyKey?
 
 /** Begins a new version of the prices as a copy of another one. It counts for nobody until it is published. */
 export async function createPriceList(
-  { db, clock, settings: { secretKey } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings: { secretKey } }: ReadsWithSettings,
   actor: Actor,
   { input, idempotencyKey: key }: Creation,
-): Promise<Result<Created<AdminPriceList>, Failure>> {
+): Promise<Outcome<Created<AdminPriceList>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
   const { userId } = admin.value;
-  return attempt<Created<AdminPriceList>, Failure>(db, (trx) =>
+  return attempt(db, (trx) =>
     once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, () =>
       create(trx, admin.value, input, now),
     ),
@@ -38,7 +37,7 @@ async function create(
   actor: PlatformAdmin,
   { name, validFrom, copyOf }: CreatePriceListInput,
   now: Date,
-): Promise<Result<AdminPriceList, Failure>> {
+): Promise<Outcome<AdminPriceList>> {
   if (copyOf !== undefined && (await findPriceList(trx, { id: copyOf, now })) === undefined) {
     return refuseFields({ copyOf: 'unknown' });
   }
@@ -49,7 +48,6 @@ async function create(
     actor,
     businessUnitId: null,
     action: OPERATION,
-    objectType: 'priceList',
     objectId: id,
     data: { name, copyOf: source ?? null },
     now,

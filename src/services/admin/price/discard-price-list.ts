@@ -1,18 +1,13 @@
 import { deletePriceList } from '#db/price/admin-price.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
 import { alterDraft } from './alter-draft.ts';
 
 type Which = { readonly id: string; readonly version?: number | undefined };
 
 /** Throws a draft away. */
-export const discardPriceList = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { id, version }: Which,
-): Promise<Result<void, Failure>> =>
+export const discardPriceList = (deps: Reads, actor: Actor, { id, version }: Which) =>
   alterDraft(deps, actor, { id, version, action: 'priceList.discard' }, async (trx) => {
     await deletePriceList(trx, id);
     return ok(undefined);

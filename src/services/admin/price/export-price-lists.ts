@@ -1,23 +1,13 @@
 import type { AdminPriceQuery, PriceListRow } from '#contract/admin-price.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
 import { listPriceLists } from './list-price-lists.ts';
 
 const COLUMNS: CsvColumns<PriceListRow> = {
-  number: ({ number }) => number,
-  name: ({ name }) => name,
-  state: ({ state }) => state,
-  validFrom: ({ validFrom }) => validFrom,
-  publishedAt: ({ publishedAt }) => publishedAt,
+  ...asIs('number', 'name', 'state', 'validFrom', 'publishedAt'),
 };
 
 /** The list of price lists as a file. */
-export const exportPriceLists = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  query: AdminPriceQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(COLUMNS, (cursor) => listPriceLists(deps, actor, { ...query, limit: 100, cursor }));
+export const exportPriceLists = (deps: Reads, actor: Actor, query: AdminPriceQuery) =>
+  writeCsv(COLUMNS, (page) => listPriceLists(deps, actor, { ...query, ...page }));

@@ -2,18 +2,14 @@ import type { AdminPriceList } from '#contract/admin-price.ts';
 import { findPriceList, listFleetClasses, listServicePrices } from '#db/price/admin-price.queries.ts';
 import type { Database } from '#db/client.ts';
 import { readPriceList as readPrices } from '#db/price/price.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toPriceListRow } from './list-price-lists.ts';
 
-export async function getPriceList(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  id: string,
-): Promise<Result<AdminPriceList, Failure>> {
+export async function getPriceList({ db, clock }: Reads, actor: Actor, id: string): Promise<Outcome<AdminPriceList>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return readPriceList(db, { id, now: clock.now() });
@@ -23,7 +19,7 @@ export async function getPriceList(
 export async function readPriceList(
   db: Database,
   { id, now }: { readonly id: string; readonly now: Date },
-): Promise<Result<AdminPriceList, Failure>> {
+): Promise<Outcome<AdminPriceList>> {
   const row = await findPriceList(db, { id, now });
   if (row === undefined) return refuse('not-found');
   const { bandsByClass, factorByDepot } = await readPrices(db, id);

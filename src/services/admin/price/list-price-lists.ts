@@ -5,19 +5,18 @@ import {
   PRICE_LIST_ORDERS,
   type PriceListListRow,
 } from '#db/price/admin-price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** All versions of the prices: drafts, those to come, the one in force and those that were. */
 export async function listPriceLists(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminPriceQuery,
-): Promise<Result<ListPage<PriceListRow>, Failure>> {
+): Promise<Outcome<ListPage<PriceListRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, state, sort = '-validFrom' } = query;

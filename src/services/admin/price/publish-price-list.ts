@@ -1,9 +1,7 @@
-import type { AdminPriceList } from '#contract/admin-price.ts';
 import { updatePriceList } from '#db/price/admin-price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { alterDraft } from './alter-draft.ts';
 import { readPriceList } from './get-price-list.ts';
 
@@ -13,11 +11,7 @@ type Which = { readonly id: string; readonly version?: number | undefined };
  * Publishes a draft from its date on, or from now on if that has passed: nobody is charged by a list that came later.
  * Every class of the fleet needs prices, or its trailers could not be rented any more.
  */
-export const publishPriceList = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { id, version }: Which,
-): Promise<Result<AdminPriceList, Failure>> =>
+export const publishPriceList = (deps: Reads, actor: Actor, { id, version }: Which) =>
   alterDraft(deps, actor, { id, version, action: 'priceList.publish' }, async (trx, draft) => {
     const now = deps.clock.now();
     const before = await readPriceList(trx, { id, now });

@@ -1,11 +1,10 @@
 import type { AdminServiceRow, ChangeServiceInput } from '#contract/admin-service.ts';
 import { lockService, updateService } from '#db/service/admin-service.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
@@ -14,14 +13,14 @@ type Change = { readonly key: string; readonly input: ChangeServiceInput; readon
 
 /** Changes the rules of a service. Bookings keep the unit and the price they were made with. */
 export async function changeService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { key, input, version }: Change,
-): Promise<Result<AdminServiceRow, Failure>> {
+): Promise<Outcome<AdminServiceRow>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  return attempt<AdminServiceRow, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const before = await lockService(trx, key);
     if (before === undefined) return refuse('not-found');
     if (version !== undefined && version !== before.version) {
@@ -37,7 +36,6 @@ export async function changeService(
       actor,
       businessUnitId: null,
       action: 'service.change',
-      objectType: 'service',
       objectId: key,
       data: { fields: Object.keys(changes) },
       now,

@@ -2,16 +2,13 @@ import type { ChangeServiceInput } from '#contract/admin-service.ts';
 import { listServiceKeys } from '#db/price/admin-price.queries.ts';
 import type { ServiceChanges } from '#db/service/admin-service.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 
 type Rules = { readonly key: string; readonly requires: readonly string[]; readonly excludes: readonly string[] };
 
 /** A service goes with or against others that exist, never itself, and never both at once. */
-export async function checkService(
-  trx: Transaction,
-  { key, requires, excludes }: Rules,
-): Promise<Result<void, Failure>> {
+export async function checkService(trx: Transaction, { key, requires, excludes }: Rules): Promise<Outcome<void>> {
   const known = await listServiceKeys(trx);
   const isOther = (other: string): boolean => other !== key && known.has(other);
   const fields = {

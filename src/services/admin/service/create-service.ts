@@ -1,21 +1,20 @@
 import type { AdminServiceRow, CreateServiceInput } from '#contract/admin-service.ts';
 import { insertService } from '#db/service/admin-service.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkService, toServiceChanges } from './check-service.ts';
 import { readService } from './get-service.ts';
 
 /** A new service. Nobody can choose it before a published price list has a price for it. */
 export async function createService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { key, ...input }: CreateServiceInput,
-): Promise<Result<AdminServiceRow, Failure>> {
+): Promise<Outcome<AdminServiceRow>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const unnamed = Object.entries(input.names).filter(([, { name }]) => name === '');
@@ -23,20 +22,13 @@ export async function createService(
     return refuseFields(Object.fromEntries(unnamed.map(([locale]) => [`names.${locale}.name`, 'required'])));
   }
   const now = clock.now();
-  return attempt<AdminServiceRow, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const checked = await checkService(trx, { key, ...input });
     if (!checked.ok) return checked;
     const { unit, position } = input;
     const isNew = await insertService(trx, { ...toServiceChanges(input), key, unit, position });
     if (!isNew) return refuseFields({ key: 'taken' });
-    await recordAudit(trx, {
-      actor,
-      businessUnitId: null,
-      action: 'service.create',
-      objectType: 'service',
-      objectId: key,
-      now,
-    });
+    await recordAudit(trx, { actor, businessUnitId: null, action: 'service.create', objectId: key, now });
     return readService(trx, { key, now });
   });
 }

@@ -1,21 +1,16 @@
 import type { AdminServiceQuery, AdminServiceRow } from '#contract/admin-service.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
 import { listServices, type NameService } from './list-services.ts';
 
 const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
   key: ({ key }) => key,
   name: ({ key }) => nameService(key) ?? key,
-  unit: ({ unit }) => unit,
-  mandatory: ({ mandatory }) => mandatory,
-  recommended: ({ recommended }) => recommended,
+  ...asIs('unit', 'mandatory', 'recommended'),
   requires: ({ requires }) => requires.join(' '),
   excludes: ({ excludes }) => excludes.join(' '),
-  leadTimeHours: ({ leadTimeHours }) => leadTimeHours,
-  status: ({ status }) => status,
+  ...asIs('leadTimeHours', 'status'),
   prices: ({ prices }) =>
     Object.entries(prices)
       .map(([type, cents]) => `${type} ${(cents / 100).toFixed(2)}`)
@@ -23,12 +18,5 @@ const toColumns = (nameService: NameService): CsvColumns<AdminServiceRow> => ({
 });
 
 /** The list of services as a file. */
-export const exportServices = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  query: AdminServiceQuery,
-  nameService: NameService,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(toColumns(nameService), (cursor) =>
-    listServices(deps, actor, { ...query, limit: 100, cursor }, nameService),
-  );
+export const exportServices = (deps: Reads, actor: Actor, query: AdminServiceQuery, nameService: NameService) =>
+  writeCsv(toColumns(nameService), (page) => listServices(deps, actor, { ...query, ...page }, nameService));

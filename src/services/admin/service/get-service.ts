@@ -2,18 +2,14 @@ import type { AdminServiceRow } from '#contract/admin-service.ts';
 import { findAdminService } from '#db/service/admin-service.queries.ts';
 import type { Database } from '#db/client.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { toServiceRow } from './list-services.ts';
 
-export async function getService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  key: string,
-): Promise<Result<AdminServiceRow, Failure>> {
+export async function getService({ db, clock }: Reads, actor: Actor, key: string): Promise<Outcome<AdminServiceRow>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return readService(db, { key, now: clock.now() });
@@ -22,7 +18,7 @@ export async function getService(
 export async function readService(
   db: Database,
   { key, now }: { readonly key: string; readonly now: Date },
-): Promise<Result<AdminServiceRow, Failure>> {
+): Promise<Outcome<AdminServiceRow>> {
   const priceListId = await findPriceListIdInForce(db, now);
   const row = await findAdminService(db, { key, priceListId });
   return row === undefined ? refuse('not-found') : ok(toServiceRow(row));

@@ -7,10 +7,9 @@ import {
   SERVICE_ORDERS,
 } from '#db/service/admin-service.queries.ts';
 import { findPriceListIdInForce } from '#db/price/price.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Deps, Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -19,11 +18,11 @@ export type NameService = (key: string) => string | undefined;
 
 /** All services with their prices in the list in force. */
 export async function listServices(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminServiceQuery,
   nameService: NameService = () => undefined,
-): Promise<Result<ListPage<AdminServiceRow>, Failure>> {
+): Promise<Outcome<ListPage<AdminServiceRow>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q = '', type, status, sort = 'position' } = query;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AdminTrailer, TrailerDocumentKind } from '#contract/admin-trailer.ts';
 import { insertPaper, listPapers } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isPdf } from '#domain/upload/is-pdf.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { hasPdfActions } from '../../upload/has-pdf-actions.ts';
 import { readLimited } from '../../upload/read-limited.ts';
@@ -29,7 +29,7 @@ export async function addDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { trailerId, documentId, kind, body }: Upload,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const bytes = await readLimited(body, MOST_BYTES);

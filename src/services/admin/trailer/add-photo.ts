@@ -1,9 +1,9 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { insertImage, listImages } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { storeImage } from '../../upload/store-image.ts';
 import { alterTrailer } from './alter-trailer.ts';
@@ -17,7 +17,7 @@ export async function addPhoto(
   deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'imageEncoder'>,
   actor: Actor,
   { trailerId, photoId, body }: Upload,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const stored = await storeImage(deps, { purpose: 'trailer', body });

@@ -4,11 +4,10 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { TrailerRow } from '#db/trailer/trailer.queries.ts';
 import type { AuditAction } from '#domain/admin/audit-action.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { readTrailer } from './get-trailer.ts';
 
@@ -26,15 +25,15 @@ type Which = { readonly trailerId: string; readonly version?: number | undefined
  * the trailer while it is being retired or sent to the workshop, and no change of two operators is lost.
  */
 export async function alterTrailer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   { trailerId, version }: Which,
-  work: (trx: Transaction, trailer: TrailerRow) => Promise<Result<Deed | undefined, Failure>>,
-): Promise<Result<AdminTrailer, Failure>> {
+  work: (trx: Transaction, trailer: TrailerRow) => Promise<Outcome<Deed | undefined>>,
+): Promise<Outcome<AdminTrailer>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
-  return attempt<AdminTrailer, Failure>(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const trailer = await lockTrailer(trx, trailerId);
     if (trailer === undefined) return refuse('not-found');
     if (version !== undefined && version !== trailer.version) {
@@ -50,7 +49,6 @@ export async function alterTrailer(
         actor,
         businessUnitId: null,
         action,
-        objectType: 'trailer',
         objectId: trailerId,
         data: { number: trailer.number, ...data },
         now,

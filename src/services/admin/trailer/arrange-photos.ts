@@ -1,19 +1,15 @@
-import type { AdminTrailer, GalleryInput } from '#contract/admin-trailer.ts';
+import type { GalleryInput } from '#contract/admin-trailer.ts';
 import { arrangeImages, listImages } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Change = { readonly trailerId: string; readonly input: GalleryInput; readonly version?: number | undefined };
 
 /** Puts the photos into another order and says what is on them. Whoever does not know all of them has an old list. */
-export const arrangePhotos = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { trailerId, input: { photos }, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> =>
+export const arrangePhotos = (deps: Reads, actor: Actor, { trailerId, input: { photos }, version }: Change) =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const known = new Set((await listImages(trx, trailerId)).map(({ id }) => id));
     const named = new Set(photos.map(({ id }) => id));

@@ -1,19 +1,14 @@
-import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { deleteWorkshopPeriod, findWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Removal = { readonly trailerId: string; readonly allocationId: string; readonly version?: number | undefined };
 
 /** Frees the time that a stay in the workshop has taken. */
-export const cancelWorkshop = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { trailerId, allocationId, version }: Removal,
-): Promise<Result<AdminTrailer, Failure>> =>
+export const cancelWorkshop = (deps: Reads, actor: Actor, { trailerId, allocationId, version }: Removal) =>
   alterTrailer(deps, actor, { trailerId }, async (trx) => {
     const before = await findWorkshopPeriod(trx, { trailerId, id: allocationId });
     if (before === undefined) return refuse('not-found');

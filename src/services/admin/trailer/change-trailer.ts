@@ -1,9 +1,9 @@
 import type { AdminTrailer, ChangeTrailerInput } from '#contract/admin-trailer.ts';
 import { listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
 import { toBlockingBooking } from './get-trailer.ts';
@@ -13,10 +13,10 @@ type Change = { readonly trailerId: string; readonly input: ChangeTrailerInput; 
 
 /** Changes what is known about a trailer. One that is booked does not move: its customers fetch it where they booked. */
 export async function changeTrailer(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: ReadsWithSettings,
   actor: Actor,
   { trailerId, input, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const { clock, settings } = deps;
   return namingDuplicates(() =>
     alterTrailer(deps, actor, { trailerId, version }, async (trx, trailer) => {

@@ -5,8 +5,8 @@ import { isUniqueViolation } from '#db/postgres-error.ts';
 import { findPriceListInForce } from '#db/price/price.queries.ts';
 import { findFactProblems } from '#domain/trailer/check-facts.ts';
 import { isTrailerType, type TrailerTypeConfig, isOffered } from '#domain/trailer/trailer-type.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 
 type Context = {
   readonly db: Database;
@@ -19,7 +19,7 @@ type Context = {
 export async function checkTrailer(
   { db, types, type, now }: Context,
   { subType, priceClass, depotId, facts }: ChangeTrailerInput,
-): Promise<Result<void, Failure>> {
+): Promise<Outcome<void>> {
   const fields: Record<string, string> = {};
   if (subType !== undefined && !isOffered(types, type, subType)) fields['subType'] = 'unknown';
   if (depotId !== undefined) {
@@ -41,7 +41,7 @@ export async function checkTrailer(
 const UNIQUE = { trailer_number_key: 'number', trailer_plate_key: 'plate', trailer_vin_key: 'vin' } as const;
 
 /** Numbers, plates and VINs name one trailer: whoever comes second is told which of them is taken. */
-export async function namingDuplicates<T>(work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+export async function namingDuplicates<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {

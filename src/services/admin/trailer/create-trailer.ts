@@ -1,11 +1,10 @@
 import type { AdminTrailer, CreateTrailerInput } from '#contract/admin-trailer.ts';
 import { insertTrailer } from '#db/trailer/admin-trailer.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../../attempt.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { ReadsWithSettings } from '../../deps.ts';
+import { type Outcome, refuseFields } from '../../failure.ts';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { checkTrailer, namingDuplicates } from './check-trailer.ts';
@@ -13,10 +12,10 @@ import { readTrailer } from './get-trailer.ts';
 
 /** Takes a trailer into the fleet. It can be rented at once. */
 export async function createTrailer(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: ReadsWithSettings,
   actor: Actor,
   input: CreateTrailerInput,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const now = clock.now();
@@ -25,13 +24,12 @@ export async function createTrailer(
   const checked = await checkTrailer({ db, types: settings.trailerTypes, type, now }, input);
   if (!checked.ok) return checked;
   return namingDuplicates(() =>
-    attempt<AdminTrailer, Failure>(db, async (trx) => {
+    attempt(db, async (trx) => {
       const trailerId = await insertTrailer(trx, { ...fields, type, facts: JSON.stringify(facts) });
       await recordAudit(trx, {
         actor,
         businessUnitId: null,
         action: 'trailer.create',
-        objectType: 'trailer',
         objectId: trailerId,
         data: { number: input.number, plate: input.plate, type },
         now,

@@ -1,31 +1,15 @@
 import type { AdminTrailerQuery, AdminTrailerRow } from '#contract/admin-trailer.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import { asIs, type CsvColumns, writeCsv } from '#services/list/write-csv.ts';
+import type { Reads } from '../../deps.ts';
 import { listTrailers } from './list-trailers.ts';
 
 const COLUMNS: CsvColumns<AdminTrailerRow> = {
-  number: ({ number }) => number,
-  plate: ({ plate }) => plate,
-  type: ({ type }) => type,
-  subType: ({ subType }) => subType,
-  priceClass: ({ priceClass }) => priceClass,
-  make: ({ make }) => make,
-  model: ({ model }) => model,
-  year: ({ year }) => year,
+  ...asIs('number', 'plate', 'type', 'subType', 'priceClass', 'make', 'model', 'year'),
   depot: ({ depot }) => depot.code,
-  status: ({ status }) => status,
-  situation: ({ situation }) => situation,
-  certifiedUntil: ({ certifiedUntil }) => certifiedUntil,
-  photos: ({ photos }) => photos,
+  ...asIs('status', 'situation', 'certifiedUntil', 'photos'),
 };
 
 /** The list of the fleet as a file. */
-export const exportTrailers = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  query: AdminTrailerQuery,
-): Promise<Result<ReadableStream<Uint8Array>, Failure>> =>
-  writeCsv(COLUMNS, (cursor) => listTrailers(deps, actor, { ...query, limit: 100, cursor }));
+export const exportTrailers = (deps: Reads, actor: Actor, query: AdminTrailerQuery) =>
+  writeCsv(COLUMNS, (page) => listTrailers(deps, actor, { ...query, ...page }));

@@ -1,8 +1,8 @@
 import { listPapers } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 export type TrailerFile = { readonly bytes: Uint8Array; readonly filename: string };
@@ -12,7 +12,7 @@ export async function getDocument(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,
   { trailerId, documentId }: { readonly trailerId: string; readonly documentId: string },
-): Promise<Result<TrailerFile, Failure>> {
+): Promise<Outcome<TrailerFile>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const paper = (await listPapers(db, trailerId)).find(({ id }) => id === documentId);

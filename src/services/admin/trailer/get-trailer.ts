@@ -2,20 +2,20 @@ import type { AdminTrailer, BlockingBooking } from '#contract/admin-trailer.ts';
 import { findAdminTrailer, listLiveBookings, type LiveBookingRow } from '#db/trailer/admin-trailer.queries.ts';
 import type { Database } from '#db/client.ts';
 import { listCertificates, listImages, listPapers, listWorkshopPeriods } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { pick } from '#domain/table.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { FACT_COLUMNS } from '#domain/trailer/trailer-type.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { situationOf } from './list-trailers.ts';
 
 export async function getTrailer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   trailerId: string,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   return readTrailer(db, { trailerId, now: clock.now() });
@@ -25,7 +25,7 @@ export async function getTrailer(
 export async function readTrailer(
   db: Database,
   { trailerId, now }: { trailerId: string; now: Date },
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   const row = await findAdminTrailer(db, { trailerId, now });
   if (row === undefined) return refuse('not-found');
   const certificates = await listCertificates(db, trailerId);

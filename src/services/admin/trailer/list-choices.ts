@@ -1,9 +1,9 @@
 import { listActiveDepotNames } from '#db/trailer/admin-trailer.queries.ts';
 import { findPriceListInForce } from '#db/price/price.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 export type FleetChoices = {
@@ -12,10 +12,7 @@ export type FleetChoices = {
 };
 
 /** Where a trailer may stand, and which prices it may have. */
-export async function listChoices(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Result<FleetChoices, Failure>> {
+export async function listChoices({ db, clock }: Reads, actor: Actor): Promise<Outcome<FleetChoices>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const depots = await listActiveDepotNames(db);

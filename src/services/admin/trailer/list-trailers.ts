@@ -5,12 +5,11 @@ import {
   SOON_DAYS,
 } from '#contract/admin-trailer.ts';
 import { type AdminTrailerListRow, listAdminTrailers, TRAILER_ORDERS } from '#db/trailer/admin-trailer.queries.ts';
-import type { Result } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { trailerSituation } from '#domain/trailer/trailer-state.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
-import type { Failure } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
@@ -19,10 +18,10 @@ const FIRST_DAY = '2000-01-01';
 
 /** The fleet as the operator sees it; what is retired only when asked for. */
 export async function listTrailers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Reads,
   actor: Actor,
   query: AdminTrailerQuery,
-): Promise<Result<AdminTrailerPage, Failure>> {
+): Promise<Outcome<AdminTrailerPage>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const { q, type, depot, status = ['active', 'workshop'], certificate, sort = 'number' } = query;

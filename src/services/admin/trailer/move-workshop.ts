@@ -1,10 +1,10 @@
-import type { AdminTrailer, WorkshopInput } from '#contract/admin-trailer.ts';
+import type { WorkshopInput } from '#contract/admin-trailer.ts';
 import { moveAllocation } from '#db/booking/allocation.queries.ts';
 import { findWorkshopPeriod, noteWorkshopPeriod } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { refuseTaken, toWorkshopSpan } from './workshop-span.ts';
 
@@ -17,11 +17,7 @@ type Move = {
 };
 
 /** Gives a stay in the workshop another time or note. */
-export const moveWorkshop = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { trailerId, allocationId, input, version }: Move,
-): Promise<Result<AdminTrailer, Failure>> =>
+export const moveWorkshop = (deps: Reads, actor: Actor, { trailerId, allocationId, input, version }: Move) =>
   alterTrailer(deps, actor, { trailerId }, async (trx, { depotId }) => {
     const now = deps.clock.now();
     const before = await findWorkshopPeriod(trx, { trailerId, id: allocationId });

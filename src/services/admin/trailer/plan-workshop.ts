@@ -1,20 +1,16 @@
-import type { AdminTrailer, WorkshopInput } from '#contract/admin-trailer.ts';
+import type { WorkshopInput } from '#contract/admin-trailer.ts';
 import { takeTrailer } from '#db/booking/allocation.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 import { refuseTaken, toWorkshopSpan } from './workshop-span.ts';
 
 type Plan = { readonly trailerId: string; readonly input: WorkshopInput };
 
 /** Takes the trailer for the workshop as a customer would take it: nobody else can have it in that time. */
-export const planWorkshop = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { trailerId, input }: Plan,
-): Promise<Result<AdminTrailer, Failure>> =>
+export const planWorkshop = (deps: Reads, actor: Actor, { trailerId, input }: Plan) =>
   alterTrailer(deps, actor, { trailerId }, async (trx, { depotId, status }) => {
     if (status === 'retired') return refuse('illegal-state');
     const now = deps.clock.now();

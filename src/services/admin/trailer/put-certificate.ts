@@ -1,10 +1,10 @@
-import type { AdminTrailer, CertificateInput } from '#contract/admin-trailer.ts';
+import type { CertificateInput } from '#contract/admin-trailer.ts';
 import { putCertificate as storeCertificate } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
-import type { Deps } from '../../deps.ts';
-import { type Failure, refuseFields } from '../../failure.ts';
+import type { Reads } from '../../deps.ts';
+import { refuseFields } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Change = {
@@ -15,11 +15,7 @@ type Change = {
 };
 
 /** A new certificate, or the renewal of one. Another end starts the reminders anew. */
-export const putCertificate = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  { trailerId, kind, input, version }: Change,
-): Promise<Result<AdminTrailer, Failure>> =>
+export const putCertificate = (deps: Reads, actor: Actor, { trailerId, kind, input, version }: Change) =>
   alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const { validUntil, issuedOn = null } = input;
     if (issuedOn !== null && issuedOn > validUntil) return refuseFields({ validUntil: 'before-from' });

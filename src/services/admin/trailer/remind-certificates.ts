@@ -3,7 +3,7 @@ import { listEndingCertificates, listPlatformAdmins, recordReminders } from '#db
 import { inTransaction } from '#db/transaction.ts';
 import { REMINDER_DAYS, reminderDue } from '#domain/trailer/certificate-reminder.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-import type { Deps } from '../../deps.ts';
+import type { Reads } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
 const toDay = (at: Date): string => at.toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ const LATEST_DAYS = 30;
  * Calls certificates that end soon to the operator's mind, each end once per distance, however often this runs. The
  * number of those that are new.
  */
-export async function remindCertificates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+export async function remindCertificates({ db, clock }: Reads): Promise<number> {
   const now = clock.now();
   const today = Date.parse(toDay(now));
   const ending = await listEndingCertificates(db, {
@@ -35,7 +35,6 @@ export async function remindCertificates({ db, clock }: Pick<Deps, 'db' | 'clock
       actor: { kind: 'system' },
       businessUnitId: null,
       action: 'certificate.remind',
-      objectType: 'fleet',
       objectId: toDay(now),
       data: { certificates: count },
       now,

@@ -1,9 +1,9 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { deletePaper } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Removal = { readonly trailerId: string; readonly documentId: string; readonly version?: number | undefined };
@@ -12,7 +12,7 @@ export async function removeDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { trailerId, documentId, version }: Removal,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   let path: string | undefined;
   const removed = await alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     const paper = await deletePaper(trx, { trailerId, documentId });

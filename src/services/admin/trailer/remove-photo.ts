@@ -1,9 +1,9 @@
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { deleteImage } from '#db/trailer/trailer-part.queries.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
-import { type Failure, refuse } from '../../failure.ts';
+import { type Outcome, refuse } from '../../failure.ts';
 import { alterTrailer } from './alter-trailer.ts';
 
 type Removal = { readonly trailerId: string; readonly photoId: string; readonly version?: number | undefined };
@@ -13,7 +13,7 @@ export async function removePhoto(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,
   { trailerId, photoId, version }: Removal,
-): Promise<Result<AdminTrailer, Failure>> {
+): Promise<Outcome<AdminTrailer>> {
   let path: string | undefined;
   const removed = await alterTrailer(deps, actor, { trailerId, version }, async (trx) => {
     ({ path } = (await deleteImage(trx, { trailerId, imageId: photoId })) ?? {});

@@ -2,8 +2,8 @@ import type { WorkshopInput } from '#contract/admin-trailer.ts';
 import { findDepotZone, listLiveBookings } from '#db/trailer/admin-trailer.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { fromWallTime } from '#domain/time/wall-clock.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { type Failure, refuse, refuseFields } from '../../failure.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse, refuseFields } from '../../failure.ts';
 import { toBlockingBooking } from './get-trailer.ts';
 
 export type WorkshopSpan = { readonly startsAt: Date; readonly endsAt: Date };
@@ -15,7 +15,7 @@ export async function toWorkshopSpan(
   trx: Transaction,
   { from, to }: WorkshopInput,
   { depotId, now }: { readonly depotId: string; readonly now: Date },
-): Promise<Result<WorkshopSpan, Failure>> {
+): Promise<Outcome<WorkshopSpan>> {
   const depot = await findDepotZone(trx, depotId);
   if (depot === undefined) return refuse('not-found');
   const span = { startsAt: toDate(from, depot.timeZone), endsAt: toDate(to, depot.timeZone) };
@@ -28,7 +28,7 @@ export async function toWorkshopSpan(
 export async function refuseTaken(
   trx: Transaction,
   { trailerId, startsAt, endsAt }: WorkshopSpan & { readonly trailerId: string },
-): Promise<Result<never, Failure>> {
+): Promise<Outcome<never>> {
   const bookings = await listLiveBookings(trx, { trailerId, from: startsAt, to: endsAt });
   return refuse('trailer-taken', { details: { inTheWay: bookings.map(toBlockingBooking) } });
 }

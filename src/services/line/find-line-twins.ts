@@ -2,11 +2,11 @@ import type { LineReason } from '#contract/line.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { findTwins } from '../trailer/find-twins.ts';
-import type { SearchDeps } from '../trailer/search-basis.ts';
-import { toRentalPeriod } from '../line/to-rental-period.ts';
+import { toRentalPeriod } from './to-rental-period.ts';
 import type { AssessedLine } from './assess-lines.ts';
+import type { RentalReads } from '../deps.ts';
 
-export type TwinDeps = SearchDeps;
+export type TwinDeps = RentalReads;
 
 const MOST_TWINS = 3;
 /** Another trailer does not help where the period itself is impossible. */

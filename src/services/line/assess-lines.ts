@@ -1,6 +1,5 @@
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
-import type { Database } from '#db/client.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
 import { availability, type Availability } from '#domain/booking/availability.ts';
@@ -31,7 +30,7 @@ export type AssessedLine = PricedLine & {
 
 export type LineUnit = TaxedUnit & { readonly id: string };
 
-type Needs = Pick<Deps, 'holidays' | 'settings'> & { readonly db: Database };
+type Needs = Pick<Deps, 'db' | 'holidays' | 'settings'>;
 type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUnit; readonly now: Date };
 
 /**
