@@ -58,6 +58,7 @@ export type Deps = {
   readonly settings: Settings;
 };
 
+/** What most use cases need: the records and the time. */
 export type Reads = Pick<Deps, 'db' | 'clock'>;
 export type ReadsWithSettings = Pick<Deps, 'db' | 'clock' | 'settings'>;
 /** What it takes to judge and to price a period: open hours and holidays decide with the clock. */

@@ -8,9 +8,8 @@ import type { RowOf } from '../row-of.ts';
 type SessionRow = Selectable<Tables['session']>;
 export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
-/** Everything that a request needs to know about who sends it, in one round trip. */
 /**
- * The session of an access token that has neither expired nor been revoked. Whoever has been blocked or removed, or whose
+ * Everything that a request needs to know about who sends it, in one round trip: the session of an access token that has neither expired nor been revoked. Whoever has been blocked or removed, or whose
  * unit has been blocked, has none; nor has an impersonation whose admin is no longer one or has signed out.
  */
 export const findLiveSession = (db: Database, { accessTokenHash, now }: { accessTokenHash: Buffer; now: Date }) =>

@@ -47,7 +47,7 @@ export function isAuditAction(name: string): name is AuditAction {
 }
 
 /** What belongs to something else is found in the log under that. */
-const OWNERS: Readonly<Record<string, string>> = {
+const OWNERS: Readonly<Partial<Record<AuditNoun | AuditAction, string>>> = {
   avatar: 'user',
   certificate: 'trailer',
   'certificate.remind': 'fleet',
@@ -63,5 +63,5 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** The type of the object that an action was done to. */
 export function filedUnder(action: AuditAction): string {
   const noun = action.slice(0, action.indexOf('.'));
-  return OWNERS[action] ?? OWNERS[noun] ?? noun;
+  return OWNERS[action] ?? (isAuditNoun(noun) ? OWNERS[noun] : undefined) ?? noun;
 }

@@ -2,19 +2,19 @@ import { keysOf } from '../table.ts';
 import { isEuCountry } from './eu-country.ts';
 import { findVatRate, VAT_RATES, type VatRate } from './vat-rate.ts';
 
-/** Why a line is taxed as it is: at the rate of the depot's country, or not by us because the customer owes the tax. */
-const OWED_BY = {
-  shortTerm: 'operator',
-  domestic: 'operator',
-  noVatId: 'operator',
-  reverseCharge: 'customer',
-  outsideEu: 'customer',
+/** Why a line is taxed as it is: at the rate of the depot's country, or not by us at all. */
+const IS_TAXED = {
+  shortTerm: true,
+  domestic: true,
+  noVatId: true,
+  reverseCharge: false,
+  outsideEu: false,
 } as const;
-export type TaxCase = keyof typeof OWED_BY;
-type Untaxed = { [Case in TaxCase]: (typeof OWED_BY)[Case] extends 'customer' ? Case : never }[TaxCase];
+export type TaxCase = keyof typeof IS_TAXED;
+type Untaxed = { [Case in TaxCase]: (typeof IS_TAXED)[Case] extends false ? Case : never }[TaxCase];
 
-export const TAX_CASES = keysOf(OWED_BY);
-export const isUntaxed = (which: TaxCase): which is Untaxed => OWED_BY[which] === 'customer';
+export const TAX_CASES = keysOf(IS_TAXED);
+export const isUntaxed = (which: TaxCase): which is Untaxed => !IS_TAXED[which];
 
 /** The country whose tax it is, and its rate in basis points. */
 export type Tax = { readonly country: string; readonly case: TaxCase; readonly basisPoints: number };

@@ -6,15 +6,13 @@ import { toRentalPeriod } from './to-rental-period.ts';
 import type { AssessedLine } from './assess-lines.ts';
 import type { RentalReads } from '../deps.ts';
 
-export type TwinDeps = RentalReads;
-
 const MOST_TWINS = 3;
 /** Another trailer does not help where the period itself is impossible. */
 const HOPELESS: ReadonlySet<LineReason> = new Set(['leadTime', 'closed', 'minimumPeriod']);
 
 /** What could be taken instead of the lines that are not free, by the id of the line. */
 export async function findLineTwins(
-  deps: TwinDeps,
+  deps: RentalReads,
   actor: Member,
   lines: readonly AssessedLine[],
 ): Promise<ReadonlyMap<string, readonly TrailerCard[]>> {

@@ -5,7 +5,7 @@ import type { Period } from '#domain/time/period.ts';
 import type { Totals as ExactTotals } from '#domain/tax/totals.ts';
 import type { Tax as ExactTax } from '#domain/tax/vat.ts';
 import { toRentalPeriod } from './to-rental-period.ts';
-import type { PricedLine } from '#services/line/price-line.ts';
+import type { PricedLine } from './price-line.ts';
 
 type LineParts = PricedLine & {
   readonly id: string;
