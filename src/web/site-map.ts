@@ -101,7 +101,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/depots/:depotId', 'depot/depot', 'adminDepot', 'depot', 'stale'),
   operatorPage('/admin/prices', 'price/prices', 'adminPrice'),
   operatorPage('/admin/prices/:priceListId', 'price/price-list', 'adminPrice', 'trailerType', 'stale'),
-  operatorPage('/admin/services', 'service/services', 'adminService', 'trailerType'),
+  operatorPage('/admin/services', 'service/services', 'adminService'),
   operatorPage('/admin/services/new', 'service/new-service', 'adminService', 'stale'),
   operatorPage('/admin/services/:serviceKey', 'service/service', 'adminService', 'trailerType', 'stale'),
   { path: '/login', file: 'session/login.route.tsx', messages: ['loginPage', 'password'] },

@@ -4,7 +4,7 @@ import type { Fact, FactValue } from './fact.ts';
 export type BodyShape = 'box' | 'tub' | 'frame';
 
 type TypeRow = {
-  /** The usual ones. Configuration may offer fewer, or others. */
+  /** The usual ones; the first stands for the type. Configuration may offer fewer, or others. */
   readonly subTypes: readonly string[];
   /** How long a trailer stays off the market after its return. */
   readonly turnaroundHours: number;

@@ -1,6 +1,6 @@
 import { IMAGE_PROVIDERS } from './image-provider.ts';
 
-/** The smallest picture there is, sharp for the largest avatar. */
+/** The smallest picture there is. */
 const WANTED = { width: 320, quality: 90 } as const;
 
 const initialOf = (name: string) => name.trim().charAt(0).toLocaleUpperCase();
