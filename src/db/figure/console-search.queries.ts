@@ -37,31 +37,22 @@ export async function searchTrailers(db: Database, { q, limit }: Typed): Promise
 
 export type NumberHitRow = { readonly id: string; readonly number: string; readonly company: string };
 
-export async function searchOrders(db: Database, { prefixes, limit }: Numbers): Promise<readonly NumberHitRow[]> {
-  if (prefixes.length === 0) return [];
-  const { rows } = await sql<NumberHitRow>`
-    select o.id, o.number, u.name as company
-    from customer_order o join business_unit u on u.id = o.business_unit_id
-    where ${sql.join(
-      prefixes.map((prefix) => sql`o.number like ${toPattern(prefix)}`),
-      sql` or `,
-    )}
-    order by o.number desc limit ${limit}`.execute(db);
-  return rows;
-}
-
-export async function searchBookings(db: Database, { prefixes, limit }: Numbers): Promise<readonly NumberHitRow[]> {
-  if (prefixes.length === 0) return [];
-  const { rows } = await sql<NumberHitRow>`
-    select k.id, k.number, u.name as company
-    from booking k join business_unit u on u.id = k.business_unit_id
-    where ${sql.join(
-      prefixes.map((prefix) => sql`k.number like ${toPattern(prefix)}`),
-      sql` or `,
-    )}
-    order by k.number desc limit ${limit}`.execute(db);
-  return rows;
-}
+const searchNumbers =
+  (table: 'customer_order' | 'booking') =>
+  async (db: Database, { prefixes, limit }: Numbers): Promise<readonly NumberHitRow[]> => {
+    if (prefixes.length === 0) return [];
+    const { rows } = await sql<NumberHitRow>`
+      select n.id, n.number, u.name as company
+      from ${sql.table(table)} n join business_unit u on u.id = n.business_unit_id
+      where ${sql.join(
+        prefixes.map((prefix) => sql`n.number like ${toPattern(prefix)}`),
+        sql` or `,
+      )}
+      order by n.number desc limit ${limit}`.execute(db);
+    return rows;
+  };
+export const searchOrders = searchNumbers('customer_order');
+export const searchBookings = searchNumbers('booking');
 
 export type UnitHitRow = { readonly id: string; readonly name: string; readonly country: string };
 
