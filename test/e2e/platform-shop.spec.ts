@@ -19,10 +19,10 @@ const openReady = async (page: Page, path: string) => {
   await page.goto(path);
   await asked;
 };
-const answerConsent = (page: Page) =>
-  page.addInitScript(() => {
-    if (!document.cookie.includes('consent=')) document.cookie = 'consent=necessary; Path=/';
-  });
+const answerConsent = (page: Page, consent = 'necessary') =>
+  page.addInitScript((answer) => {
+    if (!document.cookie.includes('consent=')) document.cookie = `consent=${answer}; Path=/`;
+  }, consent);
 
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
@@ -118,7 +118,8 @@ test.describe('a piece of the shop that is gone', () => {
 test.describe('a new version of the shop', () => {
   test.beforeEach(async ({ page }) => {
     await saveData(page);
-    await answerConsent(page);
+    // Whoever refuses marketing has no ad click to keep.
+    await answerConsent(page, 'necessary.marketing');
     await page.route('**/_app/version.json', (route) => route.fulfill({ json: { version: 'next' } }));
   });
 
@@ -145,8 +146,10 @@ test.describe('a new version of the shop', () => {
     const cookie = { name: 'device', value: 'x'.repeat(43), url: new URL(page.url()).origin, httpOnly: true };
     await page.context().addCookies([cookie]);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
+    const asked = page.waitForResponse('**/_app/version.json');
     await footerLink(page, '/pl/legal/terms').click();
-    await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
+    await asked;
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
     await expect(page).toHaveURL(/\/pl\/legal\/terms$/);
     expect((await page.context().cookies()).filter(({ name }) => name === 'device')).toEqual([]);
     expect(await kept(page)).toEqual({ click: 'click', cookie: false, payment: null, caches: [] });

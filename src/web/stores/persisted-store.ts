@@ -20,16 +20,19 @@ export function createPersistedStore<State extends object>({ name, initial, pars
   let isSilent = false;
   let isRead = false;
   const readers = new Set<() => void>();
+  const hasNews = () => Object.keys(untold).length > 0;
 
   const useStore = create<State>()(
     persist(() => initial, {
       name,
       storage: closedStorage<State>(),
       skipHydration: true,
-      merge: (kept, current) => ({ ...(parse(kept) ?? current), ...untold }),
+      merge: (kept, current) => {
+        const state = parse(kept) ?? current;
+        return hasNews() ? { ...state, ...untold } : state;
+      },
     }),
   );
-  const hasNews = () => Object.keys(untold).length > 0;
   const tellNews = () => {
     if (tell === undefined || !hasNews()) return;
     tell(untold);

@@ -79,6 +79,11 @@ describe('where state is kept', () => {
     expect(useMapState.getState().zoom).toBeNull();
   });
 
+  test('where nothing was kept, a page outside an order writes nothing', () => {
+    start({}, '/legal/terms');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
   test('what was kept comes back', async () => {
     localStorage.setItem('map', JSON.stringify({ state: { ...useMapState.getInitialState(), zoom: 9 }, version: 0 }));
     start();
