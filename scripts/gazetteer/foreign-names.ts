@@ -366,6 +366,7 @@ SE Malmö|ru Мальмё
 SE Uppsala|es Upsala|ru Уппсала
 SE Helsingborg|ru Хельсингборг
 SE Trelleborg|ru Треллеборг
+SM San Marino|fr Saint-Marin|ru Сан-Марино
 SI Ljubljana|es Liubliana|it Lubiana|pl Lublana|ru Любляна|* Laibach
 SI Maribor|ru Марибор
 SI Koper|it Capodistria|ru Копер
