@@ -1,14 +1,15 @@
 import { LocateFixed, MapPin, Search, Warehouse } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Place as Town } from '#contract/place.ts';
 import { useFormat } from '#web/words/use-format.ts';
-import { ChipButton } from '#web/ui/chip.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { describeNearest, toPlaceLabel } from './describe-place.ts';
 import { PlaceRow } from './place-row.tsx';
-import { type DepotView, findDepotAt, type Place, RADII, USUAL_RADIUS } from './place.ts';
+import { type DepotView, findDepotAt, type Place, USUAL_RADIUS } from './place.ts';
+import { RadiusChoice } from './radius-choice.tsx';
+import { useEagerChoice } from './use-eager-choice.ts';
 import { usePlaceText } from './use-place-text.ts';
 import { usePlaces, useYard } from './use-places.ts';
 
@@ -81,31 +82,21 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
     rows.at(event.key === 'ArrowDown' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0))?.focus();
   };
 
-  /** Enter was faster than the answer: the first of it is meant. */
-  const [isEager, setIsEager] = useState(false);
   const chooseFirst = () => {
     const [depot] = foundDepots;
     const [town] = places;
     if (depot) choose(depot, radius);
-    else if (isAsking) setIsEager(true);
+    else if (isAsking) waitForAnswer();
     else if (town) chooseTown(town);
   };
-  const latest = useRef(chooseFirst);
-  useEffect(() => {
-    latest.current = chooseFirst;
-  });
-  useEffect(() => {
-    if (!isEager || isAsking) return;
-    setIsEager(false);
-    latest.current();
-  }, [isEager, isAsking]);
+  const { waitForAnswer, typeOn } = useEagerChoice(isAsking, chooseFirst);
   const submitFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (words !== '') chooseFirst();
   };
 
-  const townRow = (town: Town, mark: React.ReactNode, label: React.ReactNode) => (
+  const townRow = (town: Town, mark: ReactNode, label: ReactNode) => (
     <PlaceRow
       key={`${town.country} ${town.lat} ${town.lon}`}
       mark={mark}
@@ -145,7 +136,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
           placeholder={intl.formatMessage({ id: 'searchBar.place.find' })}
           onChange={(event) => {
             setText(event.target.value);
-            setIsEager(false);
+            typeOn();
           }}
           onKeyDown={submitFirst}
           className="min-h-11 w-full bg-transparent outline-none"
@@ -156,21 +147,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
           <FormattedMessage id="searchBar.place.found" values={{ count }} />
         )}
       </p>
-      <fieldset className="mt-3">
-        <legend className="text-label mb-2 text-asphalt-600">
-          <FormattedMessage id="word.radius" />
-        </legend>
-        <div className="flex flex-wrap gap-1.5">
-          <ChipButton aria-pressed={radius === null} isChosen={radius === null} onClick={() => chooseRadius(null)}>
-            <FormattedMessage id="searchBar.place.onlyThere" />
-          </ChipButton>
-          {RADII.map((km) => (
-            <ChipButton key={km} aria-pressed={radius === km} isChosen={radius === km} onClick={() => chooseRadius(km)}>
-              {format.distance(km)}
-            </ChipButton>
-          ))}
-        </div>
-      </fieldset>
+      <RadiusChoice radius={radius} onChange={chooseRadius} />
       {hasFailed && (
         <p role="alert" className="mt-3 px-3 text-body-s text-asphalt-600">
           <FormattedMessage id="searchBar.place.failed" values={{ place: placeText }} />{' '}
