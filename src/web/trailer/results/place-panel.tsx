@@ -86,14 +86,13 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
     const [depot] = foundDepots;
     const [town] = places;
     if (depot) choose(depot, radius);
-    else if (isAsking) waitForAnswer();
     else if (town) chooseTown(town);
   };
-  const { waitForAnswer, typeOn } = useEagerChoice(isAsking, chooseFirst);
+  const { chooseSoon, typeOn } = useEagerChoice(isAsking && foundDepots.length === 0, chooseFirst);
   const submitFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (words !== '') chooseFirst();
+    if (words !== '') chooseSoon();
   };
 
   const townRow = (town: Town, mark: ReactNode, label: ReactNode) => (

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** Enter that was faster than the answer: the first of it is chosen when it comes, unless somebody types on. */
-export function useEagerChoice(isAsking: boolean, chooseFirst: () => void) {
+/** Enter that is faster than the answer: what is first in it is chosen when it comes, unless somebody types on. */
+export function useEagerChoice(isWaiting: boolean, chooseFirst: () => void) {
   const isEager = useRef(false);
   const latest = useRef(chooseFirst);
   useEffect(() => {
     latest.current = chooseFirst;
   });
   useEffect(() => {
-    if (isAsking || !isEager.current) return;
+    if (isWaiting || !isEager.current) return;
     isEager.current = false;
     latest.current();
-  }, [isAsking]);
+  }, [isWaiting]);
   return {
-    waitForAnswer: () => {
-      isEager.current = true;
+    chooseSoon: () => {
+      if (isWaiting) isEager.current = true;
+      else chooseFirst();
     },
     typeOn: () => {
       isEager.current = false;
