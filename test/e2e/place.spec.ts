@@ -50,10 +50,10 @@ for (const [kind, viewport] of [
 test('by keys alone, postcodes and foreign names lead to their towns', async ({ page }) => {
   await openPage(page, '/trailers');
   for (const [typed, shown] of [
-    ['69007', /Lyon, 200 km/],
-    ['Munich', /München, 200 km/],
-    ['Гамбург', /Hamburg, 200 km/],
-    ['Anvers', /Antwerpen, 200 km/],
+    ['69007', 'Lyon, 200 km'],
+    ['Munich', 'München, 200 km'],
+    ['Гамбург', 'Hamburg, 200 km'],
+    ['Anvers', 'Antwerpen, 200 km'],
   ] as const) {
     await placeButton(page).press('Enter');
     await expect(field(page)).toBeFocused();

@@ -99,13 +99,16 @@ test.each([
   expect(locateAddress(gazetteer, address)?.name).toBe(town);
 });
 
-test('most searches take a few milliseconds, also on a slow machine', () => {
+test('most searches take a few milliseconds', () => {
   for (const { language, typed } of SPELLINGS) findPlaces(gazetteer, typed, { language });
   const times = SPELLINGS.map(({ language, typed }) => {
-    const start = performance.now();
+    // What this thread has worked, however busy the machine is with others.
+    const start = process.threadCpuUsage();
     findPlaces(gazetteer, typed, { language });
-    return performance.now() - start;
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
   }).toSorted((a, b) => a - b);
-  // Five milliseconds are promised; a machine may be four times slower and busy besides.
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(40);
+  const promised = 5;
+  const slowMachine = 4;
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(promised * slowMachine);
 });

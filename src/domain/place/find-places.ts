@@ -51,8 +51,12 @@ export function findPlaces(
 
 /** `Brest, FR` is the one in France. */
 function splitCountry(text: string): readonly [name: string, country: string] {
-  const [, name = text, country = ''] = /^(.+?)\s*[,(]\s*([A-Za-z]{2})\)?$/.exec(text.trim()) ?? [];
-  return [name, country.toUpperCase()];
+  const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('('));
+  const country = text
+    .slice(at + 1)
+    .replace(')', '')
+    .trim();
+  return at > 0 && /^[A-Za-z]{2}$/.test(country) ? [text.slice(0, at), country.toUpperCase()] : [text, ''];
 }
 
 function findByPostcode(gazetteer: Gazetteer, { country, code, rest }: TypedPostcode, language: string): FoundPlace[] {
@@ -81,7 +85,7 @@ const namesOf = ({ name, names }: Town): string[] => [name, ...Object.values(nam
 function findArea(areas: ReadonlyMap<string, number>, code: string, digits: number): number | undefined {
   const beginnings =
     digits === 0
-      ? [code, code.replace(/\D$/, ''), code.replace(/\d.*$/, '')]
+      ? [code, code.replace(/\D$/, ''), code.slice(0, code.search(/\d/))]
       : Array.from({ length: code.length }, (_, at) => code.slice(0, code.length - at));
   return beginnings.map((beginning) => areas.get(beginning)).find((town) => town !== undefined);
 }

@@ -13,6 +13,7 @@ test.each([
   ['3011AB Rotterdam', ['', '3011', 'Rotterdam']],
   ['SW1A 1AA', ['GB', 'SW1A', '']],
   ['GB-B1 1AA', ['GB', 'B1', '']],
+  ['SW1A1AA', ['GB', 'SW1A', '']],
   ['LV-1001', ['LV', '1001', '']],
   ['1000-001', ['', '1000001', '']],
 ])('%s is read as %j', (text, [country, code, rest]) => {

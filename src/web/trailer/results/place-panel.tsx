@@ -42,7 +42,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
   );
   const typed = text.trim();
   const words = plain(typed);
-  const { places, isAsking, hasFailed, retry } = usePlaces(typed);
+  const { places, meant, isAsking, hasFailed, retry } = usePlaces(typed);
   const yard = useYard();
   const current = findCurrent(place, depots);
   const placeText = usePlaceText(place, depots);
@@ -84,9 +84,8 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
 
   const chooseFirst = () => {
     const [depot] = foundDepots;
-    const [town] = places;
     if (depot) choose(depot, radius);
-    else if (town) chooseTown(town);
+    else if (meant) chooseTown(meant);
   };
   const { chooseSoon, typeOn } = useEagerChoice(isAsking && foundDepots.length === 0, chooseFirst);
   const submitFirst = (event: KeyboardEvent) => {
@@ -100,7 +99,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
       key={`${town.country} ${town.lat} ${town.lon}`}
       mark={mark}
       detail={
-        town.nearest.length > 0 && (
+        town.nearest.length === 0 ? undefined : (
           <FormattedMessage id="searchBar.place.nearest" values={{ list: describeNearest(town, format) }} />
         )
       }
@@ -166,6 +165,11 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
         aria-busy={isAsking}
         className="mt-3 max-h-80 overflow-y-auto border-t border-line pt-2"
       >
+        {count === 0 && isAsking && (
+          <li className="px-3 py-3 text-body-s text-asphalt-600">
+            <FormattedMessage id="searchBar.place.asking" />
+          </li>
+        )}
         {(words === '' || isNone) && (
           <>
             {yard &&
@@ -191,7 +195,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
             </PlaceRow>
           </>
         )}
-        {(count === 0 && !isAsking ? depots : foundDepots).map((depot) => (
+        {(count === 0 ? depots : foundDepots).map((depot) => (
           <PlaceRow
             key={depot.code}
             mark={depot.country}
@@ -203,11 +207,6 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
           </PlaceRow>
         ))}
         {places.map((town) => townRow(town, town.country, toPlaceLabel(town)))}
-        {count === 0 && isAsking && (
-          <li className="px-3 py-3 text-body-s text-asphalt-600">
-            <FormattedMessage id="searchBar.place.asking" />
-          </li>
-        )}
       </ul>
       {places.length > 0 && (
         <p className="px-3 pt-2 text-xs text-asphalt-600">

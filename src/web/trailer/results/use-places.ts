@@ -16,12 +16,17 @@ export function usePlaces(text: string) {
   const { locale } = usePageScope();
   const [attempt, setAttempt] = useState(0);
   const isAsked = text.length >= SHORTEST_TEXT;
-  const { answer, isAsking, problem } = useQuestion(isAsked ? `${text} ${attempt}` : undefined, async (signal) => {
-    const api = await loadApi();
-    return (await api.get('/api/places', { query: { q: text, locale }, signal })).items;
-  });
+  const { answer, current, isAsking, problem } = useQuestion(
+    isAsked ? `${text} ${attempt}` : undefined,
+    async (signal) => {
+      const api = await loadApi();
+      return (await api.get('/api/places', { query: { q: text, locale }, signal })).items;
+    },
+  );
   return {
     places: isAsked ? (answer ?? NONE) : NONE,
+    /** The likeliest for this very text. */
+    meant: isAsked ? current?.[0] : undefined,
     isAsking,
     hasFailed: isAsked && problem !== undefined,
     retry: () => setAttempt(attempt + 1),
