@@ -64,7 +64,7 @@ describe('places', () => {
   });
 
   test.each([
-    ['', { q: 'required' }],
+    ['', { q: 'invalid-type' }],
     ['?q=', { q: 'required' }],
     ['?q=%20', { q: 'required' }],
     [`?q=${'a'.repeat(81)}`, { q: 'too-long' }],
