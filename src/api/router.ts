@@ -37,6 +37,7 @@ import { implementOrders } from './order/order.ts';
 import { isOverload } from './overload.ts';
 import { implementPageErrors } from './fault/page-error.ts';
 import { implementPayment } from './payment/payment.ts';
+import { implementPlaces } from './place/place.ts';
 import { problem } from './problem.ts';
 import { implementRegistrations } from './registration/registration.ts';
 import { RIGHTS_TABLE } from './rights-table.ts';
@@ -129,6 +130,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
     implementDepots(deps, languageOf),
+    implementPlaces(deps, languageOf),
     implementServices(deps, languageOf),
     implementCart(deps),
     implementCheckout(deps),

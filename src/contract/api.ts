@@ -24,6 +24,7 @@ import { impersonationCalls } from './impersonation.ts';
 import { orderCalls } from './order.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
+import { placeCalls } from './place.ts';
 import { positionCalls } from './position.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
@@ -63,6 +64,7 @@ export const API_CALLS = {
   ...orderCalls,
   ...pageErrorCalls,
   ...paymentCalls,
+  ...placeCalls,
   ...positionCalls,
   ...registrationCalls,
   ...serviceCalls,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAds } from '#adapters/ads/create-ads.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { createContent } from '#adapters/content/create-content.ts';
+import { createEmbeddedGazetteer } from '#adapters/gazetteer/embedded-gazetteer.ts';
 import { createDateHolidays } from '#adapters/holidays/date-holidays.ts';
 import { createSharpEncoder } from '#adapters/image-encoder/sharp-encoder.ts';
 import { createMail } from '#adapters/mail/create-mail.ts';
@@ -52,6 +53,7 @@ export function compose({
       cacheDir: path.join(dataDir, 'cache', 'content'),
       onFailure: (error, key) => log.warn({ err: error, key }, 'content service failed'),
     }),
+    gazetteer: createEmbeddedGazetteer(),
     holidays: createDateHolidays(),
     imageEncoder: createSharpEncoder(),
     mail: createMail({

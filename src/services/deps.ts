@@ -6,6 +6,7 @@ import type { AdsPort } from './ports/ads.ts';
 import type { CalendarPort } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
+import type { GazetteerPort } from './ports/gazetteer.ts';
 import type { HolidaysPort } from './ports/holidays.ts';
 import type { ImageEncoderPort } from './ports/image-encoder.ts';
 import type { MailPort } from './ports/mail.ts';
@@ -46,6 +47,7 @@ export type Deps = {
   readonly calendar: CalendarPort;
   readonly clock: Clock;
   readonly content: ContentPort;
+  readonly gazetteer: GazetteerPort;
   readonly holidays: HolidaysPort;
   readonly imageEncoder: ImageEncoderPort;
   readonly mail: MailPort;

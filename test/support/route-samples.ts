@@ -108,6 +108,7 @@ const SAMPLES = {
     query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
   }),
   'GET /api/depots/{id}': async ({ shop }) => ({ params: { id: await makeDepot(shop.deps.db) } }),
+  'GET /api/places': () => ({ query: '?q=Lyon' }),
   'GET /api/services': async (world) => ({ query: `?trailerId=${await pricedTrailer(world)}` }),
 
   'POST /api/users/login': async ({ shop }) => {

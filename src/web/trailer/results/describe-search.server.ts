@@ -1,19 +1,20 @@
 import type { IntlShape } from 'react-intl';
 import type { PublicConfig } from '#config/public.ts';
 import { typeName } from '#web/words/trailer-name.ts';
-import { type DepotView, placeName, readPlace } from './place.ts';
+import { type DepotView, placeName, readPlace, type Spot } from './place.ts';
 
 type Described = {
   readonly intl: IntlShape;
   readonly search: URLSearchParams;
   readonly depots: readonly DepotView[];
+  readonly spots: readonly Spot[];
   readonly types: readonly string[];
   readonly config: PublicConfig;
 };
 
 /** Title and description of a search, for people who get its link and for search engines. */
-export function describeSearch({ intl, search, depots, types, config }: Described) {
-  const place = placeName(readPlace(search), depots);
+export function describeSearch({ intl, search, depots, spots, types, config }: Described) {
+  const place = placeName(readPlace(search, spots), depots);
   const [type] = types;
   const what =
     types.length === 1 && type !== undefined ? typeName(intl, type) : intl.formatMessage({ id: 'word.trailers' });

@@ -16,6 +16,8 @@ import type { Words } from '#web/words/words.ts';
 import { countDays } from './count-days.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { loadDepotViews } from './load-depot-views.server.ts';
+import { loadSpot } from './load-spot.server.ts';
+import { readPlaceText } from './read-place-text.server.ts';
 import { findBanner } from './result-banner.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 
@@ -27,13 +29,15 @@ export async function loadResults(request: PageRequest, url: URL) {
   const actor = await getActor();
   const intl = getIntl(locale);
   const now = deps.clock.now();
+  const typed = await readPlaceText(request, url.searchParams);
   const [found, depots] = await Promise.all([
-    searchForPage(deps, actor, withoutRadiusOfDepot(url.searchParams), locale),
+    searchForPage(deps, actor, withoutRadiusOfDepot(typed.search), locale),
     loadDepotViews(request),
   ]);
   const { query, problems, page } = found;
   const { cursor: _, limit: __, ...asked } = query;
   const search = toSearchParams(asked);
+  const spot = await loadSpot(request, query.near, depots);
   const twins = await findPageTwins(request, actor, query, page.items);
   const context = { intl, format, now, search, resultsPath: RESULTS_PATH };
   const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
@@ -41,11 +45,13 @@ export async function loadResults(request: PageRequest, url: URL) {
   const banner = findBanner(page.items, query.to);
 
   return {
-    ...describeSearch({ intl, search, depots, config, types: query.type ?? [] }),
+    ...describeSearch({ intl, search, depots, config, spots: spot ? [spot] : [], types: query.type ?? [] }),
     base: config.origin + localePrefix(locale),
     search: search.toString(),
     period,
     depots,
+    spot,
+    typedPlace: typed.place,
     cards,
     nextCursor: page.nextCursor,
     counts: countCards(page.items),

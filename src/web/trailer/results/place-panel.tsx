@@ -1,11 +1,17 @@
-import { LocateFixed, MapPin, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LocateFixed, MapPin, Search, Warehouse } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Place as Town } from '#contract/place.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { ChipButton } from '#web/ui/chip.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { LinkAction } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { type DepotView, findDepotAt, type Place, RADII, USUAL_RADIUS } from './place.ts';
+import { describeNearest, toPlaceLabel } from './describe-place.ts';
+import { PlaceRow } from './place-row.tsx';
+import { type DepotView, findDepotAt, type Place, USUAL_RADIUS } from './place.ts';
+import { RadiusChoice } from './radius-choice.tsx';
+import { useEagerChoice } from './use-eager-choice.ts';
+import { usePlaceText } from './use-place-text.ts';
+import { usePlaces, useYard } from './use-places.ts';
 
 type PlacePanelProps = {
   readonly place: Place;
@@ -13,16 +19,16 @@ type PlacePanelProps = {
   readonly onChange: (place: Place) => void;
 };
 
-const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors hover:bg-paper-sunken aria-[current]:bg-paper-sunken aria-[current]:font-semibold';
+const LONGEST_TEXT = 80;
 
 /** Without accents and case, so that `Koln` and `munchen` are found too. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** A depot, everywhere around it, where one is right now, or everywhere. */
+/** A depot, a town or postcode and everything around it, the own yard, where one is right now, or everywhere. */
 export default function PlacePanel({ place, depots, onChange }: PlacePanelProps) {
   const { intl, format } = useWords();
   const inputId = useId();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,9 +39,15 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
   const [radius, setRadius] = useState<number | null>(
     place.kind === 'around' ? place.radiusKm : place.kind === 'depots' ? null : USUAL_RADIUS,
   );
+  const typed = text.trim();
+  const words = plain(typed);
+  const { places, meant, isAsking, hasFailed, retry } = usePlaces(typed);
+  const yard = useYard();
   const current = findCurrent(place, depots);
-  const words = plain(text.trim());
-  const found = depots.filter(({ code, name, city }) => plain(`${name} ${city} ${code}`).includes(words));
+  const placeText = usePlaceText(place, depots);
+  const foundDepots = depots.filter(({ code, name, city }) => plain(`${name} ${city} ${code}`).includes(words));
+  const count = foundDepots.length + places.length;
+  const isNone = words !== '' && count === 0 && !isAsking;
 
   const choose = (depot: DepotView, radiusKm: number | null) =>
     onChange(
@@ -43,6 +55,9 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
         ? { kind: 'depots', names: [depot.code] }
         : { kind: 'around', point: { lat: depot.lat, lon: depot.lon }, radiusKm },
     );
+  // A town is nowhere to fetch a trailer: only around it there are depots.
+  const chooseTown = ({ lat, lon, name }: Town) =>
+    onChange({ kind: 'around', point: { lat, lon }, radiusKm: radius ?? USUAL_RADIUS, name });
   const chooseRadius = (radiusKm: number | null) => {
     setRadius(radiusKm);
     if (place.kind === 'around' && !current && radiusKm !== null) onChange({ ...place, radiusKm });
@@ -65,12 +80,34 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
     const at = rows.findIndex((row) => row === document.activeElement);
     rows.at(event.key === 'ArrowDown' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0))?.focus();
   };
-  const submitFirst = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key !== 'Enter' || !first) return;
-    event.preventDefault();
-    choose(first, radius);
+
+  const chooseFirst = () => {
+    const [depot] = foundDepots;
+    if (depot) choose(depot, radius);
+    else if (meant) chooseTown(meant);
   };
+  const { chooseSoon, typeOn } = useEagerChoice(isAsking && foundDepots.length === 0, chooseFirst);
+  const submitFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (words !== '') chooseSoon();
+  };
+
+  const townRow = (town: Town, mark: ReactNode, label: ReactNode) => (
+    <PlaceRow
+      key={`${town.country} ${town.lat} ${town.lon}`}
+      mark={mark}
+      detail={
+        town.nearest.length === 0 ? undefined : (
+          <FormattedMessage id="searchBar.place.nearest" values={{ list: describeNearest(town, format) }} />
+        )
+      }
+      isCurrent={place.kind === 'around' && place.point.lat === town.lat && place.point.lon === town.lon}
+      onChoose={() => chooseTown(town)}
+    >
+      {label}
+    </PlaceRow>
+  );
 
   return (
     // The arrow keys only move among buttons that are there anyway.
@@ -89,74 +126,92 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
           id={inputId}
           type="text"
           autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST_TEXT}
+          aria-controls={listId}
           value={text}
           placeholder={intl.formatMessage({ id: 'searchBar.place.find' })}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            typeOn();
+          }}
           onKeyDown={submitFirst}
           className="min-h-11 w-full bg-transparent outline-none"
         />
       </label>
-      <fieldset className="mt-3">
-        <legend className="text-label mb-2 text-asphalt-600">
-          <FormattedMessage id="word.radius" />
-        </legend>
-        <div className="flex flex-wrap gap-1.5">
-          <ChipButton aria-pressed={radius === null} isChosen={radius === null} onClick={() => chooseRadius(null)}>
-            <FormattedMessage id="searchBar.place.onlyThere" />
-          </ChipButton>
-          {RADII.map((km) => (
-            <ChipButton key={km} aria-pressed={radius === km} isChosen={radius === km} onClick={() => chooseRadius(km)}>
-              {format.distance(km)}
-            </ChipButton>
-          ))}
-        </div>
-      </fieldset>
-      <ul ref={list} className="mt-3 max-h-80 overflow-y-auto border-t border-line pt-2">
-        {words === '' && (
+      <p role="status" className="sr-only">
+        {words !== '' && !isAsking && !hasFailed && !isNone && (
+          <FormattedMessage id="searchBar.place.found" values={{ count }} />
+        )}
+      </p>
+      <RadiusChoice radius={radius} onChange={chooseRadius} />
+      {hasFailed && (
+        <p role="alert" className="mt-3 px-3 text-body-s text-asphalt-600">
+          <FormattedMessage id="searchBar.place.failed" values={{ place: placeText }} />{' '}
+          <LinkAction onClick={retry}>
+            <FormattedMessage id="ui.retry" />
+          </LinkAction>
+        </p>
+      )}
+      {isNone && !hasFailed && (
+        <p role="alert" className="mt-3 px-3 text-body-s text-asphalt-600">
+          <FormattedMessage id="searchBar.place.none" values={{ text: typed, place: placeText }} />
+        </p>
+      )}
+      <ul
+        ref={list}
+        id={listId}
+        aria-busy={isAsking}
+        className="mt-3 max-h-80 overflow-y-auto border-t border-line pt-2"
+      >
+        {count === 0 && isAsking && (
+          <li className="px-3 py-3 text-body-s text-asphalt-600">
+            <FormattedMessage id="searchBar.place.asking" />
+          </li>
+        )}
+        {(words === '' || isNone) && (
           <>
-            <li>
-              <button
-                type="button"
-                aria-current={place.kind === 'anywhere' || undefined}
-                onClick={() => onChange({ kind: 'anywhere' })}
-                className={ROW}
-              >
-                <MapPin aria-hidden="true" className="size-5 text-asphalt-600" />
-                <FormattedMessage id="searchBar.anyPlace" />
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={locate} className={ROW}>
-                <LocateFixed aria-hidden="true" className="size-5 text-asphalt-600" />
-                <FormattedMessage id="searchBar.place.here" />
-              </button>
-            </li>
+            {yard &&
+              townRow(
+                yard,
+                <Warehouse aria-hidden="true" />,
+                <FormattedMessage id="searchBar.place.yard" values={{ town: yard.name }} />,
+              )}
+            {place.kind === 'around' && place.name !== undefined && place.name !== yard?.name && (
+              <PlaceRow mark={<MapPin aria-hidden="true" />} isCurrent onChoose={() => onChange(place)}>
+                {place.name}
+              </PlaceRow>
+            )}
+            <PlaceRow
+              mark={<MapPin aria-hidden="true" />}
+              isCurrent={place.kind === 'anywhere'}
+              onChoose={() => onChange({ kind: 'anywhere' })}
+            >
+              <FormattedMessage id="searchBar.anyPlace" />
+            </PlaceRow>
+            <PlaceRow mark={<LocateFixed aria-hidden="true" />} onChoose={locate}>
+              <FormattedMessage id="searchBar.place.here" />
+            </PlaceRow>
           </>
         )}
-        {found.map((depot) => (
-          <li key={depot.code}>
-            <button
-              type="button"
-              aria-current={depot === current || undefined}
-              onClick={() => choose(depot, radius)}
-              className={ROW}
-            >
-              <span className="w-7 shrink-0 font-condensed text-sm font-semibold text-asphalt-600">
-                {depot.country}
-              </span>
-              <span className="min-w-0 grow">
-                {depot.name}
-                <span className={cx('block text-sm font-normal text-asphalt-600')}>{depot.hours}</span>
-              </span>
-            </button>
-          </li>
+        {(count === 0 ? depots : foundDepots).map((depot) => (
+          <PlaceRow
+            key={depot.code}
+            mark={depot.country}
+            detail={depot.hours}
+            isCurrent={depot === current}
+            onChoose={() => choose(depot, radius)}
+          >
+            {depot.name}
+          </PlaceRow>
         ))}
-        {found.length === 0 && (
-          <li className="px-3 py-3 text-body-s text-asphalt-600">
-            <FormattedMessage id="searchBar.place.none" />
-          </li>
-        )}
+        {places.map((town) => townRow(town, town.country, toPlaceLabel(town)))}
       </ul>
+      {places.length > 0 && (
+        <p className="px-3 pt-2 text-xs text-asphalt-600">
+          <FormattedMessage id="searchBar.place.source" />
+        </p>
+      )}
     </div>
   );
 }

@@ -24,6 +24,14 @@ describe('the place of a search', () => {
     expect(placeName(read('near=53.2,9.9&radiusKm=200'), [hamburg])).toBeUndefined();
   });
 
+  test('has the name of its point, where that is known', () => {
+    const spot = { lat: 45.179, lon: 5.714, name: 'Гренобль' };
+    const place = readPlace(new URLSearchParams('near=45.179,5.714&radiusKm=200'), [spot]);
+    expect(placeName(place, [hamburg])).toBe('Гренобль');
+    expect(placeValues(place)).toEqual({ near: '45.179,5.714', radiusKm: '200' });
+    expect(placeName(readPlace(new URLSearchParams('near=45.2,5.714'), [spot]), [hamburg])).toBeUndefined();
+  });
+
   test('is anywhere if the address says nothing', () => {
     expect(read('type=plane')).toEqual({ kind: 'anywhere' });
   });

@@ -14,11 +14,14 @@ export type DepotView = {
 
 export type Point = { readonly lat: number; readonly lon: number };
 
+/** A point with its name in the reader's language, which only the server knows. */
+export type Spot = Point & { readonly name: string };
+
 export type Place =
   | { readonly kind: 'anywhere' }
   /** Code or city, as the address has them. */
   | { readonly kind: 'depots'; readonly names: readonly string[] }
-  | { readonly kind: 'around'; readonly point: Point; readonly radiusKm: number | null };
+  | { readonly kind: 'around'; readonly point: Point; readonly radiusKm: number | null; readonly name?: string };
 
 export const RADII = [50, 100, 200, 300, 500] as const;
 export const USUAL_RADIUS = 200;
@@ -31,13 +34,20 @@ export const findDepotAt = <D extends Point>(depots: readonly D[], { lat, lon }:
     (depot) => Math.abs(depot.lat - lat) < SAME_PLACE_DEGREES && Math.abs(depot.lon - lon) < SAME_PLACE_DEGREES,
   );
 
-export function readPlace(search: URLSearchParams): Place {
+/** The address has points without names; `spots` are those whose names are known. */
+export function readPlace(search: URLSearchParams, spots: readonly Spot[] = []): Place {
   const names = search.getAll('depot');
   if (names.length > 0) return { kind: 'depots', names };
   const [lat, lon] = (search.get('near') ?? '').split(',').map(Number);
   if (lat === undefined || lon === undefined) return { kind: 'anywhere' };
   const radius = Number(search.get('radiusKm'));
-  return { kind: 'around', point: { lat, lon }, radiusKm: radius > 0 ? radius : null };
+  const name = spots.find((spot) => toNear(spot) === toNear({ lat, lon }))?.name;
+  return {
+    kind: 'around',
+    point: { lat, lon },
+    radiusKm: radius > 0 ? radius : null,
+    ...(name !== undefined && { name }),
+  };
 }
 
 /** The city where the name begins with it, else the name up to the part of town. */
@@ -46,6 +56,8 @@ export const shortDepotName = (name: string, city: string): string =>
 
 /** Four decimals are ten metres. */
 const coordinate = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+
+const toNear = ({ lat, lon }: Point): string => `${coordinate(lat)},${coordinate(lon)}`;
 
 /** The parameters of a place; those it does not have are emptied. */
 export function placeValues(place: Place): { depot?: string | undefined; near?: string; radiusKm?: string } {
@@ -56,7 +68,7 @@ export function placeValues(place: Place): { depot?: string | undefined; near?: 
       return { depot: place.names[0] };
     case 'around':
       return {
-        near: `${coordinate(place.point.lat)},${coordinate(place.point.lon)}`,
+        near: toNear(place.point),
         ...(place.radiusKm !== null && { radiusKm: String(place.radiusKm) }),
       };
   }
@@ -72,6 +84,6 @@ export function placeName(place: Place, depots: readonly DepotView[]): string | 
         .map((name) => depots.find(({ code }) => code.toLowerCase() === name.toLowerCase())?.name ?? name)
         .join(', ');
     case 'around':
-      return findDepotAt(depots, place.point)?.short;
+      return place.name ?? findDepotAt(depots, place.point)?.short;
   }
 }

@@ -16,10 +16,10 @@ const dayOf = (text: string): string => text.replace(/ \d\d:\d\d$/, '');
 /** The search, always in view: whole on wide screens, one line that opens on phones. */
 export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 'refused'>) {
   const intl = useIntl();
-  const { search, change, depots } = useResults();
+  const { search, change, depots, spots, addSpot } = useResults();
   const [isOpen, setIsOpen] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
-  const asked = readSearchValue(search);
+  const asked = readSearchValue(search, spots);
   const value = asked.from === '' && refused ? { ...asked, ...refused } : asked;
   const placeText = usePlaceText(value.place, depots);
   const texts = usePeriodTexts(value.from, value.to, period ?? undefined);
@@ -62,7 +62,11 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         kept={kept}
         tone="ink"
         submit={<FormattedMessage id="searchBar.submit" />}
-        onChange={(next) => change(writeSearchValue(search, next))}
+        onChange={(next) => {
+          const { place } = next;
+          if (place.kind === 'around' && place.name !== undefined) addSpot({ ...place.point, name: place.name });
+          change(writeSearchValue(search, next));
+        }}
         onSearch={() => {
           // On a phone the form closes, and focus with it; elsewhere the line is not there to take it.
           line.current?.focus();

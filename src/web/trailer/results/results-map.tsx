@@ -30,7 +30,7 @@ export default function ResultsMap(props: ResultsMapProps) {
 /** The results on the map, in step with the list. The list says the same to those who cannot use a map. */
 function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: MapState }) {
   const intl = useIntl();
-  const { search, change, facets, depots } = useResults();
+  const { search, change, facets, depots, spots } = useResults();
   const [hasFailed, setHasFailed] = useState(false);
   const [follows, setFollows] = useState(false);
   const [moved, setMoved] = useState<MapPosition>();
@@ -41,7 +41,7 @@ function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: Ma
   // On phones it would hide all cards but its own.
   const [selected, setSelected] = useState<string | null>(isPhone ? null : (left?.targetMarker ?? null));
   const active = useHighlighted() ?? selected;
-  const place = useMemo(() => readPlace(search), [search]);
+  const place = useMemo(() => readPlace(search, spots), [search, spots]);
   const placeText = usePlaceText(place, depots);
   const pins = useMemo(() => toPins({ place, depots, facets, cards, search }), [place, depots, facets, cards, search]);
 

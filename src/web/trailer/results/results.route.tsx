@@ -16,6 +16,7 @@ import { useFacets } from './use-facets.ts';
 import { useIsIdle } from './use-is-idle.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearch } from './use-search.ts';
+import { useSpots } from './use-spots.ts';
 import type { Route } from './+types/results.route.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), MissingWindow);
@@ -26,6 +27,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadResults(getReq
 
 export default function ResultsPage({ loaderData: data }: Route.ComponentProps) {
   const state = useSearch(data.search);
+  const spots = useSpots(data.spot);
   const facets = useFacets(state.search.toString());
   const [showsFilters, setShowsFilters] = useState(false);
   const [showsMap, setShowsMap] = useState(false);
@@ -34,7 +36,7 @@ export default function ResultsPage({ loaderData: data }: Route.ComponentProps) 
   useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.restore);
 
   return (
-    <ResultsContext value={{ ...state, facets, depots: data.depots }}>
+    <ResultsContext value={{ ...state, ...spots, facets, depots: data.depots }}>
       <h1 className="sr-only">{data.headline}</h1>
       <div ref={bar} className="sticky top-0 z-30">
         <ResultsBar period={data.period} refused={data.refused} />

@@ -11,6 +11,7 @@ import { ResultScaffold } from './result-scaffold.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { useResults } from './search-context.ts';
 import { toHref } from './search-params.ts';
+import { TypedPlaceNotice } from './typed-place-notice.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 /** The list with everything that is said about it. It is replaced in place while the search changes. */
@@ -27,6 +28,7 @@ export function Results({ data }: { readonly data: ResultsData }) {
       <ResultsHeader {...data} />
       <div className="mt-2 space-y-3">
         <ProblemNotice {...data} />
+        <TypedPlaceNotice {...data} />
         <SnappedBanner snapped={data.snapped} />
         <BannerNotice banner={data.banner} />
         <div className="relative" aria-busy={isPending}>

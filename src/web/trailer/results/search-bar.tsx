@@ -11,6 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { focusOpener, useDismiss } from '#web/ui/use-dismiss.ts';
 import { PeriodCell, type PeriodTexts } from './period-cell.tsx';
+import { PlaceWithoutScripts } from './place-without-scripts.tsx';
 import { type DepotView, placeValues } from './place.ts';
 import { CELL, CELL_LABEL, CELL_VALUE, CellButton, SelectCell } from './search-cell.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -134,6 +135,7 @@ export function SearchBar({
           ))}
         </select>
       </label>
+      <PlaceWithoutScripts />
       <PeriodCell
         from={value.from}
         to={value.to}

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 import type { LiveFacets } from './use-facets.ts';
 import type { DepotView } from './place.ts';
+import type { Spots } from './use-spots.ts';
 import type { SearchState } from './use-search.ts';
 
-export type ResultsScope = SearchState & {
-  readonly facets: LiveFacets;
-  readonly depots: readonly DepotView[];
-};
+export type ResultsScope = SearchState &
+  Spots & {
+    readonly facets: LiveFacets;
+    readonly depots: readonly DepotView[];
+  };
 
 export const ResultsContext = createContext<ResultsScope | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import { type Place, placeValues, readPlace } from './place.ts';
+import { type Place, placeValues, readPlace, type Spot } from './place.ts';
 
 /** What the search bar asks: where, when, what. Times are wall times as in the address. */
 export type SearchValue = {
@@ -12,8 +12,8 @@ export type SearchValue = {
 
 export const BAR_NAMES = ['depot', 'near', 'radiusKm', 'from', 'to', 'type'] as const;
 
-export const readSearchValue = (search: URLSearchParams): SearchValue => ({
-  place: readPlace(search),
+export const readSearchValue = (search: URLSearchParams, spots: readonly Spot[] = []): SearchValue => ({
+  place: readPlace(search, spots),
   from: search.get('from') ?? '',
   to: search.get('to') ?? '',
   types: search.getAll('type'),

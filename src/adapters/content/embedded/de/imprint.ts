@@ -39,7 +39,7 @@ Umsatzsteuer-Identifikationsnummer: DE 999 999 999`,
     section(
       'sources',
       'Quellen',
-      `Kartendaten: Natural Earth, gemeinfrei. Feiertage: date-holidays (CC BY-SA 3.0). Zeichnungen und Texte: Trailyard GmbH.`,
+      `Kartendaten: Natural Earth, gemeinfrei. Orte: [GeoNames](https://www.geonames.org) (CC BY 4.0), bearbeitet. Feiertage: date-holidays (CC BY-SA 3.0). Zeichnungen und Texte: Trailyard GmbH.`,
     ),
   ],
 };

@@ -43,7 +43,7 @@ VAT ID: DE 999 999 999`,
     section(
       'sources',
       'Sources',
-      `Map data: Natural Earth, public domain. Public holidays: date-holidays (CC BY-SA 3.0). Drawings and texts: Trailyard GmbH.`,
+      `Map data: Natural Earth, public domain. Places: [GeoNames](https://www.geonames.org) (CC BY 4.0), adapted. Public holidays: date-holidays (CC BY-SA 3.0). Drawings and texts: Trailyard GmbH.`,
     ),
   ],
 };

@@ -43,7 +43,7 @@ NIF-IVA: DE 999 999 999`,
     section(
       'sources',
       'Fuentes',
-      `Datos cartográficos: Natural Earth, dominio público. Días festivos: date-holidays (CC BY-SA 3.0). Dibujos y textos: Trailyard GmbH.`,
+      `Datos cartográficos: Natural Earth, dominio público. Lugares: [GeoNames](https://www.geonames.org) (CC BY 4.0), adaptados. Días festivos: date-holidays (CC BY-SA 3.0). Dibujos y textos: Trailyard GmbH.`,
     ),
   ],
 };

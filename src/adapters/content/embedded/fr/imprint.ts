@@ -43,7 +43,7 @@ N° TVA : DE 999 999 999`,
     section(
       'sources',
       'Sources',
-      `Données cartographiques : Natural Earth, domaine public. Jours fériés : date-holidays (CC BY-SA 3.0). Dessins et textes : Trailyard GmbH.`,
+      `Données cartographiques : Natural Earth, domaine public. Lieux : [GeoNames](https://www.geonames.org) (CC BY 4.0), adaptés. Jours fériés : date-holidays (CC BY-SA 3.0). Dessins et textes : Trailyard GmbH.`,
     ),
   ],
 };

@@ -43,7 +43,7 @@ Partita IVA: DE 999 999 999`,
     section(
       'sources',
       'Fonti',
-      `Dati cartografici: Natural Earth, pubblico dominio. Giorni festivi: date-holidays (CC BY-SA 3.0). Disegni e testi: Trailyard GmbH.`,
+      `Dati cartografici: Natural Earth, pubblico dominio. Luoghi: [GeoNames](https://www.geonames.org) (CC BY 4.0), adattati. Giorni festivi: date-holidays (CC BY-SA 3.0). Disegni e testi: Trailyard GmbH.`,
     ),
   ],
 };

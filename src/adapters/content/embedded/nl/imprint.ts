@@ -43,7 +43,7 @@ Btw-nummer: DE 999 999 999`,
     section(
       'sources',
       'Bronnen',
-      `Kaartgegevens: Natural Earth, publiek domein. Feestdagen: date-holidays (CC BY-SA 3.0). Tekeningen en teksten: Trailyard GmbH.`,
+      `Kaartgegevens: Natural Earth, publiek domein. Plaatsen: [GeoNames](https://www.geonames.org) (CC BY 4.0), bewerkt. Feestdagen: date-holidays (CC BY-SA 3.0). Tekeningen en teksten: Trailyard GmbH.`,
     ),
   ],
 };

@@ -43,7 +43,7 @@ NIP UE: DE 999 999 999`,
     section(
       'sources',
       'Źródła',
-      `Dane map: Natural Earth, domena publiczna. Dni świąteczne: date-holidays (CC BY-SA 3.0). Rysunki i teksty: Trailyard GmbH.`,
+      `Dane map: Natural Earth, domena publiczna. Miejscowości: [GeoNames](https://www.geonames.org) (CC BY 4.0), opracowane. Dni świąteczne: date-holidays (CC BY-SA 3.0). Rysunki i teksty: Trailyard GmbH.`,
     ),
   ],
 };

@@ -43,7 +43,7 @@ Cod TVA: DE 999 999 999`,
     section(
       'sources',
       'Surse',
-      `Date cartografice: Natural Earth, domeniu public. Sărbători legale: date-holidays (CC BY-SA 3.0). Desene și texte: Trailyard GmbH.`,
+      `Date cartografice: Natural Earth, domeniu public. Localități: [GeoNames](https://www.geonames.org) (CC BY 4.0), adaptate. Sărbători legale: date-holidays (CC BY-SA 3.0). Desene și texte: Trailyard GmbH.`,
     ),
   ],
 };

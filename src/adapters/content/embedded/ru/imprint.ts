@@ -43,7 +43,7 @@ Altenwerder Hauptstraße 12
     section(
       'sources',
       'Источники',
-      `Картографические данные: Natural Earth, общественное достояние. Праздничные дни: date-holidays (CC BY-SA 3.0). Рисунки и тексты: Trailyard GmbH.`,
+      `Картографические данные: Natural Earth, общественное достояние. Населённые пункты: [GeoNames](https://www.geonames.org) (CC BY 4.0), с изменениями. Праздничные дни: date-holidays (CC BY-SA 3.0). Рисунки и тексты: Trailyard GmbH.`,
     ),
   ],
 };
