@@ -5,7 +5,7 @@ import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine, type Words } from '#web/line/describe-line.server.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
-import { groupIban } from '#web/payment/group-iban.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { drawQrCode } from './qr-code.server.ts';
 

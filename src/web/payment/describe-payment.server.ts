@@ -9,7 +9,7 @@ import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { LoadedStep } from '#web/load-cart-step.server.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { describeBilling } from './describe-billing.server.ts';
-import { groupIban } from './group-iban.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 
 /** Everything the ways to pay need to say about themselves. */
 export function describePayment(step: LoadedStep) {
