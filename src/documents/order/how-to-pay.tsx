@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import { Fact, type PaperProps } from './order-paper.tsx';
 import { paper } from './paper-style.ts';
 
@@ -7,18 +8,20 @@ export function HowToPay({ order, open, text }: PaperProps) {
   const { say, format } = text;
   const { payment } = order;
   return (
-    <View style={paper.section} wrap={false}>
+    <View style={paper.panel} wrap={false}>
       <Text style={paper.heading}>{say('word.payment')}</Text>
-      <Text style={paper.fact}>{open.cents > 0 ? text.payment(order) : say('document.payment.settled')}</Text>
+      <Text>{open.cents > 0 ? text.payment(order) : say('document.payment.settled')}</Text>
       {open.cents > 0 && payment.paidBy === 'transfer' && (
-        <View style={paper.columns}>
-          <View style={paper.party}>
-            <Fact label={say('document.open')} value={format.money(open)} />
-            <Fact label={say('document.reference')} value={payment.reference} />
-          </View>
+        <View style={paper.bank}>
           <View style={paper.party}>
             <Fact label={say('document.accountHolder')} value={payment.account.holder} />
-            <Fact label="IBAN" value={payment.account.iban} />
+            <Fact label={say('document.open')} value={format.money(open)} />
+          </View>
+          <View style={paper.party}>
+            <Fact label="IBAN" value={groupIban(payment.account.iban)} />
+            <Fact label={say('document.reference')} value={payment.reference} />
+          </View>
+          <View style={paper.narrow}>
             <Fact label="BIC" value={payment.account.bic} />
           </View>
         </View>
