@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { HandoverPaper } from '#contract/document.ts';
 import { Letterhead } from '#documents/order/letterhead.tsx';
+import { createOrderText } from '#documents/order/order-text.ts';
 import { paper } from '#documents/order/paper-style.ts';
 import { Checks, Cleanliness, Equipment, Readings, Tyres } from './protocol-condition.tsx';
 import { Damages, Photos, Signatures } from './protocol-evidence.tsx';
@@ -18,7 +19,7 @@ export function ProtocolPaper({ handover, photos, lessor, locale, text, fontFami
   return (
     <Letterhead {...{ title, number, lessor, locale, say, fontFamily }} at={signedAt} date={text.moment(signedAt)}>
       <Text style={paper.title}>{title}</Text>
-      <Head handover={handover} text={text} signedAt={signedAt} />
+      <Head handover={handover} text={text} type={createOrderText(locale).type(handover.trailer)} signedAt={signedAt} />
       <Readings handover={handover} text={text} />
       <Tyres handover={handover} text={text} />
       <Checks handover={handover} text={text} />
@@ -31,7 +32,9 @@ export function ProtocolPaper({ handover, photos, lessor, locale, text, fontFami
   );
 }
 
-function Head({ handover, text, signedAt }: Pick<Props, 'handover' | 'text'> & { readonly signedAt: string }) {
+type HeadProps = Pick<Props, 'handover' | 'text'> & { readonly type: string; readonly signedAt: string };
+
+function Head({ handover, text, type, signedAt }: HeadProps) {
   const { booking, trailer, depot, parts, company } = handover;
   const { say, moment } = text;
   const licence = parts.driver?.licenceNumber;
@@ -39,7 +42,7 @@ function Head({ handover, text, signedAt }: Pick<Props, 'handover' | 'text'> & {
     [say('word.customer'), company],
     [say('word.noun.booking'), booking.number],
     [say('protocol.signedAt'), moment(signedAt)],
-    [say('word.noun.trailer'), `${trailer.number} · ${trailer.make} ${trailer.model}`],
+    [say('word.noun.trailer'), `${trailer.number} · ${trailer.make} ${trailer.model}\n${type}`],
     [say('protocol.plate'), trailer.plate],
     [say('protocol.vin'), trailer.vin],
     [say('word.noun.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],

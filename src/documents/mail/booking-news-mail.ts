@@ -30,6 +30,8 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
   }
 }
 
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 /** The booking as it stands now, and what it was. Times are those of the depot. */
 export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, mapLink: string): MailMatter {
   const { say, format, appointment } = createOrderText(locale);
@@ -41,7 +43,7 @@ export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, map
       ? [
           {
             label: say('mail.row.previousPeriod'),
-            value: `${at(news.previousFrom)} – ${at(news.previousTo)}`,
+            value: [news.previousFrom, news.previousTo].map(at).map(unbroken).join(' – '),
             isText: true,
           },
         ]

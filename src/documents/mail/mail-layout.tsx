@@ -103,13 +103,15 @@ const Header = ({ product, number }: MailBody) => (
 );
 
 /** What the mail is about, and what to do: readable before anything is scrolled. */
-const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
+const Opening = ({ title, number, greeting, text, span, action, note }: MailBody) => (
   <Section>
     <h1 className="title" style={mail.title}>
-      {title}
+      <Unbroken text={title} part={number} />
     </h1>
     <p style={mail.paragraph}>{greeting}</p>
-    <p style={mail.paragraph}>{text}</p>
+    <p style={mail.paragraph}>
+      <Unbroken text={text} part={number} />
+    </p>
     {span && <Span span={span} />}
     <div style={{ ...mail.action, paddingTop: span ? 16 : 4 }}>
       <Button label={action.label} url={action.url} />
@@ -130,6 +132,19 @@ const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
     )}
   </Section>
 );
+
+/** A text in which one part, if it occurs, stays on one line. */
+function Unbroken({ text, part = '' }: { readonly text: string; readonly part?: string | undefined }) {
+  const at = part === '' ? -1 : text.indexOf(part);
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span style={mail.whole}>{part}</span>
+      {text.slice(at + part.length)}
+    </>
+  );
+}
 
 const Contact = ({ contact: { title, text, phone } }: Pick<MailBody, 'contact'>) => (
   <tr>

@@ -124,7 +124,7 @@ const Place = ({ place: { name, address, phone, keyBox, map } }: { readonly plac
         {map.label}
       </a>
       {' · '}
-      <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>
+      <span style={mail.whole}>{phone}</span>
     </span>
     {keyBox !== undefined && (
       <span className="quiet" style={mail.note}>

@@ -92,6 +92,7 @@ export const mail = {
   amount: { textAlign: 'right', verticalAlign: 'top', fontSize: 17, fontWeight: 700, whiteSpace: 'nowrap' },
   place: { padding: '6px 0 10px' },
   strong: { fontWeight: 700 },
+  whole: { whiteSpace: 'nowrap' },
   link: { color: INK, textDecoration: 'underline' },
   long: { color: QUIET, wordBreak: 'break-all' },
   small: { ...bare, paddingTop: 12, fontSize: 14, lineHeight: '20px', color: QUIET },
