@@ -11,6 +11,8 @@ export type Lessor = {
   /** The court and the number under which it is registered. */
   readonly register: string;
   readonly vatId: string;
+  /** Under which it collects direct debits. */
+  readonly creditorId: string;
   readonly phone: string;
   readonly email: string;
 };

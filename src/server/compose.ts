@@ -90,6 +90,7 @@ export function compose({
       lessor: {
         ...config.SELLER,
         name: config.SELLER.name ?? config.BANK_ACCOUNT_HOLDER,
+        creditorId: config.BANK_CREDITOR_ID,
         phone: config.CONTACT_PHONE,
         email: config.CONTACT_EMAIL,
       },

@@ -32,10 +32,11 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 /** Every mail and some papers with sample data, for the gallery of the development server. */
 export const createSampleRoutes = (settings: Needs) =>
   new Hono()
-    .get('/_ui/mails/:template', (c) => {
+    .get('/_ui/mails/:template', async (c) => {
       const template = c.req.param('template');
       if (!isTemplate(template)) return c.notFound();
-      const { html, text, pictures } = renderMail(prepareSample(template, toLocale(c.req.query('lang'))), settings);
+      const mail = prepareSample(template, toLocale(c.req.query('lang')));
+      const { html, text, pictures } = await renderMail(mail, settings);
       if (c.req.query('as') === 'text') return c.text(text);
       const shown = pictures.reduce(
         (page, { cid, contentType, bytes }) =>

@@ -2,6 +2,7 @@ import type { MailedBooking } from '#contract/booking-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createOrderText } from '#documents/order/order-text.ts';
 import type { MailCard, MailRow } from './mail-body.ts';
+import { toKind } from './mail-drawing.ts';
 import { toMailPlace } from './mail-place.ts';
 
 /** The trailer of a booking and where it stands, with what a mail has to say about it. */
@@ -12,6 +13,7 @@ export function toBookingCard(
   rows: readonly MailRow[],
 ): MailCard {
   return {
+    kind: toKind(trailer),
     title: createOrderText(locale).type(trailer),
     plate: trailer.plate,
     number: trailer.number,

@@ -2,6 +2,7 @@ import type { Handover } from '#contract/handover.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createOrderText } from '#documents/order/order-text.ts';
 import type { MailMatter, MailRow } from './mail-body.ts';
+import { toKind } from './mail-drawing.ts';
 import { toMailPlace } from './mail-place.ts';
 
 /** What the sentences of a mail about a signed protocol speak of. */
@@ -39,6 +40,6 @@ export function toHandoverMatter(locale: Locale, handover: Handover, mapLink: st
   const place = toMailPlace(locale, mapLink, depot, { ...depot, keyBox: handover.keyBox });
   return {
     number: booking.number,
-    cards: [{ title: type(trailer), plate: trailer.plate, number: trailer.number, place, rows }],
+    cards: [{ kind: toKind(trailer), title: type(trailer), plate: trailer.plate, number: trailer.number, place, rows }],
   };
 }

@@ -20,6 +20,8 @@ export type MailSpan = {
 
 /** One trailer: what it is, where it stands, and what there is to say about it. */
 export type MailCard = {
+  /** Names the drawing of the trailer: its type and sub-type. */
+  readonly kind: string;
   readonly title: string;
   readonly plate: string;
   readonly number: string;

@@ -7,7 +7,8 @@ import { DARK, mail } from './mail-style.ts';
 export const LOGO_CID = 'logo@trailyard';
 
 /** One column of sections, as wide as the window and never wider than a letter. Nothing in it is fetched. */
-export function MailLayout(body: MailBody) {
+export function MailLayout(props: MailBody & { readonly drawings: ReadonlySet<string> }) {
+  const { drawings, ...body } = props;
   const { locale, subject, text, cards, rows, notice, steps, files, contact } = body;
   return (
     <html lang={locale} dir="ltr">
@@ -34,7 +35,7 @@ export function MailLayout(body: MailBody) {
                     <Opening {...body} />
                     {cards.map((card) => (
                       <Section key={`${card.number} ${card.plate}`}>
-                        <Card card={card} />
+                        <Card card={card} isDrawn={drawings.has(card.kind)} />
                       </Section>
                     ))}
                     {rows.length > 0 && (
@@ -103,14 +104,14 @@ const Header = ({ product, number }: MailBody) => (
 );
 
 /** What the mail is about, and what to do: readable before anything is scrolled. */
-const Opening = ({ title, number, greeting, text, span, action, note }: MailBody) => (
+const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
   <Section>
     <h1 className="title" style={mail.title}>
-      <Unbroken text={title} part={number} />
+      <Unbroken text={title} />
     </h1>
     <p style={mail.paragraph}>{greeting}</p>
     <p style={mail.paragraph}>
-      <Unbroken text={text} part={number} />
+      <Unbroken text={text} />
     </p>
     {span && <Span span={span} />}
     <div style={{ ...mail.action, paddingTop: span ? 16 : 4 }}>
@@ -133,18 +134,22 @@ const Opening = ({ title, number, greeting, text, span, action, note }: MailBody
   </Section>
 );
 
-/** A text in which one part, if it occurs, stays on one line. */
-function Unbroken({ text, part = '' }: { readonly text: string; readonly part?: string | undefined }) {
-  const at = part === '' ? -1 : text.indexOf(part);
-  if (at === -1) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <span style={mail.whole}>{part}</span>
-      {text.slice(at + part.length)}
-    </>
+/** Numbers of orders and trailers, such as `O-26-000123-1`, and days as the Dutch write them. */
+const NUMBER = /(\b[A-Z]{1,3}-\d[\d-]*|\b\d+-\d+-\d+)/;
+
+/** A text in which numbers stay on one line although they have hyphens. */
+const Unbroken = ({ text }: { readonly text: string }) =>
+  text.split(NUMBER).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // A number may come twice.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={i} style={mail.whole}>
+        {part}
+      </span>
+    ),
   );
-}
 
 const Contact = ({ contact: { title, text, phone } }: Pick<MailBody, 'contact'>) => (
   <tr>

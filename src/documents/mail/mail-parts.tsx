@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailBody, MailCard, MailLink, MailRow, MailSpan } from './mail-body.ts';
+import { drawingCid } from './mail-drawing.ts';
 import type { MailPlace } from './mail-place.ts';
 import { mail } from './mail-style.ts';
 
@@ -94,25 +95,33 @@ function Row({ row, isFirst }: { readonly row: MailRow; readonly isFirst: boolea
 }
 
 /** One trailer as a unit: its name, its plate and its number. */
-export const Card = ({ card: { title, plate, number, place, span, rows, amount } }: { readonly card: MailCard }) => (
-  <>
-    <Layout>
-      <tr>
-        <td style={{ verticalAlign: 'top' }}>
-          <h2 style={{ ...mail.heading, paddingBottom: 4 }}>{title}</h2>
-          <div className="quiet" style={mail.unit}>
-            <span style={mail.plate}>{plate}</span>
-            {number}
-          </div>
-        </td>
-        {amount !== undefined && <td style={mail.amount}>{amount}</td>}
-      </tr>
-    </Layout>
-    {place && <Place place={place} />}
-    {span && <Span span={span} />}
-    {rows.length > 0 && <Rows rows={rows} />}
-  </>
-);
+export const Card = ({ card, isDrawn }: { readonly card: MailCard; readonly isDrawn: boolean }) => {
+  const { kind, title, plate, number, place, span, rows, amount } = card;
+  return (
+    <>
+      {isDrawn && (
+        <img src={`cid:${drawingCid(kind)}`} alt="" width="100%" fetchPriority="low" className="art" style={mail.art} />
+      )}
+      <div className="beside">
+        <Layout>
+          <tr>
+            <td style={{ verticalAlign: 'top' }}>
+              <h2 style={{ ...mail.heading, paddingBottom: 4 }}>{title}</h2>
+              <div className="quiet" style={mail.unit}>
+                <span style={mail.plate}>{plate}</span>
+                {number}
+              </div>
+            </td>
+            {amount !== undefined && <td style={mail.amount}>{amount}</td>}
+          </tr>
+        </Layout>
+        {place && <Place place={place} />}
+      </div>
+      {span && <Span span={span} />}
+      {rows.length > 0 && <Rows rows={rows} />}
+    </>
+  );
+};
 
 const Place = ({ place: { name, address, phone, keyBox, map } }: { readonly place: MailPlace }) => (
   <div style={mail.place}>
@@ -123,8 +132,9 @@ const Place = ({ place: { name, address, phone, keyBox, map } }: { readonly plac
       <a href={map.url} className="quiet" style={{ ...mail.link, color: 'inherit' }}>
         {map.label}
       </a>
-      {' · '}
-      <span style={mail.whole}>{phone}</span>
+    </span>
+    <span className="quiet" style={mail.note}>
+      {phone}
     </span>
     {keyBox !== undefined && (
       <span className="quiet" style={mail.note}>

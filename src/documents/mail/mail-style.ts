@@ -89,6 +89,7 @@ export const mail = {
     color: INK,
     whiteSpace: 'nowrap',
   },
+  art: { display: 'block', width: '100%', height: 'auto', marginBottom: 14, border: 0, borderRadius: 6 },
   amount: { textAlign: 'right', verticalAlign: 'top', fontSize: 17, fontWeight: 700, whiteSpace: 'nowrap' },
   place: { padding: '6px 0 10px' },
   strong: { fontWeight: 700 },
@@ -130,6 +131,8 @@ export const DARK = `
   .header { border-radius: 10px 10px 0 0 !important; }
   .last { border-radius: 0 0 10px 10px !important; }
   .header { padding-left: 32px !important; padding-right: 32px !important; }
+  .art { float: left; width: 184px !important; margin: 0 20px 8px 0 !important; }
+  .beside { overflow: hidden; min-height: 70px; }
   .title { font-size: 34px !important; line-height: 37px !important; }
 }
 `;

@@ -8,6 +8,7 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createOrderText, factsOf, type OrderText } from '#documents/order/order-text.ts';
 import type { MailCard, MailMatter, MailNotice, MailRow, MailSpan, MailStep } from './mail-body.ts';
+import { toKind } from './mail-drawing.ts';
 import { toMailPlace } from './mail-place.ts';
 
 type OrderContent = Extract<MailContent, { readonly order: unknown }>;
@@ -76,6 +77,7 @@ type LineView = {
 function describeLine(line: OrderLine, { locale, text, mapLink, facts, hasSpan }: LineView): MailCard {
   const { trailer, depot, net } = line;
   return {
+    kind: toKind(trailer),
     title: text.type(trailer),
     plate: trailer.plate,
     number: trailer.number,

@@ -19,8 +19,8 @@ const render = (template: MailTemplate, locale: (typeof LOCALES)[number]) =>
 const plain = (text: string) => text.replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ').replaceAll('&amp;', '&');
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(TEMPLATES)('%s is a text and a page with a link in that language', (template) => {
-    const { subject, html, text } = render(template, locale);
+  test.each(TEMPLATES)('%s is a text and a page with a link in that language', async (template) => {
+    const { subject, html, text } = await render(template, locale);
     const link = `https://shop.example${localePrefix(locale)}${SAMPLE_MAILS[template].path}`;
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
@@ -33,16 +33,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each(TEMPLATES)('%s leads nowhere but to the shop, a map and a phone, and fetches nothing', (template) => {
-    const { html } = render(template, locale);
+  test.each(TEMPLATES)('%s leads nowhere but to the shop, a map and a phone, and fetches nothing', async (template) => {
+    const { html, pictures } = await render(template, locale);
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     for (const target of targets) expect(target).toMatch(/^(https:\/\/(shop|map)\.example\/|tel:\+\d+$)/);
-    expect([...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source)).toEqual(['cid:logo@trailyard']);
+    const shown = new Set(Array.from(html.matchAll(/src="([^"]+)"/g), ([, source = '']) => source));
+    expect([...shown]).toEqual(pictures.map(({ cid }) => `cid:${cid}`));
     expect(html).not.toMatch(/<link|<script|url\(|@import/);
   });
 
-  test.each(TEMPLATES)('%s keeps every amount and time in one piece', (template) => {
-    const { html } = render(template, locale);
+  test.each(TEMPLATES)('%s keeps every amount and time in one piece', async (template) => {
+    const { html } = await render(template, locale);
     const cells = [...html.matchAll(/<td([^>]*)>([^<]*)<\/td>/g)].filter(([, , text = '']) => /\d[.,]\d\d/.test(text));
     for (const [, attributes] of cells) expect(attributes).toContain('white-space:nowrap');
     // Where an amount stands in a sentence, its currency stays with it.
@@ -55,23 +56,23 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test.each(LOCALES)(
   'what is read first about a company nobody knows says nothing that people typed, in %s',
-  (locale) => {
+  async (locale) => {
     for (const template of ['signUpLink', 'signUpKnown', 'invitation', 'companyApproved', 'companyRejected'] as const) {
-      const { subject } = render(template, locale);
+      const { subject } = await render(template, locale);
       expect(subject).toContain('Trailyard');
       expect(subject).not.toMatch(/Maria|Müller|Uwe|Nordwind/);
     }
   },
 );
 
-test('what people type stays text', () => {
-  const { html, text } = render('signUpLink', 'de');
+test('what people type stays text', async () => {
+  const { html, text } = await render('signUpLink', 'de');
   expect(html).not.toContain('<Söhne>');
   expect(text).toContain('Müller & <Söhne>');
 });
 
-test('a mail about an order tells its trailers, its sums to the cent and where a transfer goes', () => {
-  const { html, text } = render('orderAwaitingTransfer', 'de');
+test('a mail about an order tells its trailers, its sums to the cent and where a transfer goes', async () => {
+  const { html, text } = await render('orderAwaitingTransfer', 'de');
   for (const part of [html, text].map(plain)) {
     for (const fact of [
       ...['KM-101', 'HH TY 4711', '20.11.2026, 09:00', '516,40', '108,44', '624,84'],
@@ -81,9 +82,9 @@ test('a mail about an order tells its trailers, its sums to the cent and where a
   }
 });
 
-test('a mail about a trailer tells the street of its depot and the way there', () => {
+test('a mail about a trailer tells the street of its depot and the way there', async () => {
   for (const template of ['orderConfirmed', 'bookingExtended', 'trailerSwapped', 'pickUpSigned'] as const) {
-    const { html, text } = render(template, 'de');
+    const { html, text } = await render(template, 'de');
     for (const part of [html, text]) {
       for (const fact of [
         'Șoseaua Odăii 307, 013604 București',
@@ -95,15 +96,15 @@ test('a mail about a trailer tells the street of its depot and the way there', (
   }
 });
 
-test('a mail about a changed period tells both by the clock of the depot, and what it costs', () => {
-  const text = plain(render('periodCorrected', 'de').text);
+test('a mail about a changed period tells both by the clock of the depot, and what it costs', async () => {
+  const text = plain((await render('periodCorrected', 'de')).text);
   for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '-66,30']) {
     expect(text).toContain(fact);
   }
 });
 
-test('files that come with a mail are named in it', () => {
-  const { html, text } = render('orderConfirmed', 'de');
+test('files that come with a mail are named in it', async () => {
+  const { html, text } = await render('orderConfirmed', 'de');
   for (const name of [
     'Auftragsbestätigung-O-26-000123.pdf',
     'Mietvertrag-O-26-000123.pdf',
@@ -114,14 +115,17 @@ test('files that come with a mail are named in it', () => {
   }
 });
 
-test('the address of a link stands in letters only where the link is what the mail is about', () => {
-  expect(render('passwordReset', 'de').html).toContain('>https://shop.example/reset-account/token</a>');
-  expect(render('orderConfirmed', 'de').html).not.toContain('>https://shop.example/');
+test('the address of a link stands in letters only where the link is what the mail is about', async () => {
+  expect((await render('passwordReset', 'de')).html).toContain('>https://shop.example/reset-account/token</a>');
+  expect((await render('orderConfirmed', 'de')).html).not.toContain('>https://shop.example/');
 });
 
-test('a mail can be read in the dark and brings its mark along', () => {
-  const { html, pictures } = render('orderConfirmed', 'de');
+test('a mail can be read in the dark and brings its mark and its drawings along', async () => {
+  const { html, pictures } = await render('orderConfirmed', 'de');
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
-  expect(pictures.map(({ cid, contentType }) => [cid, contentType])).toEqual([['logo@trailyard', 'image/png']]);
+  expect(pictures.map(({ cid, contentType }) => [cid, contentType])).toEqual([
+    ['logo@trailyard', 'image/png'],
+    ['cool-mono@trailyard', 'image/png'],
+  ]);
 });

@@ -78,7 +78,15 @@ export const paper = StyleSheet.create({
     fontSize: 12,
     fontWeight: 700,
   },
-  panel: { marginTop: 16, padding: '9 12 7', borderRadius: 5, border: `0.75 solid ${RULE}`, backgroundColor: PANEL },
+  panel: {
+    flexDirection: 'row',
+    gap: 14,
+    marginTop: 16,
+    padding: '10 12 6',
+    borderRadius: 5,
+    border: `0.75 solid ${RULE}`,
+    backgroundColor: PANEL,
+  },
   bank: { flexDirection: 'row', gap: 16, marginTop: 6 },
   /** What is agreed besides: read once, kept for long. */
   terms: { marginTop: 10, fontSize: 8.5 },
