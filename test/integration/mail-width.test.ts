@@ -30,19 +30,19 @@ afterAll(() => browser.close());
 
 test.each(LOCALES)('no mail in %s is wider than the narrowest phone', async (locale) => {
   const templates = keysOf(SAMPLE_MAILS);
-  const pages = await Promise.all(templates.map(async (each) => [each, await render(each, locale)] as const));
+  const mails = await Promise.all(templates.map(async (each) => [each, await render(each, locale)] as const));
   await page.setContent(
     templates.map((template) => `<iframe id="${template}" width="${NARROWEST}"></iframe>`).join(''),
   );
   const tooWide = await page.evaluate(
-    ({ pages, most }) =>
-      pages.flatMap(([id, html]) => {
+    ({ mails: given, most }) =>
+      given.flatMap(([id, html]) => {
         const frame = document.querySelector<HTMLIFrameElement>(`#${id}`);
         frame?.contentDocument?.write(html);
         const width = frame?.contentDocument?.documentElement.scrollWidth ?? 0;
         return width > 0 && width <= most ? [] : [`${id} ${width}`];
       }),
-    { pages, most: NARROWEST },
+    { mails, most: NARROWEST },
   );
   expect(tooWide).toEqual([]);
 });

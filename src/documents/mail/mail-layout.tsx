@@ -135,7 +135,7 @@ const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
 );
 
 /** Numbers of orders and trailers, such as `O-26-000123-1`, and days as the Dutch write them. */
-const NUMBER = /(\b[A-Z]{1,3}-\d[\d-]*|\b\d+-\d+-\d+)/;
+const NUMBER = /(\b[A-Z]{1,3}-\d[\d-]{0,20}|\b\d{1,2}-\d{1,2}-\d{4})/;
 
 /** A text in which numbers stay on one line although they have hyphens. */
 const Unbroken = ({ text }: { readonly text: string }) =>

@@ -114,6 +114,19 @@ test('a paper never shows the vehicle of another trailer', async () => {
   expect(read).not.toContain('WKESD000000123456');
 });
 
+test('a direct debit names its mandate and who collects, and no account of ours', async () => {
+  const mandate = {
+    reference: 'TY-000017',
+    scheme: 'B2B',
+    ibanMasked: 'DE89 •••• 3000',
+    accountHolder: 'Nord',
+  } as const;
+  const order = { ...SAMPLE_ORDER, payment: { paidBy: 'debit', method: 'sepa', mandate } as const };
+  const { text } = readPdf(await renderOrderConfirmation({ ...FACTS, order, locale: 'de', open: money(62_484) }));
+  for (const fact of ['TY-000017', 'DE98ZZZ09999999999', '624,84']) expect(plain(text)).toContain(fact);
+  expect(plain(text)).not.toContain(IBAN);
+});
+
 test('whoever approved the order, and the operator who placed it, are named', async () => {
   const decision = { by: 'Anna Albers', at: '2026-11-15T12:00:00.000Z', note: null };
   const facts = { ...SAMPLE_FACTS, acceptance: { ...SAMPLE_FACTS.acceptance, byOperator: true } };

@@ -1,3 +1,4 @@
+import type { PaperKind } from '#contract/document.ts';
 import type { MailContent, MailTemplate, PreparedMail } from '#contract/mail.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { nameFile } from '#documents/file-name.ts';
@@ -86,17 +87,16 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
 };
 
 const WITH_SECRET: readonly MailTemplate[] = ['passwordReset', 'signUpLink', 'invitation'];
-const PAPERS = {
+const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   orderAwaitingTransfer: ['orderConfirmation'],
   orderConfirmed: ['orderConfirmation', 'rentalContract', 'calendar'],
   bookingExtended: ['extensionAddendum', 'calendar'],
   pickUpSigned: ['pickUpProtocol'],
   returnSigned: ['returnProtocol'],
-} as const;
+};
 
 /** A mail as it is handed over to be put into words; its papers are empty. */
 export function prepareSample(template: MailTemplate, locale: Locale): PreparedMail {
-  const papers = Object.hasOwn(PAPERS, template) ? PAPERS[template as keyof typeof PAPERS] : [];
   return {
     to: 'maria@nordwind.example',
     locale,
@@ -104,7 +104,7 @@ export function prepareSample(template: MailTemplate, locale: Locale): PreparedM
     businessUnitId: null,
     content: SAMPLE_MAILS[template],
     ...(WITH_SECRET.includes(template) && { secret: 'token' }),
-    attachments: papers.map((kind) => ({
+    attachments: (PAPERS[template] ?? []).map((kind) => ({
       filename: nameFile({ kind, number: SAMPLE_ORDER.number, locale }),
       contentType: 'application/pdf',
       bytes: new Uint8Array(96_000),

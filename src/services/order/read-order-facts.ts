@@ -1,4 +1,4 @@
-import type { LineFacts, OrderFacts } from '#contract/document.ts';
+import type { OrderFacts } from '#contract/document.ts';
 import type { Order } from '#contract/order.ts';
 import type { Database } from '#db/client.ts';
 import { getAcceptance, listLineFacts } from '#db/document/order-facts.queries.ts';
@@ -8,15 +8,10 @@ export async function readOrderFacts(
   db: Database,
   { id, lineItems }: Pick<Order, 'id' | 'lineItems'>,
 ): Promise<OrderFacts> {
+  const bookingIds = lineItems.map(({ bookingId }) => bookingId);
   const [lines, { createdAt, impersonatorId, ...accepted }] = await Promise.all([
-    readLineFacts(
-      db,
-      lineItems.map(({ bookingId }) => bookingId),
-    ),
+    listLineFacts(db, bookingIds),
     getAcceptance(db, id),
   ]);
   return { lines, acceptance: { ...accepted, at: createdAt.toISOString(), byOperator: impersonatorId !== null } };
 }
-
-export const readLineFacts = (db: Database, bookingIds: readonly string[]): Promise<readonly LineFacts[]> =>
-  listLineFacts(db, bookingIds);

@@ -77,6 +77,7 @@ export function MailSection() {
               <iframe
                 title={KINDS[template]}
                 src={address}
+                sandbox=""
                 loading="lazy"
                 width={width}
                 height={720}
