@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MailTemplate } from '#contract/mail.ts';
 import { keysOf } from '#domain/table.ts';
-import { LOCALES } from '#i18n/locales.ts';
+import { type Locale, LOCALES } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { SAMPLE_LESSOR } from '#documents/sample/sample-facts.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
@@ -14,8 +14,14 @@ const SETTINGS = {
   mapLink: 'https://map.example/?at={lat},{lon}',
 };
 const TEMPLATES = keysOf(SAMPLE_MAILS);
-const render = (template: MailTemplate, locale: (typeof LOCALES)[number]) =>
-  renderMail(prepareSample(template, locale), SETTINGS);
+const rendered = new Map<string, ReturnType<typeof renderMail>>();
+
+/** Each mail once, for however many tests look at it. */
+function render(template: MailTemplate, locale: Locale): ReturnType<typeof renderMail> {
+  const known = rendered.get(`${template} ${locale}`) ?? renderMail(prepareSample(template, locale), SETTINGS);
+  rendered.set(`${template} ${locale}`, known);
+  return known;
+}
 const plain = (text: string) => text.replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ').replaceAll('&amp;', '&');
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -28,8 +34,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(subject.length).toBeGreaterThan(5);
     for (const part of [subject, text]) expect(part).not.toMatch(/(?<![\w-])(mail|document|cart)\.\w|\{|undefined/);
     for (const line of ['Altenwerder Hauptstraße 12, 21129 Hamburg', 'HRB 999999', 'DE 999 999 999']) {
-      expect(html).toContain(line);
-      expect(text).toContain(line);
+      expect(plain(html)).toContain(line);
+      expect(plain(text)).toContain(line);
     }
   });
 

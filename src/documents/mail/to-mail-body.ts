@@ -84,7 +84,7 @@ function toImprint(locale: Locale, lessor: Lessor): readonly string[] {
   const facts = [
     directors && say({ id: 'document.directors' }, { names: directors }),
     register,
-    vatId && `${say({ id: 'word.field.vatId' })} ${vatId}`,
+    vatId && `${say({ id: 'word.field.vatId' })} ${vatId}`.replaceAll(' ', '\u00A0'),
   ];
   return [
     `${name}, ${street}, ${postalCode} ${city}, ${createFormat(locale).country(country)}`,
