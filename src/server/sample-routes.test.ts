@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_LESSOR } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_LESSOR } from '../../test/support/sample-lessor.ts';
 import { SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 

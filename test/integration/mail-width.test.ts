@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailTemplate } from '#contract/mail.ts';
 import { renderMail } from '#documents/mail/render-mail.tsx';
-import { SAMPLE_LESSOR } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_LESSOR } from '../support/sample-lessor.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
 import { keysOf } from '#domain/table.ts';
 import { type Locale, LOCALES } from '#i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
-import { SAMPLE_LESSOR } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '#documents/sample/sample-handover.ts';
 import { renderProtocol } from './render-protocol.tsx';

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- cells only lay out here and are no controls */
 import type { ReactNode } from 'react';
 import type { MailBody } from './mail-body.ts';
 import { Button, Card, Files, Layout, Rows, Span, Steps } from './mail-parts.tsx';

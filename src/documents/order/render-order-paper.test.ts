@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { money, ZERO } from '#domain/money/money.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
-import { SAMPLE_FACTS, SAMPLE_LESSOR } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
 import { renderExtensionAddendum, renderOrderConfirmation, renderRentalContract } from './render-order-paper.tsx';
 
@@ -41,9 +42,16 @@ describe.each(LOCALES)('in %s', (locale) => {
   ])('the %s names both sides, the vehicle, its place, its cover and who accepted the terms', async (_name, render) => {
     const read = plain(readPdf(await render(paper)).text);
     for (const fact of [
-      ...['Altenwerder Hauptstraße 12', 'Amtsgericht Hamburg, HRB 999999', 'DE 999 999 999', 'Henrike Albers'],
-      ...['DE136695976', 'WKESD000000123456', 'Șoseaua Odăii 307', '013604 București'],
-      ...['Żaneta Müller', 'zaneta@lodz.example'],
+      'Altenwerder Hauptstraße 12',
+      'Amtsgericht Hamburg, HRB 999999',
+      'DE 999 999 999',
+      'Henrike Albers',
+      'DE136695976',
+      'WKESD000000123456',
+      'Șoseaua Odăii 307',
+      '013604 București',
+      'Żaneta Müller',
+      'zaneta@lodz.example',
     ])
       expect(read).toContain(fact);
     expect(read).toMatch(/2[ .,]?500[.,]00/);
