@@ -27,7 +27,7 @@ const exceptions = {
 };
 
 /** Packages without effects: rules may calculate with them. */
-const purePackages = ['temporal-polyfill', 'date-holidays', 'ibantools', 'jsvat'];
+const purePackages = ['temporal-polyfill', 'date-holidays', 'ibantools', 'jsvat', 'qr'];
 
 const tests = '\\.test\\.tsx?$';
 

@@ -36,6 +36,9 @@ describe('configuration', () => {
     [{ STATE_STORAGE: '{"filters": "ram"}' }, 'STATE_STORAGE'],
     [{ STATE_COOKIE: '{"path": "/; Domain=x"}' }, 'STATE_COOKIE'],
     [{ STATE_COOKIE: '{"days": 0}' }, 'STATE_COOKIE'],
+    [{ SELLER: '{"city": "Hamburg"}' }, 'SELLER'],
+    [{ MAP_LINK: 'javascript:show({lat},{lon})' }, 'MAP_LINK'],
+    [{ MAP_LINK: 'https://map.example/' }, 'MAP_LINK'],
   ])('%o is refused by name', (env, name) => {
     expect(() => parseEnv(env)).toThrow(ConfigError);
     expect(() => parseEnv(env)).toThrow(name);

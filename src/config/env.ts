@@ -107,7 +107,32 @@ const EnvSchema = z.object({
   BANK_IBAN: z.string().default('DE02120300000000202051'),
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
+  SELLER: json(
+    z.strictObject({
+      name: optional,
+      street: z.string().min(1),
+      postalCode: z.string().min(1),
+      city: z.string().min(1),
+      country: z.string().regex(/^[A-Z]{2}$/),
+      directors: z.string().default(''),
+      register: z.string().default(''),
+      vatId: z.string().default(''),
+    }),
+    {
+      street: 'Altenwerder Hauptstraße 12',
+      postalCode: '21129',
+      city: 'Hamburg',
+      country: 'DE',
+      directors: 'Henrike Albers, Jonas Petersen',
+      register: 'Amtsgericht Hamburg, HRB 999999',
+      vatId: 'DE 999 999 999',
+    },
+  ),
   MAP_STYLE_URL: z.url().optional(),
+  MAP_LINK: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]+\{lat\}\S*\{lon\}/)
+    .default('https://www.openstreetmap.org/?mlat={lat}&mlon={lon}#map=16/{lat}/{lon}'),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(1).default(10),

@@ -1,9 +1,12 @@
 import type { Money } from '#domain/money/money.ts';
 import type { BookingExtension, BookingSummary } from './booking.ts';
+import type { LineFacts } from './document.ts';
 import type { Totals } from './line.ts';
 
 /** A booking as a mail tells it. */
-export type MailedBooking = Pick<BookingSummary, 'number' | 'trailer' | 'depot' | 'from' | 'to'>;
+export type MailedBooking = Pick<BookingSummary, 'number' | 'trailer' | 'depot' | 'from' | 'to'> & {
+  readonly place: Pick<LineFacts, 'street' | 'postalCode' | 'phone'>;
+};
 
 type News = { readonly name: string; readonly path: string };
 

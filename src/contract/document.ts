@@ -1,20 +1,53 @@
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
+import type { Lessor } from './lessor.ts';
 import type { Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
 
+/** What papers and mails tell of a line beyond the order: the vehicle as it is registered, and where it stands. */
+export type LineFacts = {
+  readonly bookingId: string;
+  /** Whose facts they are: a swap may have come since the paper was written. */
+  readonly trailerId: string;
+  readonly vin: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly keyBox: boolean;
+};
+
+/** Who accepted which terms, and when. */
+export type Acceptance = {
+  readonly by: string;
+  readonly email: string;
+  readonly at: string;
+  readonly termsVersion: string;
+  readonly privacyVersion: string;
+  /** The operator's staff placed it for them. */
+  readonly byOperator: boolean;
+};
+
+export type OrderFacts = { readonly lines: readonly LineFacts[]; readonly acceptance: Acceptance };
+
 /** An order as a document in some language shows it. */
 export type OrderPaper = { readonly order: Order; readonly company: string; readonly locale: Locale };
+
+/** An order with its facts. */
+export type FactualPaper = OrderPaper & { readonly facts: OrderFacts };
 
 /** What has been agreed, as its papers tell it in every language and whatever becomes of the order. */
 export type AgreedOnPaper = {
   readonly company: string;
   readonly order: Pick<Order, 'lineItems' | 'totals' | 'billingAddress' | 'poNumber' | 'costCentre' | 'note'>;
+  /** Older papers were issued without. */
+  readonly facts?: OrderFacts;
+  readonly lessor?: Lessor;
 };
 
 /** An order as it was confirmed, with what is still asked for now. */
-export type ConfirmedPaper = OrderPaper & {
+export type ConfirmedPaper = FactualPaper & {
+  readonly lessor: Lessor;
   /** With tax. What has been paid is never asked for again. */
   readonly open: Money;
 };
@@ -44,7 +77,17 @@ export type HandoverPaper = {
   readonly handover: Handover;
   /** Its own, and those of the damages known from before. */
   readonly photos: readonly PaperPhoto[];
-  /** Who rents the trailers out. */
-  readonly seller: string;
+  readonly lessor: Lessor;
   readonly locale: Locale;
 };
+
+export type PaperKind =
+  | 'orderConfirmation'
+  | 'rentalContract'
+  | 'extensionAddendum'
+  | 'pickUpProtocol'
+  | 'returnProtocol'
+  | 'calendar';
+
+/** What a file is, for its name. */
+export type PaperName = { readonly kind: PaperKind; readonly number: string; readonly locale: Locale };

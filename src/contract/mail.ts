@@ -2,9 +2,9 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { Role } from '#domain/team/role.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { BookingMails } from './booking-mail.ts';
+import type { BookingMails, MailedBooking } from './booking-mail.ts';
+import type { OrderFacts } from './document.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
-import type { LineTrailer } from './line.ts';
 import type { Order } from './order.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
@@ -36,23 +36,18 @@ export type OperatorNews =
   | { readonly kind: 'returnConfirmed'; readonly at: string }
   /** The same, where the depot did not find the trailer. */
   | { readonly kind: 'returnDisputed'; readonly at: string; readonly reason: string };
-/** A booking as a mail shows it. */
-export type BookingInMail = {
-  readonly number: string;
-  readonly trailer: Pick<LineTrailer, 'number' | 'plate' | 'type' | 'subType' | 'make' | 'model'>;
-  readonly depot: string;
-  readonly depotPhone: string;
-  readonly from: string;
-  readonly to: string;
-  readonly timeZone: string;
-};
 type NewsMail<News> = {
   readonly name: string;
-  readonly booking: BookingInMail;
+  readonly booking: MailedBooking;
   readonly news: News;
   readonly path: string;
 };
-type OrderMail = { readonly name: string; readonly order: Order; readonly path: string };
+type OrderMail = {
+  readonly name: string;
+  readonly order: Order;
+  readonly facts: OrderFacts;
+  readonly path: string;
+};
 
 export type EndingCertificateInMail = {
   readonly trailer: string;
@@ -112,9 +107,8 @@ export type PreparedMail = {
   readonly secret?: string;
   /** The order, and the booking if it is a single one, whose history shows the mail. */
   readonly about?: { readonly orderId: string; readonly bookingId?: string | undefined };
-  readonly attachments?: readonly {
-    readonly filename: string;
-    readonly contentType: string;
-    readonly bytes: Uint8Array;
-  }[];
+  readonly attachments?: readonly MailFile[];
 };
+
+/** A paper or a calendar file that comes with a mail. */
+export type MailFile = { readonly filename: string; readonly contentType: string; readonly bytes: Uint8Array };

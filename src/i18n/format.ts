@@ -74,6 +74,8 @@ export function createFormat(locale: Locale) {
       writer({ weekday: style })(Date.UTC(2024, 0, Number(isoDay)), 'UTC'),
     /** `18.11.2026` */
     date: writer({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    /** `Mi., 18.11.2026` */
+    fullDay: writer({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }),
     time,
     /** `Mi 18.11. 08:00` */
     dayTime: (instant: Instant, timeZone: string) =>

@@ -89,6 +89,14 @@ export function compose({
       holds: { minutesPerDay: config.HOLD_MINUTES_PER_DAY, longestDays: config.HOLD_LONGEST_DAYS },
       trailerTypes: config.TRAILER_TYPES,
       bankAccount: { holder: config.BANK_ACCOUNT_HOLDER, iban: config.BANK_IBAN, bic: config.BANK_BIC },
+      lessor: {
+        ...config.SELLER,
+        name: config.SELLER.name ?? config.BANK_ACCOUNT_HOLDER,
+        creditorId: config.BANK_CREDITOR_ID,
+        phone: config.CONTACT_PHONE,
+        email: config.CONTACT_EMAIL,
+      },
+      mapLink: config.MAP_LINK,
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },
   };

@@ -1,8 +1,11 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.ts';
 import { type Booted, boot } from './boot.ts';
 import { requireFreePort } from './listen.ts';
 import { createPages } from './pages.ts';
+import { createSampleRoutes } from './sample-routes.ts';
 
 /** Loaded by the development server through Vite, so that pages and server share their modules. */
 export const openDevelopment = (env: Record<string, string | undefined>): Promise<Booted> =>
@@ -25,5 +28,7 @@ export function createDevelopmentApp({ config, deps, log, health, headers, publi
     rootRedirect: config.ROOT_REDIRECT,
     headers,
   });
-  return createApp({ config, publicConfig: known, deps, log, health, headers, pages, checksAnswers: true });
+  const app = createApp({ config, publicConfig: known, deps, log, health, headers, pages, checksAnswers: true });
+  // Before the pages, which answer whatever nobody else does.
+  return new Hono<ApiEnv>().route('/', createSampleRoutes(deps.settings)).route('/', app);
 }

@@ -4,6 +4,7 @@ import type { PdfPort } from '#services/ports/pdf.ts';
 // Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
 const loadPapers = () => import('#documents/order/render-order-paper.tsx');
 const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
+const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
 export const pdf: PdfPort = {
@@ -11,8 +12,15 @@ export const pdf: PdfPort = {
   renderRentalContract: async (paper) => (await loadPapers()).renderRentalContract(paper),
   renderExtensionAddendum: async (paper) => (await loadPapers()).renderExtensionAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
+  nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 
 export const calendar: CalendarPort = {
-  writeOrder: async (paper, now) => (await loadCalendar()).writeOrderCalendar(paper, now),
+  writeOrder: async (paper, now) => {
+    const { order, locale } = paper;
+    const { nameFile } = await loadFileName();
+    const { writeOrderCalendar } = await loadCalendar();
+    const filename = nameFile({ kind: 'calendar', number: order.number, locale });
+    return { text: writeOrderCalendar(paper, now), filename };
+  },
 };

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
+import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
 import type { AdsPort } from './ports/ads.ts';
 import type { CalendarPort } from './ports/calendar.ts';
@@ -38,6 +39,9 @@ export type Settings = {
   /** Where transfers go, and who collects direct debits. */
   readonly bankAccount: BankAccount;
   readonly creditor: Creditor;
+  readonly lessor: Lessor;
+  /** The address of a map with `{lat}` and `{lon}` in it. */
+  readonly mapLink: string;
 };
 
 /** The outside world and the database, handed to every use case by the composition root. */

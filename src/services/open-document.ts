@@ -18,7 +18,7 @@ type Wish = { readonly businessUnitId: string; readonly kind: OrderDocumentKind;
 
 /** A document of an order in one language. One that was issued stays readable whatever becomes of the order. */
 export async function openDocument(
-  deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>,
   { businessUnitId, kind, paper }: Wish,
 ): Promise<Outcome<IssuedDocument>> {
   const { order, locale } = paper;
@@ -26,5 +26,5 @@ export async function openDocument(
   const isIssuable = ISSUED_IN[kind].some((state) => state === order.status);
   if (!isIssuable && (await findOrderDocument(deps.db, which)) === undefined) return refuse('illegal-state');
   const bytes = await issueOrderDocument(deps, { ...which, readPaper: async () => paper });
-  return ok({ bytes, filename: `${order.number}-${kind}.pdf` });
+  return ok({ bytes, filename: await deps.pdf.nameFile({ kind, number: order.number, locale }) });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { confirmTransfer } from '#services/admin/order/confirm-transfer.ts';
 import { getBooking as getAdminBooking } from '#services/admin/booking/get-booking.ts';
@@ -32,6 +33,9 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }
 };
 const read = (bytes: Uint8Array): string => readPdf(bytes).text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
+/** As a calendar file writes an instant. */
+const toStamp = (at: string): string => at.replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
+
 /** Picked up for five days at 42 euros, which is 249.90 with tax. */
 async function rentOne(actor: Member): Promise<Booking> {
   const [booking] = await renting.rent(actor);
@@ -54,12 +58,14 @@ test('each extension has a paper of its own, which comes with its mail and stays
   const booking = await rentOne(actor);
   const first = await extend(actor, booking, 1);
   await shop.workOffOutbox();
-  const [attachment] = shop.mails.at(-1)?.attachments ?? [];
-  expect(attachment).toMatchObject({ filename: `${booking.number}-A1.pdf`, contentType: 'application/pdf' });
+  const [attachment, calendar] = shop.mails.at(-1)?.attachments ?? [];
+  expect(attachment).toMatchObject({ filename: `Nachtrag-${booking.number}-A1.pdf`, contentType: 'application/pdf' });
+  expect(calendar?.contentType).toBe('text/calendar');
+  expect(Buffer.from(calendar?.bytes ?? []).toString()).toContain(toStamp(first.to));
   const paper = read(attachment?.bytes ?? new Uint8Array());
   // Of a sixth day the week at 32 euros is cheaper; nothing of the order has been paid yet.
   for (const amount of ['14,00 €', '16,66 €', '266,56 €']) expect(paper).toContain(amount);
-  expect(paper).toContain(deps.settings.bankAccount.iban);
+  expect(paper).toContain(groupIban(deps.settings.bankAccount.iban));
   expect(readPdf(attachment?.bytes ?? new Uint8Array()).pages).toBe(1);
 
   const extended = await extend(actor, first, 1);
@@ -101,7 +107,7 @@ test('a paper never asks again for what has been paid', async () => {
   const booking = await rentOne(actor);
   value(await confirmTransfer(deps, operator, { orderId: booking.orderId }));
   const extended = await extend(actor, booking, 1);
-  const { iban } = deps.settings.bankAccount;
+  const iban = groupIban(deps.settings.bankAccount.iban);
   const [extension] = extended.extensions;
   const which = { bookingId: booking.id, extensionId: extension?.id ?? '' };
 

@@ -97,7 +97,10 @@ test('a pick-up and a return, from the first step to the papers in the mail', as
   await shop.workOffOutbox();
   const mail = shop.mails.at(-1);
   expect(mail?.subject).toContain('Übernahmeprotokoll');
-  expect(mail?.attachments?.map(({ filename }) => filename.slice(-6))).toEqual(['pl.pdf', 'de.pdf']);
+  expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([
+    `Protokół-odbioru-${begun.booking.number}.pdf`,
+    `Übernahmeprotokoll-${begun.booking.number}.pdf`,
+  ]);
   const [polish = '', german = ''] = (mail?.attachments ?? []).map(({ bytes }) => textOf(bytes));
   expect(polish).toContain('Protokół odbioru');
   for (const fact of ['Übernahmeprotokoll', '120.000 km', 'Jan Kowalski', 'Petra Lang']) expect(german).toContain(fact);
@@ -146,7 +149,7 @@ test('a pick-up and a return, from the first step to the papers in the mail', as
   const paper = shop.mails
     .filter(({ subject }) => subject.includes('Rückgabeprotokoll'))
     .at(-1)
-    ?.attachments?.find(({ filename }) => filename.endsWith('de.pdf'));
+    ?.attachments?.find(({ filename }) => filename.startsWith('Rückgabeprotokoll'));
   const text = textOf(paper?.bytes);
   for (const fact of ['Beule an der Tür', 'bestreitet die Beule', '121.500 km']) expect(text).toContain(fact);
 });

@@ -20,6 +20,9 @@ test('papers are issued once in each language, never change, and belong to the u
   const Cookie = await signInDirectly(deps, actor.userId);
   const response = await shop.newBrowser().get(`/api/orders/${orderId}/confirmation.pdf`, { Cookie });
   expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toContain(
+    `filename*=UTF-8''Auftragsbest%C3%A4tigung-${number}.pdf`,
+  );
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(readPdf(bytes).text).toContain('Auftragsbestätigung');
 
@@ -32,7 +35,7 @@ test('papers are issued once in each language, never change, and belong to the u
   // Whatever becomes of the order, the paper stays as it was issued.
   await cancelOrder(deps, actor, { orderId });
   const again = await getDocument(deps, actor, which);
-  expect(again).toMatchObject({ value: { filename: `${number}-orderConfirmation.pdf` } });
+  expect(again).toMatchObject({ value: { filename: `Auftragsbestätigung-${number}.pdf` } });
   expect(again.ok && Buffer.from(again.value.bytes).equals(bytes)).toBe(true);
   const issued = await deps.db.selectFrom('document').select(['locale', 'sha256', 'bytes']).orderBy('locale').execute();
   expect(issued.map(({ locale }) => locale)).toEqual(['de', 'it']);
@@ -48,7 +51,7 @@ test('papers are issued once in each language, never change, and belong to the u
   expect(await getCalendar(deps, stranger, orderId)).toMatchObject({ error: { code: 'not-found' } });
   const calendar = await getCalendar(deps, actor, orderId);
   expect(calendar).toMatchObject({
-    value: { filename: `${number}.ics`, text: expect.stringContaining('BEGIN:VCALENDAR') },
+    value: { filename: `Termine-${number}.ics`, text: expect.stringContaining('BEGIN:VCALENDAR') },
   });
 });
 

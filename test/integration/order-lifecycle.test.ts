@@ -354,7 +354,11 @@ test('people are told what has become of their orders, in their language', async
   expect(shop.mails).toMatchObject([
     {
       subject: `La commande ${number} est confirmée`,
-      attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf' }],
+      attachments: [
+        { filename: `Confirmation-de-commande-${number}.pdf`, contentType: 'application/pdf' },
+        { filename: `Contrat-de-location-${number}.pdf`, contentType: 'application/pdf' },
+        { filename: `Dates-${number}.ics`, contentType: 'text/calendar' },
+      ],
     },
   ]);
 });

@@ -15,6 +15,8 @@ declare module 'mailparser' {
       readonly filename?: string;
       readonly contentType: string;
       readonly content: Buffer;
+      /** Part of the page, as its pictures are. */
+      readonly related?: boolean;
     }>;
   };
 

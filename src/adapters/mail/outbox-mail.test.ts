@@ -61,6 +61,21 @@ describe('the outbox folder', () => {
     expect(mail.attachments[0]?.content).toEqual(Buffer.from(bytes));
   });
 
+  test('carries a picture inside, beside what is attached', async () => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+    await outbox().send({
+      ...MAIL,
+      html: '<img src="cid:logo@trailyard">',
+      pictures: [{ cid: 'logo@trailyard', contentType: 'image/png', bytes }],
+      attachments: [{ filename: 'Termine.ics', contentType: 'text/calendar', bytes: new Uint8Array([66]) }],
+    });
+    const { mail } = await readOnly();
+    // The parser puts the picture where the page asks for it.
+    expect(mail.html).toContain(`src="data:image/png;base64,${Buffer.from(bytes).toString('base64')}"`);
+    const attached = mail.attachments.filter(({ related }) => related !== true);
+    expect(attached.map(({ filename }) => filename)).toEqual(['Termine.ics']);
+  });
+
   test('lets nobody add a header or a recipient by way of a field', async () => {
     await outbox().send({
       ...MAIL,

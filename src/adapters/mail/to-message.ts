@@ -15,11 +15,21 @@ export function toMessage(mail: Mail, from: string, date: Date) {
     messageId: `<${mail.id}@${domain}>`,
     // Tells other programs not to answer with an absence note.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: (mail.attachments ?? []).map(({ filename, contentType, bytes }) => ({
-      filename,
-      contentType,
-      content: Buffer.from(bytes),
-    })),
+    attachments: [
+      ...(mail.pictures ?? []).map(({ cid, contentType, bytes }) => ({
+        cid,
+        // Without a name it would be listed under one that the program makes up.
+        filename: `${cid.split('@', 1)[0]}.png`,
+        contentType,
+        contentDisposition: 'inline' as const,
+        content: Buffer.from(bytes),
+      })),
+      ...(mail.attachments ?? []).map(({ filename, contentType, bytes }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(bytes),
+      })),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -10,6 +10,7 @@ import { listUnitOrders } from '#services/order/list-orders.ts';
 import { takeOrderBudget } from '#services/order/order-throttle.ts';
 import { placeOrder } from '#services/order/place-order.ts';
 import { rejectOrder } from '#services/order/reject-order.ts';
+import { contentDisposition } from '../content-disposition.ts';
 import { respond } from '../respond.ts';
 import { sendPdf } from '../send-pdf.ts';
 import { implement } from '../implement.ts';
@@ -45,7 +46,7 @@ export const implementOrders = (deps: Deps) =>
       respond(c, await getCalendar(deps, actor, params.id), ({ text, filename }) =>
         c.body(text, 200, {
           'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${filename}"`,
+          'Content-Disposition': contentDisposition('attachment', filename),
         }),
       ),
   });

@@ -10,8 +10,6 @@ export const KNOWN = '#4d545e';
 
 /** What a protocol needs beyond the style of every paper, sizes in points. */
 export const protocol = StyleSheet.create({
-  header: { marginBottom: 12 },
-  title: { marginTop: 10 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 16 },
   fact: { width: '33.33%', paddingRight: 12, marginBottom: 8 },
   table: { marginTop: 2 },

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
+import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
-import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '../../../test/support/sample-handover.ts';
+import { SAMPLE_HANDOVER, SAMPLE_PHOTOS, TINY_PNG } from '#documents/sample/sample-handover.ts';
 import { renderProtocol } from './render-protocol.tsx';
 
 // Fonts, sketches and pictures are a lot to do for a machine that is busy otherwise.
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const plain = (text: string): string => text.replaceAll('\n', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const render = async (locale: (typeof LOCALES)[number], handover = SAMPLE_HANDOVER) => {
-  const bytes = await renderProtocol({ handover, photos: SAMPLE_PHOTOS, seller: 'Trailyard GmbH', locale });
+  const bytes = await renderProtocol({ handover, photos: SAMPLE_PHOTOS, lessor: SAMPLE_LESSOR, locale });
   return plain(readPdf(bytes).text);
 };
 
@@ -43,7 +44,7 @@ test('every page says which one of how many it is', async () => {
   const bytes = await renderProtocol({
     handover: SAMPLE_HANDOVER,
     photos: SAMPLE_PHOTOS,
-    seller: 'Trailyard GmbH',
+    lessor: SAMPLE_LESSOR,
     locale: 'de',
   });
   const { text, pages } = readPdf(bytes);

@@ -1,60 +1,58 @@
 import type { MailContent } from '#contract/mail.ts';
-import { phoneText } from '#domain/user/phone.ts';
 import { money } from '#domain/money/money.ts';
-import { createFormat } from '#i18n/format.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getIntl } from '#i18n/translate.server.ts';
-import type { MailRow } from './mail-layout.tsx';
+import { createOrderText } from '#documents/order/order-text.ts';
+import { toBookingCard } from './booking-card.ts';
+import type { MailMatter, MailRow } from './mail-body.ts';
 
 type NewsContent = Extract<MailContent, { readonly news: unknown }>;
 
 /** What the sentences of a mail about a changed booking speak of. */
 export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Record<string, string> {
-  const number = booking.number;
+  const { number, depot, place } = booking;
+  const { format, moment } = createOrderText(locale);
   switch (news.kind) {
     case 'trailerSwapped':
       return { number, oldTrailer: news.oldTrailer, newTrailer: news.newTrailer };
     case 'noShow':
-      return { number, fee: createFormat(locale).money(money(news.feeCents)) };
+      return { number, fee: format.money(money(news.feeCents)) };
     case 'periodCorrected':
       return { number };
     case 'returnConfirmed':
-    case 'returnDisputed': {
-      const format = createFormat(locale);
-      const time = `${format.date(news.at, booking.timeZone)}, ${format.time(news.at, booking.timeZone)}`;
-      return { number, time, depot: booking.depot, phone: phoneText(booking.depotPhone) };
-    }
+    case 'returnDisputed':
+      return {
+        number,
+        time: moment(news.at, depot.timeZone),
+        depot: `${depot.name}, ${depot.city}`,
+        phone: phoneText(place.phone),
+      };
   }
 }
 
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 /** The booking as it stands now, and what it was. Times are those of the depot. */
-export function toNewsRows(locale: Locale, { booking, news }: NewsContent): readonly MailRow[] {
-  const format = createFormat(locale);
-  const { formatMessage } = getIntl(locale);
-  const { trailer, timeZone } = booking;
-  const moment = (at: string) => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`;
-  const period = (from: string, to: string) => `${moment(from)} – ${moment(to)}`;
+export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, mapLink: string): MailMatter {
+  const { say, format, appointment } = createOrderText(locale);
+  const { number, depot, from, to } = booking;
+  const at = (instant: string) => appointment(instant, depot.timeZone);
   const isCorrected = news.kind === 'periodCorrected';
-  return [
-    {
-      label: formatMessage({ id: 'word.noun.trailer' }),
-      value: `${trailer.make} ${trailer.model} · ${trailer.number} · ${trailer.plate}`,
-    },
-    { label: formatMessage({ id: 'word.location' }), value: booking.depot },
+  const rows: readonly MailRow[] = [
     ...(isCorrected
       ? [
           {
-            label: formatMessage({ id: 'mail.row.previousPeriod' }),
-            value: period(news.previousFrom, news.previousTo),
+            label: say('mail.row.previousPeriod'),
+            value: [news.previousFrom, news.previousTo].map(at).map(unbroken).join(' – '),
+            isText: true,
           },
         ]
       : []),
-    { label: formatMessage({ id: 'word.period' }), value: period(booking.from, booking.to), isSum: isCorrected },
-    ...(news.kind === 'returnDisputed'
-      ? [{ label: formatMessage({ id: 'mail.row.finding' }), value: news.reason }]
-      : []),
-    ...(isCorrected
-      ? [{ label: formatMessage({ id: 'mail.row.difference' }), value: format.money(money(news.differenceCents)) }]
-      : []),
+    { label: say('word.handover.pickUp'), value: at(from), isText: true },
+    { label: say('word.handover.return'), value: at(to), isText: true },
+    ...(isCorrected ? [{ label: say('mail.row.difference'), value: format.money(money(news.differenceCents)) }] : []),
   ];
+  const finding =
+    news.kind === 'returnDisputed' ? { title: say('mail.row.finding'), text: news.reason, rows: [] } : undefined;
+  return { number, cards: [toBookingCard(locale, mapLink, booking, rows)], notice: finding };
 }

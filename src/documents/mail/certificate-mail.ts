@@ -2,7 +2,7 @@ import type { EndingCertificateInMail } from '#contract/mail.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import type { MailRow } from './mail-layout.tsx';
+import type { MailRow } from './mail-body.ts';
 
 /** Each certificate that ends, with its day. */
 export function toCertificateRows(

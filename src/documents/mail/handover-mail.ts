@@ -1,8 +1,9 @@
 import type { Handover } from '#contract/handover.ts';
-import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getIntl } from '#i18n/translate.server.ts';
-import type { MailRow } from './mail-layout.tsx';
+import { createOrderText } from '#documents/order/order-text.ts';
+import type { MailMatter, MailRow } from './mail-body.ts';
+import { toKind } from './mail-drawing.ts';
+import { toMailPlace } from './mail-place.ts';
 
 /** What the sentences of a mail about a signed protocol speak of. */
 export const toHandoverValues = ({ booking, trailer }: Handover): Record<string, string> => ({
@@ -11,33 +12,34 @@ export const toHandoverValues = ({ booking, trailer }: Handover): Record<string,
 });
 
 /** The protocol in few lines; all of it is in the attachment. */
-export function toHandoverRows(locale: Locale, handover: Handover): readonly MailRow[] {
-  const { kind, trailer, depot, signedAt, parts, plan, release, confirmation } = handover;
-  const { formatMessage } = getIntl(locale);
-  const format = createFormat(locale);
-  const { timeZone } = depot;
+export function toHandoverMatter(locale: Locale, handover: Handover, mapLink: string): MailMatter {
+  const { kind, booking, trailer, depot, signedAt, parts, plan, release, confirmation } = handover;
+  const { say, type, appointment } = createOrderText(locale);
   const failed = plan.checklist
     .filter((check) => parts.checklist[check]?.isOk === false)
-    .map((check) => formatMessage({ id: `handover.check.${check}` }));
-  return [
+    .map((check) => say(`handover.check.${check}`));
+  const rows: readonly MailRow[] = [
     {
-      label: `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}\n${depot.name}, ${depot.city}`,
-      value: signedAt === null ? '' : `${format.date(signedAt, timeZone)}, ${format.time(signedAt, timeZone)}`,
+      label: say('protocol.signedAt'),
+      value: signedAt === null ? '–' : appointment(signedAt, depot.timeZone),
+      isText: true,
     },
     {
-      label: formatMessage({ id: 'protocol.mileage' }),
-      value: parts.mileage === null ? '–' : formatMessage({ id: 'protocol.km' }, { km: parts.mileage.km }),
+      label: say('protocol.mileage'),
+      value: parts.mileage === null ? '–' : say('protocol.km', { km: parts.mileage.km }),
     },
-    {
-      label: formatMessage({ id: `protocol.found.${kind}` }),
-      value: String(parts.damages?.length ?? 0),
-    },
-    ...(failed.length === 0 ? [] : [{ label: formatMessage({ id: 'protocol.notOk' }), value: failed.join(', ') }]),
+    { label: say(`protocol.found.${kind}`), value: String(parts.damages?.length ?? 0) },
+    ...(failed.length === 0 ? [] : [{ label: say('protocol.notOk'), value: failed.join(', '), isText: true }]),
     ...(confirmation === null
       ? []
-      : [{ label: formatMessage({ id: 'protocol.depotPerson' }), value: formatMessage({ id: 'protocol.toConfirm' }) }]),
+      : [{ label: say('protocol.depotPerson'), value: say('protocol.toConfirm'), isText: true }]),
     ...(release === null
       ? []
-      : [{ label: formatMessage({ id: 'handover.release.title' }), value: `${release.by}: ${release.reason}` }]),
+      : [{ label: say('handover.release.title'), value: `${release.by}: ${release.reason}`, isText: true }]),
   ];
+  const place = toMailPlace(locale, mapLink, depot, { ...depot, keyBox: handover.keyBox });
+  return {
+    number: booking.number,
+    cards: [{ kind: toKind(trailer), title: type(trailer), plate: trailer.plate, number: trailer.number, place, rows }],
+  };
 }

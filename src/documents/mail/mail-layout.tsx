@@ -1,111 +1,191 @@
-import type { CSSProperties } from 'react';
+/* oxlint-disable jsx-a11y/control-has-associated-label -- cells only lay out here and are no controls */
+import type { ReactNode } from 'react';
+import type { MailBody } from './mail-body.ts';
+import { Button, Card, Files, Layout, Rows, Span, Steps } from './mail-parts.tsx';
+import { DARK, mail } from './mail-style.ts';
 
-export type MailRow = { readonly label: string; readonly value: string; readonly isSum?: boolean };
+/** Names the picture of the mark inside the message. */
+export const LOGO_CID = 'logo@trailyard';
 
-/** What every mail consists of. Sentences come from the catalogues; this only arranges them. */
-export type MailBody = {
-  readonly locale: string;
-  readonly product: string;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  /** Facts in a small table: what, and how much or when. */
-  readonly rows: readonly MailRow[];
-  readonly action: { readonly label: string; readonly url: string; readonly hint: string };
-  readonly note: string | undefined;
-  readonly footer: string;
-};
-
-const FONT = "'Sofia Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
-/** Mail programs read neither style sheets nor variables: the tokens stand here once more as plain values. */
-const INK = '#0b0c0e';
-const QUIET = '#4d545e';
-const SIGNAL = '#ffc400';
-
-const styles = {
-  body: { margin: 0, padding: '24px 16px', backgroundColor: '#f6f5f1', fontFamily: FONT, color: INK },
-  card: { maxWidth: 560, margin: '0 auto', backgroundColor: '#ffffff', border: '1px solid #e2e0d8', borderRadius: 10 },
-  header: { padding: '20px 32px', backgroundColor: INK, borderRadius: '9px 9px 0 0', color: '#ffffff' },
-  brand: { fontSize: 22, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.01em' },
-  content: { padding: '28px 32px 32px', fontSize: 16, lineHeight: '24px' },
-  paragraph: { margin: '0 0 16px' },
-  button: {
-    display: 'inline-block',
-    margin: '8px 0 24px',
-    padding: '14px 24px',
-    borderRadius: 6,
-    backgroundColor: SIGNAL,
-    color: INK,
-    fontWeight: 700,
-    textDecoration: 'none',
-  },
-  table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', fontSize: 15, lineHeight: '21px' },
-  cell: {
-    padding: '8px 0',
-    borderBottom: '1px solid #e2e0d8',
-    verticalAlign: 'top',
-    textAlign: 'left',
-    fontWeight: 400,
-  },
-  value: { padding: '8px 0 8px 16px', borderBottom: '1px solid #e2e0d8', verticalAlign: 'top', textAlign: 'right' },
-  sum: { fontWeight: 700 },
-  small: { margin: '0 0 12px', fontSize: 14, lineHeight: '20px', color: QUIET },
-  link: { color: QUIET, wordBreak: 'break-all' },
-  footer: { maxWidth: 560, margin: '16px auto 0', padding: '0 32px', fontSize: 13, lineHeight: '18px', color: QUIET },
-} as const satisfies Record<string, CSSProperties>;
-
-export function MailLayout({ locale, product, subject, greeting, paragraphs, rows, action, note, footer }: MailBody) {
+/** One column of sections, as wide as the window and never wider than a letter. Nothing in it is fetched. */
+export function MailLayout(props: MailBody & { readonly drawings: ReadonlySet<string> }) {
+  const { drawings, ...body } = props;
+  const { locale, subject, text, cards, rows, notice, steps, files, contact } = body;
   return (
-    <html lang={locale}>
+    <html lang={locale} dir="ltr">
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Dates, addresses and numbers are no links of the program that shows them. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
+        <style>{DARK}</style>
       </head>
-      <body style={styles.body}>
-        <div style={styles.card}>
-          <div style={styles.header}>
-            <span style={styles.brand}>{product}</span>
-          </div>
-          <div style={styles.content}>
-            <p style={styles.paragraph}>{greeting}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} style={styles.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-            {rows.length === 0 ? null : <Rows rows={rows} />}
-            <a href={action.url} style={styles.button}>
-              {action.label}
-            </a>
-            <p style={styles.small}>
-              {action.hint}
-              <br />
-              <a href={action.url} style={styles.link}>
-                {action.url}
-              </a>
-            </p>
-            {note === undefined ? null : <p style={styles.small}>{note}</p>}
-          </div>
-        </div>
-        <p style={styles.footer}>{footer}</p>
+      <body className="page" style={mail.page}>
+        <div style={mail.preheader}>{text}</div>
+        <table role="presentation" cellPadding={0} cellSpacing={0} border={0} className="outer" style={mail.outer}>
+          <tbody>
+            <tr>
+              <td align="center" className="gap" style={mail.gap}>
+                <i data-frame="open" />
+                <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={mail.frame}>
+                  <tbody>
+                    <Header {...body} />
+                    <Opening {...body} />
+                    {cards.map((card) => (
+                      <Section key={`${card.number} ${card.plate}`}>
+                        <Card card={card} isDrawn={drawings.has(card.kind)} />
+                      </Section>
+                    ))}
+                    {rows.length > 0 && (
+                      <Section>
+                        <Rows rows={rows} />
+                      </Section>
+                    )}
+                    {notice && (
+                      <Section>
+                        <div className="notice" style={mail.notice}>
+                          <h2 style={{ ...mail.heading, paddingBottom: 4 }}>{notice.title}</h2>
+                          <div>{notice.text}</div>
+                          {notice.rows.length > 0 && <Rows rows={notice.rows} />}
+                        </div>
+                      </Section>
+                    )}
+                    {steps.list.length > 0 && (
+                      <Section>
+                        <Steps steps={steps} />
+                      </Section>
+                    )}
+                    {files.list.length > 0 && (
+                      <Section>
+                        <Files files={files} />
+                      </Section>
+                    )}
+                    <Contact contact={contact} />
+                    <Imprint {...body} />
+                  </tbody>
+                </table>
+                <i data-frame="close" />
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </body>
     </html>
   );
 }
 
-const Rows = ({ rows }: { rows: readonly MailRow[] }) => (
-  <table style={styles.table}>
-    <tbody>
-      {rows.map(({ label, value, isSum }) => (
-        <tr key={`${label} ${value}`} style={isSum ? styles.sum : undefined}>
-          <th scope="row" style={isSum ? { ...styles.cell, ...styles.sum } : styles.cell}>
-            {label}
-          </th>
-          <td style={styles.value}>{value}</td>
+const Section = ({ children }: { readonly children: ReactNode }) => (
+  <tr>
+    <td className="section" style={mail.section}>
+      {children}
+    </td>
+  </tr>
+);
+
+const Header = ({ product, number }: MailBody) => (
+  <tr>
+    <td className="header" style={mail.header}>
+      <table role="presentation" cellPadding={0} cellSpacing={0} border={0} width="100%" style={mail.table}>
+        <tbody>
+          <tr>
+            <td style={{ width: 28 }}>
+              {/* In no hurry: else it would be announced in the head, where mail programs have no use for it. */}
+              <img src={`cid:${LOGO_CID}`} alt="" width={28} height={28} fetchPriority="low" style={mail.logo} />
+            </td>
+            <td style={mail.brand}>{product}</td>
+            {number !== undefined && <td style={mail.reference}>{number}</td>}
+          </tr>
+        </tbody>
+      </table>
+    </td>
+  </tr>
+);
+
+/** What the mail is about, and what to do: readable before anything is scrolled. */
+const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
+  <Section>
+    <h1 className="title" style={mail.title}>
+      <Unbroken text={title} />
+    </h1>
+    <p style={mail.paragraph}>{greeting}</p>
+    <p style={mail.paragraph}>
+      <Unbroken text={text} />
+    </p>
+    {span && <Span span={span} />}
+    <div style={{ ...mail.action, paddingTop: span ? 16 : 4 }}>
+      <Button label={action.label} url={action.url} />
+    </div>
+    {action.hint !== undefined && (
+      <p className="quiet" style={mail.small}>
+        {action.hint}
+        <br />
+        <a href={action.url} className="quiet" style={mail.long}>
+          {action.url}
+        </a>
+      </p>
+    )}
+    {note !== undefined && (
+      <p className="quiet" style={mail.small}>
+        {note}
+      </p>
+    )}
+  </Section>
+);
+
+/** Numbers of orders and trailers, such as `O-26-000123-1`, and days as the Dutch write them. */
+const NUMBER = /(\b[A-Z]{1,3}-\d[\d-]{0,20}|\b\d{1,2}-\d{1,2}-\d{4})/;
+
+/** A text in which numbers stay on one line although they have hyphens. */
+const Unbroken = ({ text }: { readonly text: string }) =>
+  text.split(NUMBER).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // A number may come twice.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={i} style={mail.whole}>
+        {part}
+      </span>
+    ),
+  );
+
+const Contact = ({ contact: { title, text, phone } }: Pick<MailBody, 'contact'>) => (
+  <tr>
+    <td className="section contact last" style={{ ...mail.section, ...mail.contact }}>
+      <Layout>
+        <tr>
+          <td>
+            <h2 style={{ ...mail.heading, paddingBottom: 2 }}>{title}</h2>
+            <span className="quiet" style={mail.note}>
+              {text}
+            </span>
+            <a href={phone.url} className="ink" style={mail.phone}>
+              {phone.label}
+            </a>
+          </td>
         </tr>
+      </Layout>
+    </td>
+  </tr>
+);
+
+const Imprint = ({ imprint, links }: MailBody) => (
+  <tr>
+    <td className="imprint quiet" style={mail.imprint}>
+      {imprint.map((line) => (
+        <div key={line}>{line}</div>
       ))}
-    </tbody>
-  </table>
+      {links.map(({ label, url }, i) => (
+        <span key={url}>
+          {i > 0 && ' · '}
+          <a href={url} className="quiet" style={{ ...mail.link, color: 'inherit' }}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </td>
+  </tr>
 );

@@ -1,25 +1,50 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PreparedMail } from '#contract/mail.ts';
-import { type MailBody, MailLayout } from './mail-layout.tsx';
-import { type MailSettings, toMailBody } from './mail-body.ts';
+import { drawTrailer } from './draw-trailer.ts';
+import { LOGO_PNG } from './logo-png.ts';
+import { drawingCid } from './mail-drawing.ts';
+import { LOGO_CID, MailLayout } from './mail-layout.tsx';
+import { toMailText } from './mail-text.ts';
+import { type MailSettings, toMailBody } from './to-mail-body.ts';
 
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly pictures: readonly Picture[];
+};
 
-export function renderMail(mail: PreparedMail, settings: MailSettings): RenderedMail {
+type Picture = { readonly cid: string; readonly contentType: 'image/png'; readonly bytes: Uint8Array };
+
+/** Classic Outlook knows no greatest width: it gets a table of that width around the column. */
+const FRAME = {
+  '<i data-frame="open"></i>':
+    '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
+  '<i data-frame="close"></i>': '<!--[if mso]></td></tr></table><![endif]-->',
+};
+
+export async function renderMail(mail: PreparedMail, settings: MailSettings): Promise<RenderedMail> {
   const body = toMailBody(mail, settings);
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<MailLayout {...body} />)}`;
-  return { subject: body.subject, html, text: toText(body) };
+  const drawings = await drawAll(body.cards.map(({ kind }) => kind));
+  const markup = renderToStaticMarkup(<MailLayout {...body} drawings={new Set(drawings.keys())} />);
+  const framed = Object.entries(FRAME).reduce((page, [mark, table]) => page.replace(mark, table), markup);
+  return {
+    subject: body.subject,
+    html: `<!DOCTYPE html>${framed}`,
+    text: toMailText(body),
+    pictures: [
+      { cid: LOGO_CID, contentType: 'image/png', bytes: Buffer.from(LOGO_PNG, 'base64') },
+      ...Array.from(drawings, ([kind, bytes]): Picture => ({ cid: drawingCid(kind), contentType: 'image/png', bytes })),
+    ],
+  };
 }
 
-/** The same mail for readers without HTML. */
-const toText = ({ greeting, paragraphs, rows, action, note, footer }: MailBody): string =>
-  [
-    greeting,
-    ...paragraphs,
-    ...(rows.length === 0 ? [] : [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
-    `${action.label}\n${action.url}`,
-    ...(note === undefined ? [] : [note]),
-    `-- \n${footer}`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+/** Trailers that look alike share their drawing. */
+async function drawAll(kinds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawings = new Map<string, Uint8Array>();
+  for (const kind of new Set(kinds)) {
+    const bytes = await drawTrailer(kind);
+    if (bytes !== undefined) drawings.set(kind, bytes);
+  }
+  return drawings;
+}

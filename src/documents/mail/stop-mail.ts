@@ -2,7 +2,7 @@ import type { MailContent } from '#contract/mail.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import type { MailRow } from './mail-layout.tsx';
+import type { MailRow } from './mail-body.ts';
 
 type StopContent = Extract<MailContent, { readonly template: 'pickUpStopped' }>;
 
@@ -17,11 +17,16 @@ export function toStopRows(locale: Locale, { stop, trailer, depot, company, driv
     );
   return [
     { label: formatMessage({ id: 'word.noun.trailer' }), value: trailer },
-    { label: formatMessage({ id: 'word.location' }), value: depot },
-    { label: formatMessage({ id: 'word.customer' }), value: driver === null ? company : `${company}, ${driver}` },
+    { label: formatMessage({ id: 'word.location' }), value: depot, isText: true },
+    {
+      label: formatMessage({ id: 'word.customer' }),
+      value: driver === null ? company : `${company}, ${driver}`,
+      isText: true,
+    },
     ...stop.checks.map(({ check, note }) => ({
       label: formatMessage({ id: `handover.check.${check}` }),
       value: note ?? formatMessage({ id: 'protocol.notOk' }),
+      isText: note !== null,
     })),
     ...stop.tyres.map(({ position, depthMm }) => ({
       label: tyreName(position),

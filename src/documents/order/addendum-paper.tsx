@@ -2,59 +2,67 @@ import { Text, View } from '@react-pdf/renderer';
 import type { AddendumPaper as Addendum } from '#contract/document.ts';
 import { subtract } from '#domain/money/money.ts';
 import { HowToPay } from './how-to-pay.tsx';
-import { CustomerAddress, Fact, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { LineHead } from './order-lines.tsx';
+import { OrderHead, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { factsOf } from './order-text.ts';
 import { paper } from './paper-style.ts';
 
 /** What an extension adds to an order that stays confirmed as it was. */
 export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
-  const { order, company, extension, open, text } = props;
+  const { order, extension, facts, open, text } = props;
   const { say, format } = text;
   const { line } = extension;
-  const at = (instant: string) => `${text.moment(instant, line.period.timeZone)} · ${text.depot(line)}`;
+  const vehicle = factsOf(facts.lines, line);
+  const at = (instant: string) => text.appointment(instant, line.period.timeZone);
   const sums = [
     { label: say('document.addendum.order', { number: order.number }), amount: extension.orderGross },
     { label: say('document.addendum.settled'), amount: subtract(open, extension.orderGross) },
   ].filter(({ amount }) => amount.cents !== 0);
   return (
     <OrderPaperFrame {...props} title={say('document.addendum.title')} number={extension.number} date={extension.at}>
-      <View style={paper.parties}>
-        <View style={paper.party}>
-          <Text style={paper.label}>{say('word.customer')}</Text>
-          <CustomerAddress order={order} company={company} text={text} />
-          <View style={paper.below}>
-            <Fact label={say('word.field.vatId')} value={order.billingAddress.vatId} />
-          </View>
-        </View>
-        <View style={paper.party}>
-          <Fact label={say('document.addendum.number')} value={extension.number} />
-          <Fact label={say('document.date')} value={text.date(extension.at)} />
-          <Fact label={say('document.order')} value={`${order.number}, ${text.date(order.createdAt)}`} />
-          <Fact label={say('document.poNumber')} value={order.poNumber} />
-          <Fact label={say('word.costCentre')} value={order.costCentre} />
-        </View>
-      </View>
-      <Text style={paper.section}>
+      <OrderHead
+        {...props}
+        title={say('document.addendum.title')}
+        numbers={[
+          [say('document.addendum.number'), extension.number],
+          [say('document.date'), text.date(extension.at)],
+          [say('document.order'), `${order.number}, ${text.date(order.createdAt)}`],
+          [say('word.field.vatId'), order.billingAddress.vatId],
+          [say('document.poNumber'), order.poNumber],
+          [say('word.costCentre'), order.costCentre],
+        ]}
+      />
+      <Text style={paper.below}>
         {`${say('document.addendum.text', { number: line.number })} ${say('document.addendum.rest', { number: order.number })}`}
       </Text>
-      <View style={paper.below}>
-        <View style={paper.row} wrap={false}>
-          <View style={paper.wide}>
-            <Text style={paper.strong}>{text.trailer(line)}</Text>
-            <Text>{`${say('word.handover.pickUp')}: ${at(line.from)}`}</Text>
-            <Text>{`${say('document.addendum.previousReturn')}: ${at(extension.previousTo)}`}</Text>
-            <Text style={paper.strong}>{`${say('word.newReturn')}: ${at(extension.to)}`}</Text>
-            <Text style={paper.quiet}>
-              {`${line.number} · ${say('document.addendum.days', { days: extension.days })}`}
-            </Text>
-          </View>
-          <Text style={paper.amount}>{format.money(extension.totals.net)}</Text>
+      <View style={paper.line} wrap={false}>
+        <View style={paper.rest}>
+          <LineHead line={line} amount={format.money(extension.totals.net)} text={text} />
+          <Text style={paper.quiet}>
+            {[
+              `${line.trailer.make} ${line.trailer.model}`,
+              vehicle && `${say('protocol.vin')} ${vehicle.vin}`,
+              line.number,
+              say('document.addendum.days', { days: extension.days }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Text>{`${say('word.handover.pickUp')}: ${at(line.from)}`}</Text>
+          <Text>{`${say('document.addendum.previousReturn')}: ${at(extension.previousTo)}`}</Text>
+          <Text style={paper.strong}>{`${say('word.newReturn')}: ${at(extension.to)}`}</Text>
+          <Text>
+            {vehicle
+              ? `${line.depot.name}, ${vehicle.street}, ${vehicle.postalCode} ${line.depot.city}`
+              : text.depot(line)}
+          </Text>
         </View>
       </View>
       <OrderSums totals={extension.totals} text={text} />
       <View style={[paper.sums, paper.section]} wrap={false}>
         {sums.map(({ label, amount }) => (
           <View key={label} style={paper.sum}>
-            <Text>{label}</Text>
+            <Text style={paper.tax}>{label}</Text>
             <Text>{format.money(amount)}</Text>
           </View>
         ))}
@@ -64,7 +72,9 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
         </View>
       </View>
       <HowToPay {...props} />
-      <Text style={paper.below}>{say('document.terms', { version: order.termsVersion })}</Text>
+      <Text style={paper.below}>
+        {`${say('document.terms', { version: order.termsVersion })} ${say('document.noInvoice')}`}
+      </Text>
     </OrderPaperFrame>
   );
 }

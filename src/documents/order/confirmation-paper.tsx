@@ -1,34 +1,35 @@
 import { Text, View } from '@react-pdf/renderer';
-import { CustomerAddress, Fact, OrderLines, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { AcceptanceRecord } from './acceptance.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { Fact, OrderHead, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
 import { paper } from './paper-style.ts';
 
 export function ConfirmationPaper(props: PaperProps) {
-  const { order, company, text } = props;
+  const { order, text } = props;
   const { say } = text;
   return (
     <OrderPaperFrame {...props} title={say('document.confirmation.title')}>
-      <View style={paper.parties}>
-        <View style={paper.party}>
-          <Text style={paper.label}>{say('word.customer')}</Text>
-          <CustomerAddress order={order} company={company} text={text} />
-        </View>
-        <View style={paper.party}>
-          <Fact label={say('document.order')} value={order.number} />
-          <Fact label={say('document.date')} value={text.date(order.createdAt)} />
-          <Fact label={say('word.field.vatId')} value={order.billingAddress.vatId} />
-          <Fact label={say('document.poNumber')} value={order.poNumber} />
-          <Fact label={say('word.costCentre')} value={order.costCentre} />
-        </View>
-      </View>
-      <OrderLines order={order} text={text} />
+      <OrderHead
+        {...props}
+        title={`${say('document.confirmation.title')} ${order.number}`}
+        numbers={[
+          [say('document.order'), order.number],
+          [say('document.date'), text.date(order.createdAt)],
+          [say('document.orderedBy'), order.createdBy.name],
+          [say('word.field.vatId'), order.billingAddress.vatId],
+          [say('document.poNumber'), order.poNumber],
+          [say('word.costCentre'), order.costCentre],
+        ]}
+      />
+      <OrderLines {...props} />
       <OrderSums totals={order.totals} text={text} />
       <HowToPay {...props} />
-      <View style={paper.section} wrap={false}>
+      <View style={paper.terms} wrap={false}>
         <Fact label={say('document.note')} value={order.note} />
-        <Text>{say('document.cancellation')}</Text>
-        <Text>{say('document.terms', { version: order.termsVersion })}</Text>
+        <Text>{`${say('document.cancellation')} ${say('document.noInvoice')}`}</Text>
       </View>
+      <AcceptanceRecord {...props} />
     </OrderPaperFrame>
   );
 }

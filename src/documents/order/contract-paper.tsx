@@ -1,34 +1,58 @@
 import { Text, View } from '@react-pdf/renderer';
-import { CustomerAddress, OrderLines, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
+import { DEFAULT_LOCALE } from '#i18n/locales.ts';
+import { AcceptanceRecord } from './acceptance.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { CustomerAddress, OrderPaperFrame, OrderSums, type PaperProps } from './order-paper.tsx';
 import { paper } from './paper-style.ts';
 
-const CLAUSES = ['use', 'handover', 'damage', 'return'] as const;
+const CLAUSES = ['use', 'handover', 'damage', 'cover', 'return'] as const;
 
 export function ContractPaper(props: PaperProps) {
-  const { order, company, text } = props;
-  const { say } = text;
+  const { order, lessor, locale, text } = props;
+  const { say, format } = text;
+  const clauses = [...CLAUSES.map((clause) => say(`document.contract.${clause}`)), say('document.cancellation')];
   return (
     <OrderPaperFrame {...props} title={say('document.contract.title')}>
+      <Text style={paper.title}>{`${say('document.contract.title')} ${order.number}`}</Text>
       <View style={paper.parties}>
         <View style={paper.party}>
           <Text style={paper.label}>{say('document.lessor')}</Text>
-          <Text>{order.seller}</Text>
+          <Text style={paper.strong}>{lessor.name}</Text>
+          <Text>{lessor.street}</Text>
+          <Text>{`${lessor.postalCode} ${lessor.city}`}</Text>
+          <Text>{format.country(lessor.country)}</Text>
+          {lessor.vatId !== '' && <Text>{`${say('word.field.vatId')} ${lessor.vatId}`}</Text>}
         </View>
         <View style={paper.party}>
           <Text style={paper.label}>{say('document.lessee')}</Text>
-          <CustomerAddress order={order} company={company} text={text} />
+          <CustomerAddress {...props} />
+          {order.billingAddress.vatId !== null && (
+            <Text>{`${say('word.field.vatId')} ${order.billingAddress.vatId}`}</Text>
+          )}
         </View>
       </View>
-      <Text style={paper.section}>{say('document.contract.object')}</Text>
-      <OrderLines order={order} text={text} />
+      <Text style={paper.below}>{say('document.contract.object')}</Text>
+      <OrderLines {...props} />
       <OrderSums totals={order.totals} text={text} />
-      <View style={paper.section}>
-        {CLAUSES.map((clause, i) => (
-          <Text key={clause} style={paper.clause}>{`§ ${i + 1} ${say(`document.contract.${clause}`)}`}</Text>
+      <View style={paper.terms}>
+        {clauses.map((clause, i) => (
+          <View key={clause} style={paper.clause} wrap={false}>
+            <Text style={paper.position}>{`§ ${i + 1}`}</Text>
+            <Text style={paper.grow}>{clause}</Text>
+          </View>
         ))}
-        <Text style={paper.clause}>{`§ ${CLAUSES.length + 1} ${say('document.cancellation')}`}</Text>
         <Text>{say('document.terms', { version: order.termsVersion })}</Text>
       </View>
+      <AcceptanceRecord {...props} />
+      <Text style={paper.terms}>
+        {[
+          say('document.contract.electronic'),
+          locale !== DEFAULT_LOCALE && say('document.contract.language'),
+          say('document.noInvoice'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
     </OrderPaperFrame>
   );
 }

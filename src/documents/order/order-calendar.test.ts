@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_ORDER } from '../../../test/support/sample-order.ts';
+import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
+import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
 import { writeOrderCalendar } from './order-calendar.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
-const write = (order = SAMPLE_ORDER) => writeOrderCalendar({ order, company: 'Muster GmbH', locale: 'pl' }, NOW);
+const write = (order = SAMPLE_ORDER) =>
+  writeOrderCalendar({ order, company: 'Muster GmbH', locale: 'pl', facts: SAMPLE_FACTS }, NOW);
 
 test('a calendar has the pick-up and the return of every line, in the language of the reader', () => {
   const text = write().replaceAll('\r\n ', '');
@@ -11,7 +13,7 @@ test('a calendar has the pick-up and the return of every line, in the language o
   expect(text).toContain('DTSTART:20261120T070000Z\r\n');
   expect(text).toContain('DTSTART:20261127T070000Z\r\n');
   expect(text).toContain('SUMMARY:Odbiór KM-101\r\n');
-  expect(text).toContain(String.raw`LOCATION:Depot București\, Șoseaua Odăii\, București`);
+  expect(text).toContain(String.raw`LOCATION:Depot București\, Șoseaua Odăii\, Șoseaua Odăii 307\, 013604 București`);
   expect(text).toContain('GEO:44.5;26.1\r\n');
 });
 

@@ -1,5 +1,5 @@
-import type { OrderPaper } from '#contract/document.ts';
-import { createOrderText } from './order-text.ts';
+import type { FactualPaper } from '#contract/document.ts';
+import { createOrderText, factsOf } from './order-text.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 
 const LINE_END = '\r\n';
@@ -28,12 +28,15 @@ function fold(line: string): string {
 }
 
 /** The pick-up and the return of every line as an event at its depot (RFC 5545). */
-export function writeOrderCalendar({ order, locale }: OrderPaper, now: Date): string {
+export function writeOrderCalendar({ order, facts, locale }: FactualPaper, now: Date): string {
   const text = createOrderText(locale);
   const isOff = ['cancelled', 'rejected', 'expired'].includes(order.status);
   const events = order.lineItems.flatMap((line) =>
     (['pickUp', 'return'] as const).map((kind) => {
       const at = kind === 'pickUp' ? line.from : line.to;
+      const { name, city, lat, lon } = line.depot;
+      const place = factsOf(facts.lines, line);
+      const address = place ? `${place.street}, ${place.postalCode} ${city}` : city;
       return [
         'BEGIN:VEVENT',
         `UID:${line.id}-${kind}@trailyard`,
@@ -43,8 +46,8 @@ export function writeOrderCalendar({ order, locale }: OrderPaper, now: Date): st
         `DTEND:${toStamp(new Date(Date.parse(at) + 30 * MINUTE_MS))}`,
         `SUMMARY:${escape(text.say(`calendar.${kind}`, { trailer: line.trailer.number }))}`,
         `DESCRIPTION:${escape(`${line.number}\n${text.trailer(line)}`)}`,
-        `LOCATION:${escape(text.depot(line))}`,
-        `GEO:${line.depot.lat};${line.depot.lon}`,
+        `LOCATION:${escape(`${name}, ${address}`)}`,
+        `GEO:${lat};${lon}`,
         `STATUS:${isOff || line.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
         'END:VEVENT',
       ];

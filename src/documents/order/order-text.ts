@@ -1,12 +1,16 @@
+import type { LineFacts } from '#contract/document.ts';
 import type { Line, LineService, TaxTotal } from '#contract/line.ts';
 import type { Order } from '#contract/order.ts';
+import { money, type Money } from '#domain/money/money.ts';
+import { coversTheft, deductibleOf } from '#domain/price/deductible.ts';
+import { dayRate } from '#domain/price/tariff.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { isUntaxed } from '#domain/tax/vat.ts';
 import { createFormat, type Format } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
-import type { MessageKey } from '#i18n/message-key.ts';
+import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 
 /** The words and figures of an order on paper and in mails: the same cents wherever it is told. */
 export type OrderText = ReturnType<typeof createOrderText>;
@@ -22,15 +26,77 @@ export function createOrderText(locale: Locale) {
     time: (at: string): string => `${format.date(at, OPERATOR_ZONE)}, ${format.time(at, OPERATOR_ZONE)}`,
     date: (at: string): string => format.date(at, OPERATOR_ZONE),
     trailer: ({ trailer }: Line): string => `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}`,
-    depot: ({ depot }: Line): string => `${depot.name}, ${depot.city}`,
+    /** What the trailer is called: `Kühlauflieger Mono`. */
+    type: ({ type, subType }: Pick<Line['trailer'], 'type' | 'subType'>): string => {
+      const id = `trailerType.${type}.${subType}`;
+      return isMessageKey(intl, id) ? say(id) : `${type} ${subType}`;
+    },
+    depot: ({ depot }: Pick<Line, 'depot'>): string => `${depot.name}, ${depot.city}`,
     moment: (at: string, timeZone: string): string => `${format.date(at, timeZone)}, ${format.time(at, timeZone)}`,
+    /** With its weekday, for what people have to be there for. */
+    appointment: (at: string, timeZone: string): string =>
+      `${format.fullDay(at, timeZone)}, ${format.time(at, timeZone)}`,
     service: (service: LineService): string => serviceName(intl, service),
+    charges: (line: Line): readonly Charge[] => [
+      {
+        key: 'rent',
+        label: say('cart.rent', { days: line.price.days }),
+        note: explainRent(say, format, line),
+        amount: format.money(line.price.total),
+      },
+      ...line.services.map((service) => ({
+        key: service.key,
+        label: serviceName(intl, service),
+        note: explainService(say, format, service, line.price.days),
+        amount: format.money(service.price),
+      })),
+    ],
+    cover: ({ services }: Pick<Line, 'services'>): readonly CoverFact[] => {
+      const keys = services.map(({ key }) => key);
+      return [
+        { label: say('document.deductible'), value: format.money(deductibleOf(keys)) },
+        { label: say('document.theft'), value: say(coversTheft(keys) ? 'document.theft.in' : 'document.theft.out') },
+      ];
+    },
     tax: (tax: TaxTotal): string => describeTax(say, format, tax),
     payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OPERATOR_ZONE)),
   };
 }
 
+export type Charge = {
+  readonly key: string;
+  readonly label: string;
+  /** How the amount comes about. */
+  readonly note: string;
+  readonly amount: string;
+};
+export type CoverFact = { readonly label: string; readonly value: string };
+
 type Say = (id: MessageKey, values?: Record<string, string | number>) => string;
+
+/** What is known of a line beyond the order, unless another trailer has taken its place since. */
+export const factsOf = (
+  facts: readonly LineFacts[],
+  { bookingId, trailerId }: { readonly bookingId: string; readonly trailerId: string },
+): LineFacts | undefined => facts.find((each) => each.bookingId === bookingId && each.trailerId === trailerId);
+
+const times = (format: Format, days: number, rate: Money): string => `${days}\u00A0×\u00A0${format.money(rate)}`;
+
+/** The days at their rate; or why more days are paid for than asked. */
+function explainRent(say: Say, format: Format, { trace }: Pick<Line, 'trace'>): string {
+  const { days, paidDays, dayRateCents, bands, factor } = trace;
+  if (paidDays === days) return times(format, days, money(dayRateCents));
+  const own = bands.findLast(({ fromDay }) => fromDay <= days);
+  return say('cart.rent.longer', {
+    days: paidDays,
+    otherwise: own ? times(format, days, dayRate(own, factor)) : '',
+  });
+}
+
+function explainService(say: Say, format: Format, { unit, unitPrice, price }: LineService, days: number): string {
+  if (price.cents === 0) return say('cart.service.included');
+  return unit === 'once' ? say('cart.service.once') : times(format, days, unitPrice);
+}
 
 function describeTax(say: Say, format: Format, { country: code, case: which, rate }: TaxTotal): string {
   const country = format.country(code);

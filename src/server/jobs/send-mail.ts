@@ -14,7 +14,7 @@ export const sendMail: JobHandler = async (deps, payload, { id }) => {
   if (mail === undefined) return;
   // Loaded by the first mail: rendering brings a good deal of code along.
   const { renderMail } = await import('#documents/mail/render-mail.tsx');
-  const rendered = renderMail(mail, deps.settings);
+  const rendered = await renderMail(mail, deps.settings);
   const sent = await deps.mail.send({
     id,
     to: mail.to,

@@ -12,7 +12,7 @@ type Issue = Pick<CurrentPaper, 'order' | 'company' | 'locale'> & { readonly ext
 
 /** The paper of an extension: what it adds, how that is taxed, what is open and how to pay it. */
 export async function issueAddendum(
-  deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>,
   { extension, ...paper }: Issue,
 ): Promise<IssuedDocument> {
   const { order, locale } = paper;
@@ -26,7 +26,8 @@ export async function issueAddendum(
     extensionId: extension.id,
     readPaper: async () => ({ ...paper, extension: onPaper }),
   });
-  return { bytes, filename: `${onPaper.number}.pdf` };
+  const filename = await deps.pdf.nameFile({ kind: 'extensionAddendum', number: onPaper.number, locale });
+  return { bytes, filename };
 }
 
 function toPaper(order: Order, extension: ExtensionRow): ExtensionOnPaper {

@@ -1,4 +1,3 @@
-import type { MailedBooking } from '#contract/booking-mail.ts';
 import type { PreparedMail } from '#contract/mail.ts';
 import type { Order } from '#contract/order.ts';
 import { listCharges, listExtensions, type ExtensionRow } from '#db/booking/booking-detail.queries.ts';
@@ -8,14 +7,16 @@ import { findUser } from '#db/user/user.queries.ts';
 import { add, money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { GUEST } from '#domain/team/actor.ts';
-import { toLineTrailer, toTotals } from '../line/to-line.ts';
+import { toTotals } from '../line/to-line.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
+import { toMailedBookings } from '../mail/to-mailed-booking.ts';
+import { attachCalendar } from '../order/attach-calendar.ts';
 import { toOrder } from '../order/to-order.ts';
 import { issueAddendum } from './issue-addendum.ts';
 import { toTaxedAmount } from '../line/taxed-part.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 type Request = Extract<MailRequest, { template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }>;
 
 /** Tells what has become of bookings. Undefined if there is nobody to tell, or it is old news by now. */
@@ -40,7 +41,8 @@ export async function prepareBookingMail(deps: Needs, request: Request): Promise
   const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId, bookingId } };
   if (extension === undefined) return mail;
   const { bytes, filename } = await issueAddendum(deps, { order, company: order.company, locale, extension });
-  return { ...mail, attachments: [{ filename, contentType: 'application/pdf', bytes }] };
+  const calendar = await attachCalendar(deps, { order, company: order.company, locale });
+  return { ...mail, attachments: [{ filename, contentType: 'application/pdf', bytes }, calendar] };
 }
 
 /** Nobody in particular reads it, so nothing can be done to it. */
@@ -65,7 +67,10 @@ async function toContent(
   { rows, row, order, extension, name }: Facts,
 ): Promise<PreparedMail['content'] | undefined> {
   const path = `/booking/${row.id}`;
-  const bookings = [toMailed(row)] as const;
+  const mailed = await toMailedBookings(db, rows);
+  const [booking] = mailed;
+  if (booking === undefined) return undefined;
+  const bookings = [booking] as const;
   switch (request.template) {
     case 'bookingExtended': {
       if (extension === undefined) return undefined;
@@ -89,9 +94,9 @@ async function toContent(
     case 'returnAnnounced': {
       // Announced anew meanwhile: that mail tells the rest.
       if (rows.some(({ returnReference }) => returnReference !== request.reference)) return undefined;
-      const announced = rows.flatMap((each) => {
-        const { returnAnnouncedFor: at } = each;
-        return at === null ? [] : [{ ...toMailed(each), announcedFor: at.toISOString() }];
+      const announced = mailed.flatMap((each, i) => {
+        const at = rows[i]?.returnAnnouncedFor ?? null;
+        return at === null ? [] : [{ ...each, announcedFor: at.toISOString() }];
       });
       return {
         template: 'returnAnnounced',
@@ -103,11 +108,3 @@ async function toContent(
     }
   }
 }
-
-const toMailed = ({ number, trailer, depot, keyBox, startsAt, endsAt }: BookingViewRow): MailedBooking => ({
-  number,
-  trailer: toLineTrailer(trailer),
-  depot: { ...depot, keyBox },
-  from: startsAt.toISOString(),
-  to: endsAt.toISOString(),
-});

@@ -36,11 +36,13 @@ export async function getProtocol(
   if (row === undefined || booking === undefined) return refuse('not-found');
   if (user === undefined) return refuse('login-required');
   if (row.signedAt === null) return refuse('illegal-state');
+  const language = locale ?? user.locale;
   const bytes = await issueProtocol(deps, {
     row,
-    locale: locale ?? user.locale,
+    locale: language,
     // On paper nobody in particular reads it.
     readHandover: () => describeHandover(db, { handover: row, booking }, { actor: GUEST, now: clock.now() }),
   });
-  return ok({ bytes, filename: `${booking.number}-${row.kind}.pdf` });
+  const { number } = booking;
+  return ok({ bytes, filename: await deps.pdf.nameFile({ kind: `${row.kind}Protocol`, number, locale: language }) });
 }

@@ -38,8 +38,8 @@ async function render(deps: Needs, { row, locale, readHandover }: Issue, which: 
   if (stored !== undefined) return stored;
   const handover = await readHandover();
   const photos = await readPhotos(deps, row);
-  const seller = deps.settings.bankAccount.holder;
-  const bytes = await deps.pdf.renderHandoverProtocol({ handover, photos, seller, locale });
+  const { lessor } = deps.settings;
+  const bytes = await deps.pdf.renderHandoverProtocol({ handover, photos, lessor, locale });
   const path = `documents/handover/${randomUUID()}.pdf`;
   const put = await deps.storage.put(path, bytes, 'application/pdf');
   // Whoever asked gets the protocol all the same; it is issued when there is room again.

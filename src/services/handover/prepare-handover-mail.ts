@@ -29,7 +29,7 @@ export async function prepareHandoverMail(
   const attachments = [];
   for (const locale of new Set([unit.defaultLocale, DEFAULT_LOCALE])) {
     attachments.push({
-      filename: `${booking.number}-${kind}-${locale}.pdf`,
+      filename: await deps.pdf.nameFile({ kind: `${kind}Protocol`, number: booking.number, locale }),
       contentType: 'application/pdf',
       bytes: await issueProtocol(deps, { row, locale, readHandover: async () => handover }),
     });

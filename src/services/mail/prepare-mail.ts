@@ -13,7 +13,7 @@ import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
 import { prepareSignUp } from './prepare-sign-up.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'imageEncoder' | 'pdf' | 'settings' | 'storage'>;
 
 /** Looks up what a mail needs to say. Undefined if there is nothing to send any more, or nobody to send it to. */
 export function prepareMail(deps: Needs, request: MailRequest): Promise<PreparedMail | undefined> {

@@ -2,11 +2,11 @@ import { findUser } from '#db/user/user.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
+import type { CalendarFile } from '../ports/calendar.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requireRight } from '../require-actor.ts';
 import { loadOrder } from './load-order.ts';
-
-export type CalendarFile = { readonly text: string; readonly filename: string };
+import { readOrderFacts } from './read-order-facts.ts';
 
 /** The pick-ups and returns of an order for the reader's calendar, in the reader's language. */
 export async function getCalendar(
@@ -20,7 +20,7 @@ export async function getCalendar(
   if (!order.ok) return order;
   const user = await findUser(deps.db, member.value.userId);
   if (user === undefined) return refuse('login-required');
-  const paper = { order: order.value, company: user.businessUnitName ?? '', locale: user.locale };
-  const text = await deps.calendar.writeOrder(paper, deps.clock.now());
-  return ok({ text, filename: `${order.value.number}.ics` });
+  const facts = await readOrderFacts(deps.db, order.value);
+  const paper = { order: order.value, company: user.businessUnitName ?? '', locale: user.locale, facts };
+  return ok(await deps.calendar.writeOrder(paper, deps.clock.now()));
 }

@@ -9,9 +9,10 @@ import {
 import { openOnPaper } from '#domain/order/order-sums.ts';
 import type { Deps } from '../deps.ts';
 import { shareRunning } from '../share-running.ts';
+import { readOrderFacts } from './read-order-facts.ts';
 
 export type OrderDocumentKind = 'orderConfirmation' | 'rentalContract';
-type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 
 /** What a paper of an order shows as things stand now. */
 export type CurrentPaper = OrderPaper & { readonly extension?: ExtensionOnPaper };
@@ -44,7 +45,7 @@ async function issue(deps: Needs, which: Which, readPaper: Issue['readPaper']): 
   const current = await readPaper();
   // Only this function stores what a document tells.
   const kept = (await findFirstContent(deps.db, which)) as Content | null;
-  const content = kept ?? toContent(current);
+  const content = await complete(deps, kept ?? toContent(current), current);
   const bytes = await render(deps, which.kind, { current, content });
   const path = `documents/order/${randomUUID()}.pdf`;
   const put = await deps.storage.put(path, bytes, 'application/pdf');
@@ -63,14 +64,21 @@ function toContent({ company, order, extension }: CurrentPaper): Content {
   return { company, order: agreed, ...(extension && { extension }) };
 }
 
-type Told = { readonly current: CurrentPaper; readonly content: Content };
+/** With what papers tell besides the order; what an earlier one told of it stays. */
+async function complete({ db, settings }: Needs, content: Content, { order }: CurrentPaper): Promise<CompleteContent> {
+  const { facts = await readOrderFacts(db, order), lessor = settings.lessor } = content;
+  return { ...content, facts, lessor };
+}
+
+type CompleteContent = Content & Required<Pick<Content, 'facts' | 'lessor'>>;
+type Told = { readonly current: CurrentPaper; readonly content: CompleteContent };
 
 function render({ pdf }: Needs, kind: Which['kind'], { current, content }: Told): Promise<Uint8Array> {
-  const { extension, company } = content;
+  const { extension, company, facts, lessor } = content;
   const order = { ...current.order, ...content.order };
   const told = extension?.orderGross ?? order.totals.gross;
   const open = openOnPaper(told, order.due.gross, order.balance.paid);
-  const paper: ConfirmedPaper = { order, company, locale: current.locale, open };
+  const paper: ConfirmedPaper = { order, company, locale: current.locale, facts, lessor, open };
   if (kind === 'orderConfirmation') return pdf.renderOrderConfirmation(paper);
   if (kind === 'rentalContract') return pdf.renderRentalContract(paper);
   if (extension === undefined) throw new Error(`An addendum to ${order.number} without its extension`);

@@ -1,19 +1,21 @@
-import { ORDER_MAILS, type PreparedMail } from '#contract/mail.ts';
+import { type MailFile, ORDER_MAILS, type PreparedMail } from '#contract/mail.ts';
 import type { Order } from '#contract/order.ts';
 import { findOrderOfAnyUnit, listOrderLines, type OrderWithPeople } from '#db/order/order.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
-import { issueOrderDocument } from './issue-order-document.ts';
+import { attachCalendar } from './attach-calendar.ts';
+import { issueOrderDocument, type OrderDocumentKind } from './issue-order-document.ts';
+import { readOrderFacts } from './read-order-facts.ts';
 import { toOrder } from './to-order.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 type OrderRequest = Extract<MailRequest, { template: 'order' | 'orderToApprove' }>;
 
 /**
- * Tells the author what has become of an order, with the confirmation once there is one, or asks an admin to approve
- * it. Undefined if it is no longer so: whoever comes late does not send old news.
+ * Tells the author what has become of an order, with its papers once there are any, or asks an admin to approve it.
+ * Undefined if it is no longer so: whoever comes late does not send old news.
  */
 export async function prepareOrderMail(deps: Needs, request: OrderRequest): Promise<PreparedMail | undefined> {
   const row = await findOrderOfAnyUnit(deps.db, request.orderId);
@@ -25,19 +27,21 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
   const order = await readOrder(deps, row);
   const { email: to, locale, firstName: name } = user;
   const { businessUnitId } = row;
-  const content = { template, name, order, path: `/checkout/${order.id}` } as const;
+  const facts = await readOrderFacts(deps.db, order);
+  const content = { template, name, order, facts, path: `/checkout/${order.id}` } as const;
   const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId: order.id } };
-  if (template !== 'orderConfirmed' && template !== 'orderAwaitingTransfer') return mail;
-  const bytes = await issueOrderDocument(deps, {
-    businessUnitId,
-    kind: 'orderConfirmation',
-    locale,
-    orderId: order.id,
-    bookingId: null,
-    extensionId: null,
-    readPaper: async () => ({ order, company: row.company, locale }),
-  });
-  return { ...mail, attachments: [{ filename: `${order.number}.pdf`, contentType: 'application/pdf', bytes }] };
+  const paper = { order, company: row.company, locale };
+  const attach = async (kind: OrderDocumentKind): Promise<MailFile> => {
+    const which = { kind, locale, businessUnitId, orderId: order.id, bookingId: null, extensionId: null };
+    const bytes = await issueOrderDocument(deps, { ...which, readPaper: async () => paper });
+    const filename = await deps.pdf.nameFile({ kind, number: order.number, locale });
+    return { filename, contentType: 'application/pdf', bytes };
+  };
+  if (template === 'orderAwaitingTransfer') return { ...mail, attachments: [await attach('orderConfirmation')] };
+  if (template !== 'orderConfirmed') return mail;
+  // One after the other: visitors wait for the same processor.
+  const papers = [await attach('orderConfirmation'), await attach('rentalContract')];
+  return { ...mail, attachments: [...papers, await attachCalendar(deps, paper)] };
 }
 
 /** A confirmed order may have become active before its mail goes out; the confirmation is still due. */

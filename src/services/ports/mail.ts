@@ -6,6 +6,9 @@ export type MailAttachment = {
   readonly bytes: Uint8Array;
 };
 
+/** A picture that the page shows by `cid:`, so that nothing has to be fetched. */
+export type MailPicture = { readonly cid: string; readonly contentType: string; readonly bytes: Uint8Array };
+
 export type Mail = {
   /** Names the message across retries, so that a mail which is sent twice can be recognised as one. */
   readonly id: string;
@@ -15,6 +18,7 @@ export type Mail = {
   readonly text: string;
   readonly replyTo?: string;
   readonly attachments?: readonly MailAttachment[];
+  readonly pictures?: readonly MailPicture[];
 };
 
 /** `mail-rejected` is final, for example an unknown recipient; `mail-unavailable` is worth another try later. */

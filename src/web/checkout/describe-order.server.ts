@@ -6,9 +6,9 @@ import { findCommonPeriod } from '#web/cart/common-period.ts';
 import { describeLine } from '#web/line/describe-line.server.ts';
 import type { Words } from '#web/words/words.ts';
 import { describeTotals } from '#web/cart/describe-totals.server.ts';
-import { groupIban } from '#web/words/group-iban.ts';
+import { drawQrCode } from '#domain/payment/draw-qr-code.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { drawQrCode } from './qr-code.server.ts';
 
 /** Nothing is confirmed before the approval, and there is no contract before the confirmation. */
 const HAS_CONFIRMATION: readonly Order['status'][] = ['placed', 'confirmed', 'active', 'completed'];

@@ -8,8 +8,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { LoadedStep } from '#web/load-cart-step.server.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { groupIban } from '#web/words/group-iban.ts';
 import { describeBilling } from './describe-billing.server.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 
 /** Everything the ways to pay need to say about themselves. */
 export function describePayment(step: LoadedStep) {

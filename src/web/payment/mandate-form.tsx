@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mandateInput } from '#contract/payment.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import { api } from '#web/client/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { groupIban, groupWhileTyping } from '#web/words/group-iban.ts';
 import type { PaymentView } from './describe-payment.server.ts';
+import { groupWhileTyping } from './group-while-typing.ts';
 
 export const MANDATE_FORM = 'mandate';
 

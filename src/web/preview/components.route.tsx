@@ -6,6 +6,7 @@ import { ContentSection } from './content-section.tsx';
 import { FieldSection } from './field-section.tsx';
 import { FoundationSection } from './foundation-section.tsx';
 import { ImageSection } from './image-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { MarkSection } from './mark-section.tsx';
 import { PeriodSection } from './period-section.tsx';
 import { TableSection } from './table-section.tsx';
@@ -34,6 +35,7 @@ export default function ComponentsPage() {
       <TableSection />
       <ArtSection />
       <ImageSection />
+      <MailSection />
     </PageBody>
   );
 }

@@ -1,9 +1,11 @@
-import type { BookingInMail, MailContent, OperatorNews, PreparedMail } from '#contract/mail.ts';
+import type { MailedBooking } from '#contract/booking-mail.ts';
+import type { MailContent, OperatorNews, PreparedMail } from '#contract/mail.ts';
 import { findBookingView, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { assertNever } from '#domain/result.ts';
 import type { Reads } from '../../deps.ts';
 import type { MailRequest } from '../../mail/mail-request.ts';
+import { toMailedBookings } from '../../mail/to-mailed-booking.ts';
 
 type NewsRequest = Extract<MailRequest, { template: 'bookingNews' }>;
 
@@ -15,9 +17,10 @@ export async function prepareBookingNews(
   const row = await findBookingView(db, { scope: 'anyUnit', bookingId, now: clock.now() });
   if (row === undefined || isOldNews(news, row)) return undefined;
   const user = await findUser(db, row.order.createdBy);
-  if (user === undefined) return undefined;
+  const [booking] = await toMailedBookings(db, [row]);
+  if (user === undefined || booking === undefined) return undefined;
   const { email: to, locale, firstName: name, id: userId } = user;
-  const content = toContent(news, { name, booking: toBookingInMail(row), path: `/booking/${bookingId}` });
+  const content = toContent(news, { name, booking, path: `/booking/${bookingId}` });
   const about = { orderId: row.orderId, bookingId };
   return { to, locale, userId, businessUnitId: row.businessUnitId, content, about };
 }
@@ -27,7 +30,7 @@ const isOldNews = (news: OperatorNews, { trailer }: BookingViewRow): boolean =>
 
 function toContent(
   news: OperatorNews,
-  common: { readonly name: string; readonly booking: BookingInMail; readonly path: string },
+  common: { readonly name: string; readonly booking: MailedBooking; readonly path: string },
 ): MailContent {
   switch (news.kind) {
     case 'trailerSwapped':
@@ -44,13 +47,3 @@ function toContent(
       return assertNever(news);
   }
 }
-
-const toBookingInMail = ({ number, trailer, depot, depotPhone, startsAt, endsAt }: BookingViewRow): BookingInMail => ({
-  number,
-  trailer,
-  depot: `${depot.name}, ${depot.city}`,
-  depotPhone,
-  from: startsAt.toISOString(),
-  to: endsAt.toISOString(),
-  timeZone: depot.timeZone,
-});

@@ -7,7 +7,7 @@ import { getOrder } from '#services/admin/order/get-order.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import { describeSettlement } from '#web/booking/describe-settlement.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
-import { groupIban } from '#web/words/group-iban.ts';
+import { groupIban } from '#domain/payment/group-iban.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';

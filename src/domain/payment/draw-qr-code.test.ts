@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { drawQrCode } from './qr-code.server.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 
 const PIXELS = 4;
 const QUIET = 4;

@@ -6,12 +6,13 @@ import { SAMPLE_ORDER } from './sample-order.ts';
 const [line] = SAMPLE_ORDER.lineItems;
 if (line === undefined) throw new Error('The sample order has a line');
 
-const booking: MailedBooking = {
+export const SAMPLE_BOOKING: MailedBooking = {
   number: line.number,
   trailer: line.trailer,
   depot: { ...line.depot, keyBox: false },
   from: line.from,
   to: line.to,
+  place: { street: 'Șoseaua Odăii 307', postalCode: '013604', phone: '+40215550101' },
 };
 
 const reverseCharge: Totals = {
@@ -27,21 +28,21 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
   bookingExtended: {
     template: 'bookingExtended',
     ...about,
-    bookings: [booking],
+    bookings: [SAMPLE_BOOKING],
     extension: { previousTo: line.to, to: '2026-12-04T07:00:00.000Z' },
     totals: reverseCharge,
   },
   bookingCancelled: {
     template: 'bookingCancelled',
     ...about,
-    bookings: [booking],
+    bookings: [SAMPLE_BOOKING],
     totals: { net: money(0), taxes: [], gross: money(0) },
     refund: money(62_484),
   },
   returnAnnounced: {
     template: 'returnAnnounced',
     ...about,
-    bookings: [{ ...booking, announcedFor: line.to }],
+    bookings: [{ ...SAMPLE_BOOKING, announcedFor: line.to }],
     reference: 'R-26-000042',
   },
 };

@@ -1,9 +1,4 @@
-/** An IBAN as people read it: capitals in groups of four. */
-export const groupIban = (text: string): string =>
-  text
-    .replaceAll(/[^a-z0-9]/gi, '')
-    .toUpperCase()
-    .replaceAll(/(.{4})(?=.)/g, '$1 ');
+import { groupIban } from '#domain/payment/group-iban.ts';
 
 /**
  * What the field shows after it was typed in. Letters added at the end are grouped at once; a correction in the middle

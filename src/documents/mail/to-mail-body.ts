@@ -1,0 +1,142 @@
+import type { IntlShape } from 'react-intl';
+import type { Lessor } from '#contract/lessor.ts';
+import type { MailContent, MailFile, PreparedMail } from '#contract/mail.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { phoneText } from '#domain/user/phone.ts';
+import { createFormat } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { toNewsMatter, toNewsValues } from './booking-news-mail.ts';
+import { toBookingMatter, toBookingValues } from './booking-mail.ts';
+import { toCertificateRows } from './certificate-mail.ts';
+import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
+import type { MailBody, MailMatter } from './mail-body.ts';
+import { toStopRows } from './stop-mail.ts';
+import { toOrderMatter, toOrderValues } from './order-mail.ts';
+
+export type MailSettings = {
+  readonly productName: string;
+  readonly origin: string;
+  readonly lessor: Lessor;
+  /** The address of a map with `{lat}` and `{lon}` in it. */
+  readonly mapLink: string;
+};
+
+/** Puts a mail into the words of its reader's language. */
+export function toMailBody(
+  { locale, content, secret, attachments = [] }: PreparedMail,
+  { productName: product, origin, lessor, mapLink }: MailSettings,
+): MailBody {
+  const intl = getIntl(locale);
+  const { formatMessage: say } = intl;
+  const { template } = content;
+  const values = { product, ...toValues(intl, locale, content) };
+  const name = 'name' in content ? content.name : '';
+  const subject = say({ id: `mail.${template}.subject` }, values);
+  const matter = toMatter(locale, content, mapLink);
+  const page = (path: string) => origin + localePath(locale, path);
+  const phone = lessor.phone.replaceAll(/[^+\d]/g, '');
+  return {
+    locale,
+    product,
+    subject,
+    title: matter.title ?? subject,
+    number: matter.number,
+    greeting: name === '' ? say({ id: 'mail.greeting.anonymous' }) : say({ id: 'mail.greeting' }, { name }),
+    text: say({ id: `mail.${template}.text` }, values),
+    span: matter.span,
+    action: {
+      label: say({ id: `mail.${template}.action` }),
+      url: page(content.path),
+      hint: secret === undefined ? undefined : say({ id: 'mail.linkHint' }),
+    },
+    cards: matter.cards ?? [],
+    rows: matter.rows ?? [],
+    notice: matter.notice,
+    steps: { title: say({ id: 'cart.ahead' }), list: matter.steps ?? [] },
+    files: { title: say({ id: 'mail.files' }), list: attachments.map((file) => describeFile(intl, file)) },
+    note: toNote(intl, content, values),
+    contact: {
+      title: say({ id: 'mail.contact' }),
+      text: say({ id: 'mail.footer' }, { product, contact: lessor.email }),
+      phone: { label: phoneText(phone), url: `tel:${phone}` },
+    },
+    imprint: toImprint(locale, lessor),
+    links: [
+      { label: say({ id: 'footer.imprint' }), url: page('/legal/imprint') },
+      { label: say({ id: 'footer.privacy' }), url: page('/legal/privacy') },
+    ],
+  };
+}
+
+const BYTES_OF_A_KILOBYTE = 1000;
+
+const describeFile = (intl: IntlShape, { filename, bytes }: MailFile) => ({
+  name: filename,
+  size: intl.formatNumber(Math.ceil(bytes.length / BYTES_OF_A_KILOBYTE), { style: 'unit', unit: 'kilobyte' }),
+});
+
+/** What the law asks of business letters, mails among them. */
+function toImprint(locale: Locale, lessor: Lessor): readonly string[] {
+  const { formatMessage: say } = getIntl(locale);
+  const { name, street, postalCode, city, country, directors, register, vatId } = lessor;
+  const facts = [
+    directors && say({ id: 'document.directors' }, { names: directors }),
+    register,
+    vatId && `${say({ id: 'word.field.vatId' })} ${vatId}`.replaceAll(' ', '\u00A0'),
+  ];
+  return [
+    `${name}, ${street}, ${postalCode} ${city}, ${createFormat(locale).country(country)}`,
+    facts.filter(Boolean).join(' · '),
+  ].filter((line) => line !== '');
+}
+
+function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMatter {
+  if ('order' in content) return toOrderMatter(locale, content, mapLink);
+  if ('news' in content) return toNewsMatter(locale, content, mapLink);
+  if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
+  if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
+  if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
+  return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
+}
+
+type Decision = Extract<MailContent, { template: 'companyApproved' | 'companyRejected' }>;
+const isDecision = (content: MailContent): content is Decision =>
+  content.template === 'companyApproved' || content.template === 'companyRejected';
+
+/** What to do if the mail was not expected. News about the reader's own business is. */
+function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
+  if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
+    return undefined;
+  if ('certificates' in content || 'stop' in content) return undefined;
+  return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
+}
+
+function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record<string, string> {
+  if ('order' in content) return toOrderValues(locale, content.order);
+  if ('handover' in content) return toHandoverValues(content.handover);
+  if ('news' in content) return toNewsValues(locale, content);
+  if ('bookings' in content) return toBookingValues(content);
+  switch (content.template) {
+    case 'invitation': {
+      const { inviter, company, role } = content;
+      return { inviter, company, role: intl.formatMessage({ id: `role.${role}` }) };
+    }
+    case 'signUpLink':
+    case 'companyApproved':
+    case 'companyRejected':
+      return { company: content.company };
+    case 'passwordChanged':
+      return {
+        // Nobody knows where it is read.
+        at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: OPERATOR_ZONE }),
+      };
+    case 'pickUpStopped':
+      return { number: content.number, trailer: content.trailer, company: content.company };
+    case 'certificatesEnding':
+    case 'passwordReset':
+    case 'signUpKnown':
+      return {};
+  }
+}

@@ -1,0 +1,113 @@
+import type { PaperKind } from '#contract/document.ts';
+import type { MailContent, MailTemplate, PreparedMail } from '#contract/mail.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { nameFile } from '#documents/file-name.ts';
+import { SAMPLE_BOOKING, SAMPLE_BOOKING_MAILS } from './sample-booking.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+import { SAMPLE_HANDOVER } from './sample-handover.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
+
+const person = { name: 'Maria', company: 'Müller & <Söhne>' };
+const aboutOrder = {
+  name: 'Maria',
+  order: SAMPLE_ORDER,
+  facts: SAMPLE_FACTS,
+  path: `/checkout/${SAMPLE_ORDER.id}`,
+};
+const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
+const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
+const decision = { by: 'Anna Albers', at: '2026-11-15T12:00:00.000Z', note: 'Bitte erst im Dezember.' };
+
+/** Every kind of mail, with letters that are easily broken. */
+export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { template: T }> } = {
+  passwordReset: { template: 'passwordReset', name: 'Maria', path: '/reset-account/token' },
+  signUpLink: { template: 'signUpLink', ...person, path: '/register/token' },
+  signUpKnown: { template: 'signUpKnown', name: 'Maria', path: '/login' },
+  invitation: { template: 'invitation', inviter: 'Uwe', company: 'Nordwind', role: 'dispatcher', path: '/register/t' },
+  passwordChanged: { template: 'passwordChanged', name: 'Maria', at: '2026-03-02T08:00:00Z', path: '/reset-account' },
+  certificatesEnding: {
+    template: 'certificatesEnding',
+    name: 'Paul',
+    certificates: [{ trailer: 'PS-101', kind: 'hu', validUntil: '2026-12-01' }],
+    path: '/admin/trailers?sort=certificate',
+  },
+  pickUpStopped: {
+    template: 'pickUpStopped',
+    name: 'Paul',
+    stop: {
+      since: '2026-11-20T07:05:00.000Z',
+      tyres: [{ position: '2L', depthMm: 2.5 }],
+      checks: [{ check: 'lights', note: null }],
+    },
+    number: 'O-26-000123-1',
+    company: 'Nordwind',
+    trailer: 'PS-101 · HH TY 101',
+    depot: 'Depot Hamburg · +49405550101',
+    driver: 'Jan Kowalski',
+    path: '/admin/bookings/1',
+  },
+  companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
+  companyRejected: { template: 'companyRejected', ...person, path: '/#help' },
+  orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },
+  orderAwaitingTransfer: { template: 'orderAwaitingTransfer', ...aboutOrder },
+  orderConfirmed: { template: 'orderConfirmed', ...aboutOrder },
+  orderRejected: { template: 'orderRejected', ...aboutOrder, order: { ...SAMPLE_ORDER, decision } },
+  orderCancelled: { template: 'orderCancelled', ...aboutOrder },
+  orderExpired: { template: 'orderExpired', ...aboutOrder },
+  orderToApprove: { template: 'orderToApprove', ...aboutOrder },
+  ...SAMPLE_BOOKING_MAILS,
+  pickUpSigned: { template: 'pickUpSigned', ...aboutHandover },
+  returnSigned: { template: 'returnSigned', ...aboutHandover },
+  trailerSwapped: {
+    template: 'trailerSwapped',
+    ...aboutBooking,
+    news: { kind: 'trailerSwapped', oldTrailer: 'KM-100', newTrailer: 'KM-101' },
+  },
+  periodCorrected: {
+    template: 'periodCorrected',
+    ...aboutBooking,
+    news: {
+      kind: 'periodCorrected',
+      previousFrom: '2026-11-19T07:00:00.000Z',
+      previousTo: '2026-11-27T07:00:00.000Z',
+      differenceCents: -6630,
+    },
+  },
+  returnConfirmed: {
+    template: 'returnConfirmed',
+    ...aboutBooking,
+    news: { kind: 'returnConfirmed', at: '2026-11-26T16:42:00.000Z' },
+  },
+  returnDisputed: {
+    template: 'returnDisputed',
+    ...aboutBooking,
+    news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
+  },
+  noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
+};
+
+const WITH_SECRET: readonly MailTemplate[] = ['passwordReset', 'signUpLink', 'invitation'];
+const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
+  orderAwaitingTransfer: ['orderConfirmation'],
+  orderConfirmed: ['orderConfirmation', 'rentalContract', 'calendar'],
+  bookingExtended: ['extensionAddendum', 'calendar'],
+  pickUpSigned: ['pickUpProtocol'],
+  returnSigned: ['returnProtocol'],
+};
+
+/** A mail as it is handed over to be put into words; its papers are empty. */
+export function prepareSample(template: MailTemplate, locale: Locale): PreparedMail {
+  return {
+    to: 'maria@nordwind.example',
+    locale,
+    userId: null,
+    businessUnitId: null,
+    content: SAMPLE_MAILS[template],
+    ...(WITH_SECRET.includes(template) && { secret: 'token' }),
+    attachments: (PAPERS[template] ?? []).map((kind) => ({
+      filename: nameFile({ kind, number: SAMPLE_ORDER.number, locale }),
+      contentType: 'application/pdf',
+      bytes: new Uint8Array(96_000),
+    })),
+  };
+}

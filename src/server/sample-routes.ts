@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { MailTemplate } from '#contract/mail.ts';
+import { renderProtocol } from '#documents/handover/render-protocol.tsx';
+import { renderMail } from '#documents/mail/render-mail.tsx';
+import { renderOrderConfirmation, renderRentalContract } from '#documents/order/render-order-paper.tsx';
+import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
+import { SAMPLE_HANDOVER, SAMPLE_PHOTOS } from '#documents/sample/sample-handover.ts';
+import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
+import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts';
+import type { Settings } from '#services/deps.ts';
+
+type Needs = Pick<Settings, 'productName' | 'origin' | 'lessor' | 'mapLink'>;
+
+const PAPERS = {
+  confirmation: ({ lessor }: Needs, locale: Locale) =>
+    renderOrderConfirmation({ ...paperOf(locale), lessor, open: SAMPLE_ORDER.balance.open }),
+  contract: ({ lessor }: Needs, locale: Locale) =>
+    renderRentalContract({ ...paperOf(locale), lessor, open: SAMPLE_ORDER.balance.open }),
+  protocol: ({ lessor }: Needs, locale: Locale) =>
+    renderProtocol({ handover: SAMPLE_HANDOVER, photos: SAMPLE_PHOTOS, lessor, locale }),
+};
+
+const paperOf = (locale: Locale) => ({ order: SAMPLE_ORDER, facts: SAMPLE_FACTS, company: '', locale });
+const toLocale = (language: string | undefined): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(SAMPLE_MAILS, name);
+const isPaper = (name: string): name is keyof typeof PAPERS => Object.hasOwn(PAPERS, name);
+
+/** The page of a mail has its styles and its picture in it, and stands in a frame of the gallery. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+/** Every mail and some papers with sample data, for the gallery of the development server. */
+export const createSampleRoutes = (settings: Needs) =>
+  new Hono()
+    .get('/_ui/mails/:template', async (c) => {
+      const template = c.req.param('template');
+      if (!isTemplate(template)) return c.notFound();
+      const mail = prepareSample(template, toLocale(c.req.query('lang')));
+      const { html, text, pictures } = await renderMail(mail, settings);
+      if (c.req.query('as') === 'text') return c.text(text);
+      const shown = pictures.reduce(
+        (page, { cid, contentType, bytes }) =>
+          page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`),
+        html,
+      );
+      return c.html(shown, 200, { 'Content-Security-Policy': MAIL_POLICY });
+    })
+    .get('/_ui/papers/:kind', async (c) => {
+      const kind = c.req.param('kind');
+      if (!isPaper(kind)) return c.notFound();
+      const bytes = await PAPERS[kind](settings, toLocale(c.req.query('lang')));
+      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/pdf' });
+    });
