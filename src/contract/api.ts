@@ -25,6 +25,7 @@ import { orderCalls } from './order.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { positionCalls } from './position.ts';
+import { rebookingCalls } from './rebooking.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
@@ -58,6 +59,7 @@ export const API_CALLS = {
   ...configCalls,
   ...depotCalls,
   ...extensionCalls,
+  ...rebookingCalls,
   ...handoverCalls,
   ...impersonationCalls,
   ...orderCalls,

@@ -20,6 +20,8 @@ export function toBookingRows(locale: Locale, content: BookingMailContent): read
   switch (content.template) {
     case 'bookingExtended':
       return [...toExtensionRows(text, content)];
+    case 'bookingRebooked':
+      return [...toRebookingRows(text, content)];
     case 'bookingCancelled':
       return [...toCancellationRows(text, content)];
     case 'returnAnnounced':
@@ -45,6 +47,23 @@ function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended
     { label: say('mail.row.addedNet'), value: format.money(totals.net) },
     ...totals.taxes.map((tax) => ({ label: text.tax(tax), value: format.money(tax.amount) })),
     { label: say('mail.row.addedGross'), value: format.money(totals.gross), isSum: true },
+  ];
+}
+
+function toRebookingRows(text: OrderText, content: BookingMails['bookingRebooked']): readonly MailRow[] {
+  const { say, format } = text;
+  const { previousFrom, previousTo, services, net, difference } = content.rebooking;
+  const [booking] = content.bookings;
+  const period = (from: string, to: string) =>
+    `${text.moment(from, booking.depot.timeZone)} – ${text.moment(to, booking.depot.timeZone)}`;
+  const isMoved = previousFrom !== booking.from || previousTo !== booking.to;
+  return [
+    { label: describe(booking), value: period(booking.from, booking.to) },
+    ...(isMoved ? [{ label: say('mail.row.previousPeriod'), value: period(previousFrom, previousTo) }] : []),
+    ...services.map((service) => ({ label: text.service(service), value: format.money(service.price) })),
+    { label: say('document.net'), value: format.money(net) },
+    { label: say('mail.row.difference'), value: format.money(difference.net) },
+    { label: say('mail.row.differenceGross'), value: format.money(difference.gross), isSum: true },
   ];
 }
 

@@ -35,6 +35,7 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
     orderId: order.id,
     bookingId: null,
     extensionId: null,
+    rebookingId: null,
     readPaper: async () => ({ order, company: row.company, locale }),
   });
   return { ...mail, attachments: [{ filename: `${order.number}.pdf`, contentType: 'application/pdf', bytes }] };
