@@ -105,11 +105,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
           </Notice>
         )}
         {answer ? (
-          <div
-            aria-busy={isAsking}
-            aria-live="polite"
-            className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}
-          >
+          <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
             <RebookOutcome preview={answer} trailerNumber={trailerNumber} />
           </div>
         ) : (
