@@ -285,9 +285,7 @@ describe('who drives, and the books of the customer', () => {
     expect(await change(actor, booking.id, { driverPhone: '12' })).toMatchObject({
       error: { code: 'invalid-fields', fields: { driverPhone: 'phone' } },
     });
-    const other = value(
-      await changeBooking(shop.deps, actor, { bookingId: booking.id, input: { driverName: 'Jan' } }),
-    );
+    const other = value(await changeBooking(shop.deps, actor, { bookingId: booking.id, input: { driverName: 'Jan' } }));
     expect(other).toMatchObject({ driverName: 'Jan', driverPhone: null });
   });
 });
@@ -368,11 +366,8 @@ describe('at the same moment', () => {
       const booking = await book(actor, 2, [trailerId]);
       const cart = await fillCart(shop.deps, rival, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 6, 2) }]);
       const confirm = await prepare(actor, booking.id, { to: plus(booking.to, 2) });
-      const results = await Promise.all([
-        confirm(),
-        order(shop.deps, rival, cart),
-      ]);
-      expect(codesOf(results).toSorted()).toEqual(['ok', 'trailer-taken']);
+      const results = await Promise.all([confirm(), order(shop.deps, rival, cart)]);
+      expect(new Set(codesOf(results))).toEqual(new Set(['ok', 'trailer-taken']));
     }
   });
 });

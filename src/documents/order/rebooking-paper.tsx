@@ -17,7 +17,6 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
     services.length === 0 ? say('document.rebooking.noServices') : services.map(text.service).join(', ');
   const sums = [
     { label: say('document.rebooking.previousNet'), amount: rebooking.previousNet },
-    { label: say('document.rebooking.net'), amount: line.net },
     { label: say('mail.row.difference'), amount: difference.net },
     { label: say('document.rebooking.tax'), amount: difference.tax },
     { label: say('mail.row.differenceGross'), amount: difference.gross },
@@ -51,11 +50,10 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
         <View style={paper.row} wrap={false}>
           <View style={paper.wide}>
             <Text style={paper.strong}>{text.trailer(line)}</Text>
-            <Text>{text.depot(line)}</Text>
             <Text>{`${say('mail.row.previousPeriod')}: ${period(rebooking.previousFrom, rebooking.previousTo)}`}</Text>
             <Text style={paper.strong}>{`${say('document.rebooking.period')}: ${period(line.from, line.to)}`}</Text>
             <Text style={paper.quiet}>
-              {`${line.number} · ${say('document.addendum.days', { days: line.price.days })}, ${format.money(line.price.total)}`}
+              {`${line.number} · ${text.depot(line)} · ${say('document.addendum.days', { days: line.price.days })}, ${format.money(line.price.total)}`}
             </Text>
             <Text>{`${say('document.rebooking.previousServices')}: ${names(rebooking.previousServices)}`}</Text>
             <Text style={paper.strong}>{`${say('document.rebooking.services')}: ${names(line.services)}`}</Text>
@@ -63,7 +61,7 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
           <Text style={paper.amount}>{format.money(line.net)}</Text>
         </View>
       </View>
-      <Sums sums={sums} format={format} />
+      <Sums sums={sums} format={format} isFirst />
       <Sums sums={[...orderSums, { label: say('document.open'), amount: open }]} format={format} />
       <HowToPay {...props} />
       <Text style={paper.below}>{say('document.terms', { version: order.termsVersion })}</Text>
@@ -77,11 +75,12 @@ type SumsProps = {
     readonly amount: Parameters<PaperProps['text']['format']['money']>[0];
   }[];
   readonly format: PaperProps['text']['format'];
+  readonly isFirst?: boolean;
 };
 
 /** The last of them is what they come to. */
-const Sums = ({ sums, format }: SumsProps) => (
-  <View style={[paper.sums, paper.section]} wrap={false}>
+const Sums = ({ sums, format, isFirst = false }: SumsProps) => (
+  <View style={isFirst ? paper.sums : [paper.sums, paper.section]} wrap={false}>
     {sums.map(({ label, amount }, i) => (
       <View key={label} style={i === sums.length - 1 ? paper.total : paper.sum}>
         <Text>{label}</Text>

@@ -34,7 +34,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
       checks: booking.stop.checks.map(({ check }) => check),
     },
     release: booking.release && { ...booking.release, at: at(booking.release.at) },
-    driver: [booking.driverName, booking.driverPhone && phoneText(booking.driverPhone)].filter(Boolean).join(', ') || null,
+    driver:
+      [booking.driverName, booking.driverPhone && phoneText(booking.driverPhone)].filter(Boolean).join(', ') || null,
     trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
     from: momentText(format, period.from, { timeZone, now }),
     to: momentText(format, period.to, { timeZone, now }),
