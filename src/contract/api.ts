@@ -26,6 +26,7 @@ import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { positionCalls } from './position.ts';
+import { rebookingCalls } from './rebooking.ts';
 import { registrationCalls } from './registration.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
@@ -59,6 +60,7 @@ export const API_CALLS = {
   ...configCalls,
   ...depotCalls,
   ...extensionCalls,
+  ...rebookingCalls,
   ...handoverCalls,
   ...impersonationCalls,
   ...orderCalls,

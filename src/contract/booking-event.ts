@@ -29,14 +29,14 @@ export const bookingEventData = shape('BookingEventData', {
   /** Changes of state, of the order or of the booking. */
   from: z.exactOptional(z.union([z.enum(BOOKING_STATES), z.enum(ORDER_STATES)])),
   to: z.exactOptional(z.union([z.enum(BOOKING_STATES), z.enum(ORDER_STATES)])),
-  /** Correction: the start before and after. */
+  /** Rebooking and correction: the start before and after. */
   previousStart: z.exactOptional(z.string()),
   newStart: z.exactOptional(z.string()),
-  /** Extension and correction: the end before and after. */
+  /** Extension, rebooking and correction: the end before and after. */
   previousEnd: z.exactOptional(z.string()),
   newEnd: z.exactOptional(z.string()),
   days: z.exactOptional(z.number()),
-  /** Extension, settlement of a return: net; a credit is negative. */
+  /** Extension, rebooking, settlement of a return: net; a credit is negative. */
   difference: z.exactOptional(money),
   /** Cancellation, no-show: net. */
   fee: z.exactOptional(money),
@@ -47,6 +47,9 @@ export const bookingEventData = shape('BookingEventData', {
   happenedAt: z.exactOptional(z.string()),
   note: z.exactOptional(z.nullable(z.string())),
   driverName: z.exactOptional(z.nullable(z.string())),
+  /** Rebooking: of the whole order. */
+  poNumber: z.exactOptional(z.nullable(z.string())),
+  costCentre: z.exactOptional(z.nullable(z.string())),
   /** Swap: the numbers of the trailers. */
   oldTrailer: z.exactOptional(z.string()),
   newTrailer: z.exactOptional(z.string()),

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts';
 import type { BookingExtension, BookingSummary } from './booking.ts';
-import type { LineFacts } from './document.ts';
-import type { Totals } from './line.ts';
+import type { LineFacts, RebookingOnPaper } from './document.ts';
+import type { LineService, Totals } from './line.ts';
 
 /** A booking as a mail tells it. */
 export type MailedBooking = Pick<BookingSummary, 'number' | 'trailer' | 'depot' | 'from' | 'to'> & {
@@ -17,6 +17,15 @@ export type BookingMails = {
     readonly extension: Pick<BookingExtension, 'previousTo' | 'to'>;
     /** Of the extension alone. */
     readonly totals: Totals;
+  };
+  readonly bookingRebooked: News & {
+    /** As it is now. */
+    readonly bookings: readonly [MailedBooking];
+    readonly rebooking: Pick<RebookingOnPaper, 'previousFrom' | 'previousTo' | 'difference'> & {
+      readonly services: readonly LineService[];
+      /** What the booking costs now. */
+      readonly net: Money;
+    };
   };
   readonly bookingCancelled: News & {
     readonly bookings: readonly [MailedBooking];

@@ -73,6 +73,8 @@ export const bookingSummary = shape('BookingSummary', {
   due: money,
   reservationNote: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
+  /** In E.164. */
+  driverPhone: z.nullable(z.string()),
   /** What this user may do now. */
   actions: z.array(z.enum(keysOf(BOOKING_ACTIONS))),
   trailer: lineTrailer,
@@ -113,9 +115,9 @@ export const bookingCharge = shape('BookingCharge', {
   tax,
 });
 
-/** A PDF of the order, or of an extension; its bytes are known once it has been issued. */
+/** A PDF of the order, of an extension or of a rebooking; its bytes are known once it has been issued. */
 export const bookingDocument = shape('BookingDocument', {
-  kind: z.enum(['orderConfirmation', 'rentalContract', 'extensionAddendum']),
+  kind: z.enum(['orderConfirmation', 'rentalContract', 'extensionAddendum', 'rebookingAddendum']),
   /** Of an addendum: which one, for which return. */
   addendum: z.nullable(addendum),
   url: z.string(),
@@ -247,12 +249,13 @@ export const changeBookingInput = z.strictObject({
     z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, 'too-long'), z.regex(SEVERAL_LINES, 'characters'))),
   ),
   driverName: optionalText(120),
+  driverPhone: optionalText(40),
 });
 export type ChangeBookingInput = z.infer<typeof changeBookingInput>;
 
 export const bookingParam = z.strictObject({ id });
 
-/** Extending stands in `extension.ts`, ending in `booking-end.ts`. */
+/** Extending stands in `extension.ts`, rebooking in `rebooking.ts`, ending in `booking-end.ts`. */
 export const bookingCalls = declareCalls({
   'GET /api/bookings': {
     says: 'The bookings of the unit',

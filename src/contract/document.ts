@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
-import type { Totals } from './line.ts';
+import type { LineService, Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** What papers and mails tell of a line beyond the order: the vehicle as it is registered, and where it stands. */
@@ -69,6 +69,24 @@ export type ExtensionOnPaper = {
 
 export type AddendumPaper = ConfirmedPaper & { readonly extension: ExtensionOnPaper };
 
+/** A rebooking as its addendum tells it: what was agreed before and is agreed now. */
+export type RebookingOnPaper = {
+  readonly number: string;
+  readonly at: string;
+  /** As it was rebooked. */
+  readonly line: OrderLine;
+  readonly previousFrom: string;
+  readonly previousTo: string;
+  readonly previousServices: readonly LineService[];
+  readonly previousNet: Money;
+  /** What it costs more or, negative, less: net, tax and with tax. */
+  readonly difference: { readonly net: Money; readonly tax: Money; readonly gross: Money };
+  /** What is to be paid for the whole order with it, with tax. */
+  readonly orderGross: Money;
+};
+
+export type RebookingPaper = ConfirmedPaper & { readonly rebooking: RebookingOnPaper };
+
 /** A picture that paper can take. */
 export type PaperPhoto = { readonly position: string; readonly jpeg: Uint8Array };
 
@@ -85,6 +103,7 @@ export type PaperKind =
   | 'orderConfirmation'
   | 'rentalContract'
   | 'extensionAddendum'
+  | 'rebookingAddendum'
   | 'pickUpProtocol'
   | 'returnProtocol'
   | 'calendar';

@@ -15,6 +15,7 @@ import type { PriceChanged, TrailerTaken } from './checkout.ts';
 import type { ErrorCode } from './error-code.ts';
 import type { ExtensionTaken, ExtensionUnpaid } from './extension.ts';
 import type { Handover } from './handover.ts';
+import type { RebookingTaken } from './rebooking.ts';
 import type { Invitation, TeamMember } from './team.ts';
 
 type OrderNow = Pick<AdminOrder, 'status' | 'paymentStatus' | 'version'>;
@@ -53,7 +54,11 @@ export type ProblemDetails = {
   readonly 'trailer-taken': Partial<Omit<TrailerTaken, 'reason'>> &
     Partial<Omit<ExtensionTaken, 'reason'>> &
     Partial<InTheWay> & {
-      readonly reason?: TrailerTaken['reason'] | ExtensionTaken['reason'] | NonNullable<SwapCandidate['reason']>;
+      readonly reason?:
+        | TrailerTaken['reason']
+        | ExtensionTaken['reason']
+        | RebookingTaken['reason']
+        | NonNullable<SwapCandidate['reason']>;
       readonly conflicts?: readonly PeriodConflict[];
     };
   readonly 'price-changed': PriceChanged;

@@ -14,6 +14,12 @@ export const trailerDocumentCalls = declareCalls({
     params: { addendum: pdfName },
     answer: { file: 'application/pdf' },
   },
+  'GET /api/bookings/{id}/rebookings/{addendum}': {
+    says: 'The addendum to a rebooking',
+    rights: BOOKING_READERS,
+    params: { addendum: pdfName },
+    answer: { file: 'application/pdf' },
+  },
   'GET /api/bookings/{id}/documents': {
     says: 'The papers of a rented trailer',
     rights: BOOKING_READERS,

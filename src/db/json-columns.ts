@@ -4,6 +4,7 @@ import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/h
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
+import type { ServiceUnit } from '#domain/price/service-price.ts';
 import type { TaxGroup } from '#domain/tax/totals.ts';
 
 /** The usual week, and the parts of a year that have another one. */
@@ -18,6 +19,15 @@ export type ServiceNames = Readonly<Record<string, { readonly name: string; read
 /** What the operator called a service when it was booked, by language. */
 export type BookedServiceNames = Readonly<Record<string, { readonly name: string }>>;
 
+/** A service as it was booked, with what it costs over the days of the rental. */
+export type BookedService = {
+  readonly key: string;
+  readonly names: BookedServiceNames;
+  readonly unit: ServiceUnit;
+  readonly unitPriceCents: number;
+  readonly netCents: number;
+};
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What is inside each jsonb column; the table types refer to it by table and column. */
@@ -26,6 +36,9 @@ export type JsonColumns = {
   'booking.price_trace': PriceTrace;
   'booking_charge.price_trace': JsonObject;
   'booking_extension.price_trace': PriceTrace;
+  'booking_rebooking.previous_services': readonly BookedService[];
+  'booking_rebooking.price_trace': PriceTrace;
+  'booking_rebooking.services': readonly BookedService[];
   'booking_service.names': BookedServiceNames;
   'cart.shown': {
     readonly netCents: number;

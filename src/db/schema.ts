@@ -95,6 +95,7 @@ type BookingTable = {
   trailerType: string | null;
   unitName: Generated<string>;
   handedBackAt: Date | null;
+  driverPhone: string | null;
 };
 
 type BookingChargeTable = {
@@ -125,6 +126,29 @@ type BookingExtensionTable = {
   createdBy: string;
   createdAt: Generated<Date>;
   taxCents: number;
+};
+
+type BookingRebookingTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  bookingId: string;
+  previousStartsAt: Date;
+  previousEndsAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  chargeableDays: number;
+  previousServices: JSONColumnType<JsonColumns['booking_rebooking.previous_services']>;
+  services: JSONColumnType<JsonColumns['booking_rebooking.services']>;
+  previousNetCents: number;
+  netCents: number;
+  taxCents: number;
+  addedCents: number;
+  priceTrace: JSONColumnType<JsonColumns['booking_rebooking.price_trace']>;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu';
+  taxCountry: string;
+  taxBasisPoints: number;
+  createdBy: string;
+  createdAt: Generated<Date>;
 };
 
 type BookingServiceTable = {
@@ -314,7 +338,7 @@ type DepotFactorTable = {
 type DocumentTable = {
   id: Generated<string>;
   businessUnitId: string;
-  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol' | 'extensionAddendum';
+  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol' | 'extensionAddendum' | 'rebookingAddendum';
   orderId: string | null;
   bookingId: string | null;
   handoverId: string | null;
@@ -325,6 +349,7 @@ type DocumentTable = {
   issuedAt: Generated<Date>;
   extensionId: string | null;
   content: JSONColumnType<JsonColumns['document.content'] | null, string | null, string | null>;
+  rebookingId: string | null;
 };
 
 type FleetCountTable = {
@@ -676,6 +701,7 @@ export type Tables = {
   booking: BookingTable;
   bookingCharge: BookingChargeTable;
   bookingExtension: BookingExtensionTable;
+  bookingRebooking: BookingRebookingTable;
   bookingService: BookingServiceTable;
   businessUnit: BusinessUnitTable;
   cart: CartTable;

@@ -6,6 +6,7 @@ const TITLES = {
   orderConfirmation: 'document.confirmation.title',
   rentalContract: 'document.contract.title',
   extensionAddendum: 'document.addendum.number',
+  rebookingAddendum: 'document.addendum.number',
   pickUpProtocol: 'protocol.title.pickUp',
   returnProtocol: 'protocol.title.return',
   calendar: 'document.calendar',

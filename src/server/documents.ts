@@ -11,6 +11,7 @@ export const pdf: PdfPort = {
   renderOrderConfirmation: async (paper) => (await loadPapers()).renderOrderConfirmation(paper),
   renderRentalContract: async (paper) => (await loadPapers()).renderRentalContract(paper),
   renderExtensionAddendum: async (paper) => (await loadPapers()).renderExtensionAddendum(paper),
+  renderRebookingAddendum: async (paper) => (await loadPapers()).renderRebookingAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };

@@ -22,7 +22,15 @@ export async function openDocument(
   { businessUnitId, kind, paper }: Wish,
 ): Promise<Outcome<IssuedDocument>> {
   const { order, locale } = paper;
-  const which = { businessUnitId, kind, locale, orderId: order.id, bookingId: null, extensionId: null };
+  const which = {
+    businessUnitId,
+    kind,
+    locale,
+    orderId: order.id,
+    bookingId: null,
+    extensionId: null,
+    rebookingId: null,
+  };
   const isIssuable = ISSUED_IN[kind].some((state) => state === order.status);
   if (!isIssuable && (await findOrderDocument(deps.db, which)) === undefined) return refuse('illegal-state');
   const bytes = await issueOrderDocument(deps, { ...which, readPaper: async () => paper });

@@ -26,6 +26,13 @@ const CALLS = {
   PATCH: (id: string) => stranger.send('PATCH', `/api/bookings/${id}`, { body: { driverName: 'Eve' } }),
   'extension preview': (id: string) => stranger.post(`/api/bookings/${id}/extension/preview`, { to: later() }),
   extension: (id: string) => stranger.post(`/api/bookings/${id}/extension`, { to: later() }),
+  'rebooking preview': (id: string) => stranger.post(`/api/bookings/${id}/rebooking/preview`, {}),
+  rebooking: (id: string) =>
+    stranger.post(
+      `/api/bookings/${id}/rebooking`,
+      { version: 1, shown: { netCents: 8400, grossCents: 9996 }, driverName: 'Eve' },
+      { 'Idempotency-Key': randomUUID() },
+    ),
   'return preview': (id: string) => stranger.post('/api/bookings/return/preview', { bookingIds: [id], at: later() }),
   return: (id: string) => stranger.post('/api/bookings/return', { bookingIds: [id], at: later() }),
   'cancel preview': (id: string) => stranger.post(`/api/bookings/${id}/cancel/preview`),

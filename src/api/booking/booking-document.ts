@@ -19,6 +19,10 @@ export const implementBookingDocuments = (deps: Deps) =>
         const which = { bookingId: params.id, extensionId: params.addendum };
         return respond(c, await getAddendum(deps, actor, which), (file) => sendPdf(c, file));
       },
+      'GET /api/bookings/{id}/rebookings/{addendum}': async ({ c, actor, params }) => {
+        const which = { bookingId: params.id, rebookingId: params.addendum };
+        return respond(c, await getAddendum(deps, actor, which), (file) => sendPdf(c, file));
+      },
       'GET /api/bookings/{id}/documents': async ({ actor, params }) =>
         toWholeList(await listDocuments(deps, actor, params.id)),
       'GET /api/bookings/{id}/documents/{did}': async ({ c, actor, params }) =>

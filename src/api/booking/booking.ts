@@ -1,6 +1,7 @@
 import { bookingCalls } from '#contract/booking.ts';
 import { returnCalls } from '#contract/booking-end.ts';
 import { extensionCalls } from '#contract/extension.ts';
+import { rebookingCalls } from '#contract/rebooking.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
 import { exportBookings } from '#services/booking/export-bookings.ts';
@@ -9,7 +10,9 @@ import { getBooking } from '#services/booking/get-booking.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
 import { previewCancellation } from '#services/booking/preview-cancellation.ts';
 import { previewExtension } from '#services/booking/preview-extension.ts';
+import { previewRebooking } from '#services/booking/preview-rebooking.ts';
 import { previewReturn } from '#services/booking/preview-return.ts';
+import { rebook } from '#services/booking/rebook.ts';
 import { returnBookings } from '#services/booking/return-bookings.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
@@ -18,7 +21,7 @@ import { implement } from '../implement.ts';
 
 export const implementBookings = (deps: Deps, languageOf: LanguageOf) =>
   implement(
-    { ...bookingCalls, ...returnCalls, ...extensionCalls },
+    { ...bookingCalls, ...returnCalls, ...extensionCalls, ...rebookingCalls },
     {
       'GET /api/bookings': ({ actor, query }) => listBookings(deps, actor, query),
       'GET /api/bookings.csv': async ({ c, actor, query }) => {
@@ -35,6 +38,10 @@ export const implementBookings = (deps: Deps, languageOf: LanguageOf) =>
         previewExtension(deps, actor, { bookingId: params.id, input: body }),
       'POST /api/bookings/{id}/extension': ({ actor, params, body, version }) =>
         extendBooking(deps, actor, { bookingId: params.id, input: body, version }),
+      'POST /api/bookings/{id}/rebooking/preview': ({ actor, params, body }) =>
+        previewRebooking(deps, actor, { bookingId: params.id, input: body }),
+      'POST /api/bookings/{id}/rebooking': ({ actor, params, body, key }) =>
+        rebook(deps, actor, { bookingId: params.id, input: body, key }),
       'POST /api/bookings/{id}/cancel/preview': ({ actor, params }) => previewCancellation(deps, actor, params.id),
       'POST /api/bookings/{id}/cancel': ({ actor, params, version }) =>
         cancelBooking(deps, actor, { bookingId: params.id, version }),

@@ -46,7 +46,10 @@ export const listProtocols = (db: Database, bookingId: string) =>
     .execute();
 export type ProtocolRow = RowOf<typeof listProtocols>;
 
-export type OrderFileRow = Pick<Selectable<Tables['document']>, 'kind' | 'bytes' | 'issuedAt' | 'extensionId'>;
+export type OrderFileRow = Pick<
+  Selectable<Tables['document']>,
+  'kind' | 'bytes' | 'issuedAt' | 'extensionId' | 'rebookingId'
+>;
 
 /** The documents of an order and of its extensions that have been issued in a reader's language. */
 export const listOrderFiles = (
@@ -56,7 +59,7 @@ export const listOrderFiles = (
   db
     .selectFrom('document')
     .innerJoin('userAccount', 'userAccount.locale', 'document.locale')
-    .select(['document.kind', 'document.bytes', 'document.issuedAt', 'document.extensionId'])
+    .select(['document.kind', 'document.bytes', 'document.issuedAt', 'document.extensionId', 'document.rebookingId'])
     .where('document.orderId', '=', orderId)
     .where('userAccount.id', '=', userId)
     .execute();

@@ -4,24 +4,26 @@ import type { Tables } from '../schema.ts';
 
 export type DocumentRow = Selectable<Tables['document']>;
 
-/** A paper about a whole order, or about one extension of one of its bookings. */
+/** A paper about a whole order, or about one extension or rebooking of one of its bookings. */
 export type PaperSubject = {
   readonly businessUnitId: string;
   readonly orderId: string;
   readonly bookingId: string | null;
   readonly extensionId: string | null;
+  readonly rebookingId: string | null;
 };
 type WhichDocument = PaperSubject & {
   readonly kind: DocumentRow['kind'];
   readonly locale: DocumentRow['locale'];
 };
 
-const selectPapers = (db: Database, { businessUnitId, orderId, extensionId }: PaperSubject) =>
+const selectPapers = (db: Database, { businessUnitId, orderId, extensionId, rebookingId }: PaperSubject) =>
   db
     .selectFrom('document')
     .where('businessUnitId', '=', businessUnitId)
     .where('orderId', '=', orderId)
-    .where('extensionId', extensionId === null ? 'is' : '=', extensionId);
+    .where('extensionId', extensionId === null ? 'is' : '=', extensionId)
+    .where('rebookingId', rebookingId === null ? 'is' : '=', rebookingId);
 
 export const findOrderDocument = (db: Database, { kind, locale, ...subject }: WhichDocument) =>
   selectPapers(db, subject).selectAll().where('kind', '=', kind).where('locale', '=', locale).executeTakeFirst();

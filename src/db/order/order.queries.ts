@@ -34,7 +34,7 @@ export type BookedServiceRow = {
   readonly netCents: number;
 };
 
-/** Times are ISO texts. */
+/** An extension or a rebooking. Times are ISO texts. */
 export type LineExtensionRow = { readonly id: string; readonly createdAt: string; readonly endsAt: string };
 
 /** A line of an order, with all that is shown of it. */
@@ -60,6 +60,7 @@ export type OrderLineRow = Pick<
   readonly chargedCents: number;
   /** In the order in which they were agreed. */
   readonly extensions: readonly LineExtensionRow[];
+  readonly rebookings: readonly LineExtensionRow[];
   readonly trailer: LineTrailerRow;
   readonly depot: LineDepotRow;
 };
@@ -170,6 +171,11 @@ export async function listOrderLines(
           order by x.created_at, x.ends_at)
         from booking_extension x where x.booking_id = k.id
       ), '[]')`.as('extensions'),
+      sql<LineExtensionRow[]>`coalesce((
+        select json_agg(json_build_object('id', r.id, 'createdAt', r.created_at, 'endsAt', r.ends_at)
+          order by r.created_at)
+        from booking_rebooking r where r.booking_id = k.id
+      ), '[]')`.as('rebookings'),
     ])
     .where('k.businessUnitId', '=', businessUnitId)
     .where('k.orderId', 'in', orderIds)

@@ -1,6 +1,7 @@
-import type { BookingMails } from '#contract/booking-mail.ts';
+import type { BookingMails, MailedBooking } from '#contract/booking-mail.ts';
 import type { Totals } from '#contract/line.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
 import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
 import { toBookingCard } from './booking-card.ts';
 import type { MailMatter, MailRow } from './mail-body.ts';
@@ -27,51 +28,69 @@ export function toBookingMatter(locale: Locale, content: BookingMailContent, map
       number,
       cards: content.bookings.map((booking) =>
         toBookingCard(locale, mapLink, booking, [
-          {
-            label: text.say('word.handover.return'),
-            value: text.appointment(booking.announcedFor, booking.depot.timeZone),
-            isText: true,
-          },
+          toMoment(text, 'word.handover.return', booking.announcedFor, booking),
         ]),
       ),
     };
   const [booking] = content.bookings;
-  const { timeZone } = booking.depot;
-  const pickUp = {
-    label: text.say('word.handover.pickUp'),
-    value: text.appointment(booking.from, timeZone),
-    isText: true,
-  };
-  if (content.template === 'bookingExtended')
-    return {
-      number,
-      cards: [toBookingCard(locale, mapLink, booking, [pickUp, ...toExtensionRows(text, content)])],
-      rows: toAddedRows(text, content.totals),
-    };
-  return { number, cards: [toBookingCard(locale, mapLink, booking, [pickUp])], rows: toFeeRows(text, content) };
+  const toCard = (rows: readonly MailRow[]) =>
+    toBookingCard(locale, mapLink, booking, [toMoment(text, 'word.handover.pickUp', booking.from, booking), ...rows]);
+  switch (content.template) {
+    case 'bookingExtended':
+      return { number, cards: [toCard(toExtensionRows(text, content))], rows: toAddedRows(text, content.totals) };
+    case 'bookingRebooked':
+      return { number, cards: [toCard(toRebookingRows(text, content))], rows: toDifferenceRows(text, content) };
+    case 'bookingCancelled':
+      return { number, cards: [toCard([])], rows: toFeeRows(text, content) };
+  }
 }
+
+const toMoment = (text: OrderText, label: MessageKey, at: string, { depot }: MailedBooking): MailRow => ({
+  label: text.say(label),
+  value: text.appointment(at, depot.timeZone),
+  isText: true,
+});
 
 const toTaxRows = (text: OrderText, { taxes }: Totals): readonly MailRow[] =>
   taxes.map((tax) => ({ label: text.tax(tax), value: text.format.money(tax.amount) }));
 
-function toExtensionRows(text: OrderText, content: BookingMails['bookingExtended']): readonly MailRow[] {
-  const { extension, bookings } = content;
-  const { timeZone } = bookings[0].depot;
-  return [
-    {
-      label: text.say('mail.row.previousReturn'),
-      value: text.appointment(extension.previousTo, timeZone),
-      isText: true,
-    },
-    { label: text.say('word.newReturn'), value: text.appointment(extension.to, timeZone), isText: true },
-  ];
-}
+const toExtensionRows = (
+  text: OrderText,
+  { extension, bookings: [booking] }: BookingMails['bookingExtended'],
+): readonly MailRow[] => [
+  toMoment(text, 'mail.row.previousReturn', extension.previousTo, booking),
+  toMoment(text, 'word.newReturn', extension.to, booking),
+];
 
 const toAddedRows = (text: OrderText, totals: Totals): readonly MailRow[] => [
   { label: text.say('mail.row.addedNet'), value: text.format.money(totals.net) },
   ...toTaxRows(text, totals),
   { label: text.say('mail.row.addedGross'), value: text.format.money(totals.gross), isSum: true },
 ];
+
+function toRebookingRows(
+  text: OrderText,
+  { rebooking, bookings: [booking] }: BookingMails['bookingRebooked'],
+): readonly MailRow[] {
+  const { previousFrom, previousTo } = rebooking;
+  const isMoved = previousFrom !== booking.from || previousTo !== booking.to;
+  const period = [previousFrom, previousTo].map((at) => text.appointment(at, booking.depot.timeZone)).join(' – ');
+  return [
+    toMoment(text, 'word.handover.return', booking.to, booking),
+    ...(isMoved ? [{ label: text.say('mail.row.previousPeriod'), value: period, isText: true }] : []),
+  ];
+}
+
+function toDifferenceRows(text: OrderText, { rebooking }: BookingMails['bookingRebooked']): readonly MailRow[] {
+  const { say, format } = text;
+  const { services, net, difference } = rebooking;
+  return [
+    ...services.map((service) => ({ label: text.service(service), value: format.money(service.price) })),
+    { label: say('document.net'), value: format.money(net) },
+    { label: say('mail.row.difference'), value: format.money(difference.net) },
+    { label: say('mail.row.differenceGross'), value: format.money(difference.gross), isSum: true },
+  ];
+}
 
 function toFeeRows(text: OrderText, { totals, refund }: BookingMails['bookingCancelled']): readonly MailRow[] {
   const { say, format } = text;

@@ -32,6 +32,18 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     extension: { previousTo: line.to, to: '2026-12-04T07:00:00.000Z' },
     totals: reverseCharge,
   },
+  bookingRebooked: {
+    template: 'bookingRebooked',
+    ...about,
+    bookings: [SAMPLE_BOOKING],
+    rebooking: {
+      previousFrom: line.from,
+      previousTo: '2026-12-04T07:00:00.000Z',
+      services: line.services,
+      net: money(52_500),
+      difference: { net: money(-12_600), tax: money(-2394), gross: money(-14_994) },
+    },
+  },
   bookingCancelled: {
     template: 'bookingCancelled',
     ...about,

@@ -29,6 +29,7 @@ export const BOOKING_ACTIONS = {
   confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
   disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
   extend: { in: ['reserved', 'onRent'], by: BOTH },
+  rebook: { in: ['reserved'], by: ['customer'] },
   cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'] },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
   markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR },
@@ -59,6 +60,8 @@ const GUARDS: Partial<Record<BookingAction, Guard>> = {
   pickUp: (booking, now, party) =>
     isBinding(booking, now, party) && hasPassed(booking.period.from.subtract({ hours: PICK_UP_HOURS_EARLY }), now),
   extend: isBinding,
+  // A pick-up that was missed is not made good by another date.
+  rebook: (booking, now, party) => isBinding(booking, now, party) && !pickUpHasPassed(booking, now, party),
   // Whoever does not come cannot turn the no-show into a cheaper cancellation afterwards.
   cancel: (booking, now, party) => party !== 'customer' || !pickUpHasPassed(booking, now, party),
   markNoShow: (booking, now, party) => isBinding(booking, now, party) && pickUpHasPassed(booking, now, party),

@@ -76,9 +76,14 @@ describe('what may be done to a booking', () => {
   });
 
   test.each([
-    ['reserved, days before', 'reserved', before, ['extend', 'cancel', 'editNote']],
-    ['reserved, in time for pick-up', 'reserved', at('2026-11-18T07:00'), ['pickUp', 'extend', 'cancel', 'editNote']],
-    ['reserved, a minute too early', 'reserved', at('2026-11-18T06:59'), ['extend', 'cancel', 'editNote']],
+    ['reserved, days before', 'reserved', before, ['extend', 'rebook', 'cancel', 'editNote']],
+    [
+      'reserved, in time for pick-up',
+      'reserved',
+      at('2026-11-18T07:00'),
+      ['pickUp', 'extend', 'rebook', 'cancel', 'editNote'],
+    ],
+    ['reserved, a minute too early', 'reserved', at('2026-11-18T06:59'), ['extend', 'rebook', 'cancel', 'editNote']],
     ['reserved, pick-up missed', 'reserved', at('2026-11-18T09:00'), ['pickUp', 'extend', 'editNote']],
     ['on rent', 'onRent', during, ['announceReturn', 'return', 'extend', 'editNote']],
     ['return announced', 'returnAnnounced', during, ['announceReturn', 'return', 'editNote']],
@@ -120,13 +125,14 @@ describe('what may be done to a booking', () => {
     }
   });
 
-  test('pick-up and extension need an order that no longer waits', () => {
+  test('pick-up, extension and rebooking need an order that no longer waits', () => {
     const may = (action: BookingAction) =>
       ORDER_STATES.filter((orderState) =>
         canAct(action, situation({ orderState }), member('dispatcher'), at('2026-11-18T08:00')),
       );
     expect(may('pickUp')).toEqual(['confirmed', 'active']);
     expect(may('extend')).toEqual(['confirmed', 'active']);
+    expect(may('rebook')).toEqual(['confirmed', 'active']);
     expect(may('cancel')).toContain('pendingApproval');
   });
 

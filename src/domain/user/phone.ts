@@ -1,8 +1,11 @@
 const E164 = /^\+[1-9]\d{6,14}$/;
 
+/** Without what people put between the digits. */
+export const compactPhone = (input: string): string => input.replaceAll(/[\s\-/.()]/g, '').replace(/^00/, '+');
+
 /** A phone number in E.164, or undefined. Spaces, hyphens, slashes, dots, brackets and a leading 00 are mended. */
 export function toPhone(input: string): string | undefined {
-  const compact = input.replaceAll(/[\s\-/.()]/g, '').replace(/^00/, '+');
+  const compact = compactPhone(input);
   return E164.test(compact) ? compact : undefined;
 }
 

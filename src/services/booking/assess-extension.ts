@@ -3,14 +3,14 @@ import type { ExtensionReason } from '#contract/extension.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
 import { checkExtension } from '#domain/booking/extension.ts';
 import type { Period } from '#domain/time/period.ts';
-import { subtract, sum, type Money } from '#domain/money/money.ts';
+import { add, subtract, type Money } from '#domain/money/money.ts';
 import { needsApproval } from '#domain/order/approval.ts';
-import { findRisk } from '#domain/payment/risk.ts';
 import { rentalPrice, type RentalPrice } from '#domain/price/rental-price.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import type { Tax } from '#domain/tax/vat.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
 import type { ExtensionGround } from './extension-ground.ts';
+import { findCreditReason } from './find-credit-reason.ts';
 import { taxOfAddedTime } from './settle-booking.ts';
 import { toTaxedAmount } from '../line/taxed-part.ts';
 
@@ -35,7 +35,7 @@ export function assessExtension(
   newTo: Temporal.Instant,
   now: Temporal.Instant,
 ): ExtensionAssessment {
-  const { subject, unit, parts, orderLimitCents, rules } = ground;
+  const { subject, unit, parts, added, orderLimitCents, rules } = ground;
   const { booking, depot } = subject;
   const agreed = periodOf(booking, depot);
   const period = { ...agreed, to: newTo };
@@ -49,9 +49,7 @@ export function assessExtension(
   const amounts = parts.map(toTaxedAmount);
   const gross = subtract(totalsOf([...amounts, { net: difference, tax }]).gross, totalsOf(amounts).gross);
   const answer = rules && checkExtension({ ...rules, newTo }, now);
-  const added = parts.filter(({ bookingId }) => bookingId === booking.id).slice(1);
-  const addedNet = sum([...added.map((part) => toTaxedAmount(part).net), difference]);
-  const limit = needsApproval(addedNet, orderLimitCents) ? 'orderLimit' : undefined;
+  const limit = needsApproval(add(added, difference), orderLimitCents) ? 'orderLimit' : undefined;
   const reason =
     answer === undefined ? 'withdrawn' : (answer.problem ?? limit ?? findCreditReason(ground, difference) ?? null);
   return {
@@ -66,12 +64,4 @@ export function assessExtension(
     tax,
     gross,
   };
-}
-
-/** The risk check of an order, with the difference. What costs nothing more needs no credit. */
-function findCreditReason({ unit, open, objected }: ExtensionGround, difference: Money): ExtensionReason | undefined {
-  if (open === undefined || difference.cents <= 0) return undefined;
-  const { status, riskStatus, creditLimitCents } = unit;
-  const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: difference, objected });
-  return risk === undefined || risk === 'creditLimit' ? risk : 'advancePayment';
 }

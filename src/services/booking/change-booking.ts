@@ -1,4 +1,5 @@
 import type { Booking, ChangeBookingInput } from '#contract/booking.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
@@ -6,6 +7,7 @@ import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { actOnBooking, requireBookingActor } from './act-on-booking.ts';
 import { loadBooking } from './load-booking.ts';
+import { readDriver } from './read-driver.ts';
 
 type Change = {
   readonly bookingId: string;
@@ -13,7 +15,7 @@ type Change = {
   readonly input: ChangeBookingInput;
 };
 
-/** Writes the note and the driver's name. What is not sent stays. */
+/** Writes the note, and who drives. What is not sent stays. */
 export async function changeBooking(
   deps: Reads,
   actor: Actor,
@@ -22,20 +24,23 @@ export async function changeBooking(
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  const { reservationNote, driverName } = input;
+  const { reservationNote } = input;
   const changed = await attempt(deps.db, (trx) =>
-    actOnBooking(trx, allowed.value, { bookingId, version, action: 'editNote', now }, async () =>
-      ok({
+    actOnBooking(trx, allowed.value, { bookingId, version, action: 'editNote', now }, async ({ booking }) => {
+      const unit = await findBusinessUnit(trx, booking.businessUnitId);
+      const driver = readDriver(input, { booking, country: unit?.country ?? '' });
+      if (!driver.ok) return driver;
+      return ok({
         changes: {
+          ...driver.value.changes,
           ...(reservationNote !== undefined && { reservationNote: reservationNote || null }),
-          ...(driverName !== undefined && { driverName: driverName || null }),
         },
         data: {
+          ...driver.value.data,
           ...(reservationNote !== undefined && { note: reservationNote || null }),
-          ...(driverName !== undefined && { driverName: driverName || null }),
         },
-      }),
-    ),
+      });
+    }),
   );
   return changed.ok ? loadBooking(deps, allowed.value, bookingId) : changed;
 }

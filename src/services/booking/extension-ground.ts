@@ -1,6 +1,7 @@
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { listPartsOfOrder, type BookingPart } from '#db/booking/booking-part.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { sumAdded } from '#db/booking/rebooking.queries.ts';
 import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
 import { findOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
@@ -19,6 +20,8 @@ export type ExtensionGround = {
   readonly unit: BusinessUnitRow;
   /** Of all bookings of the order that take place. */
   readonly parts: readonly BookingPart[];
+  /** What has been added to the booking since it was ordered, net. */
+  readonly added: Money;
   /** Net; null is none. */
   readonly orderLimitCents: number | null;
   /** What the unit has still to pay, net. Absent where the operator acts, who decides about the credit. */
@@ -55,6 +58,7 @@ export async function loadExtensionGround(
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) throw new Error(`Booking ${booking.number} belongs to no unit`);
   const parts = await listPartsOfOrder(db, booking.orderId);
+  const addedCents = await sumAdded(db, booking.id);
   const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
   const openCents = actor.kind === 'member' ? await sumOpenOrders(db, { businessUnitId }) : undefined;
   const place = depots.get(depot.id);
@@ -66,6 +70,7 @@ export async function loadExtensionGround(
     subject,
     unit,
     parts: parts.filter(({ status }) => !isDropped(status)),
+    added: money(addedCents),
     orderLimitCents: orderer?.orderLimitCents ?? null,
     open: openCents === undefined ? undefined : money(openCents),
     objected,

@@ -1,11 +1,13 @@
+import type { Money } from '#domain/money/money.ts';
 import type { OutsideQuestion } from '../ports/risk.ts';
-import type { ExtensionAssessment } from './assess-extension.ts';
 import type { ExtensionGround } from './extension-ground.ts';
 
-/** What a service for creditworthiness is asked about an extension; undefined where its answer would change nothing. */
+type Assessed = { readonly reason: string | null; readonly difference: Money };
+
+/** What a service for creditworthiness is asked about an extension or a rebooking; undefined where its answer would change nothing. */
 export function toOutsideQuestion(
-  { unit, open }: ExtensionGround,
-  { reason, difference }: ExtensionAssessment,
+  { unit, open }: Pick<ExtensionGround, 'unit' | 'open'>,
+  { reason, difference }: Assessed,
 ): OutsideQuestion | undefined {
   if (reason !== null || open === undefined || difference.cents <= 0) return undefined;
   const { id: businessUnitId, status, riskStatus, creditLimitCents } = unit;

@@ -24,6 +24,7 @@ export async function issueAddendum(
     orderId: order.id,
     bookingId: extension.bookingId,
     extensionId: extension.id,
+    rebookingId: null,
     readPaper: async () => ({ ...paper, extension: onPaper }),
   });
   const filename = await deps.pdf.nameFile({ kind: 'extensionAddendum', number: onPaper.number, locale });

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { listCharges, listExtensions, listOrderFiles, listProtocols } from '#db/booking/booking-detail.queries.ts';
 import { listHistory } from '#db/booking/booking-history.queries.ts';
 import { findBookingView, listSiblings } from '#db/booking/booking-view.queries.ts';
+import { listRebookings } from '#db/booking/rebooking.queries.ts';
 import { ok } from '#domain/result.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import type { Reads } from '../deps.ts';
@@ -20,13 +21,14 @@ export async function loadBooking(
   const row = await findBookingView(db, { scope: scopeOf(actor), bookingId, now });
   if (row === undefined) return refuse('not-found');
   const { orderId } = row;
-  const [extensions, charges, protocols, files, history, siblings] = await Promise.all([
+  const [extensions, rebookings, charges, protocols, files, history, siblings] = await Promise.all([
     listExtensions(db, bookingId),
+    listRebookings(db, bookingId),
     listCharges(db, bookingId),
     listProtocols(db, bookingId),
     listOrderFiles(db, { orderId, userId: actor.userId }),
     listHistory(db, { bookingId, orderId, kinds: LOGGED_EVENTS }),
     listSiblings(db, { orderId, bookingId, now }),
   ]);
-  return ok(toBooking({ row, extensions, charges, protocols, files, history, siblings }, { actor, now }));
+  return ok(toBooking({ row, extensions, rebookings, charges, protocols, files, history, siblings }, { actor, now }));
 }

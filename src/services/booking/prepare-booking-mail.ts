@@ -1,12 +1,15 @@
+import type { BookingMails } from '#contract/booking-mail.ts';
 import type { PreparedMail } from '#contract/mail.ts';
 import type { Order } from '#contract/order.ts';
 import { listCharges, listExtensions, type ExtensionRow } from '#db/booking/booking-detail.queries.ts';
+import { listRebookings, type RebookingRow } from '#db/booking/rebooking.queries.ts';
 import { listBookingViews, type BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { findOrderOfAnyUnit, listOrderLines } from '#db/order/order.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
 import { add, money } from '#domain/money/money.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
 import { GUEST } from '#domain/team/actor.ts';
+import { toLineService } from '../line/to-line-service.ts';
 import { toTotals } from '../line/to-line.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
@@ -14,10 +17,14 @@ import { toMailedBookings } from '../mail/to-mailed-booking.ts';
 import { attachCalendar } from '../order/attach-calendar.ts';
 import { toOrder } from '../order/to-order.ts';
 import { issueAddendum } from './issue-addendum.ts';
+import { issueRebookingAddendum } from './issue-rebooking-addendum.ts';
 import { toTaxedAmount } from '../line/taxed-part.ts';
 
 type Needs = Pick<Deps, 'db' | 'calendar' | 'clock' | 'pdf' | 'settings' | 'storage'>;
-type Request = Extract<MailRequest, { template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }>;
+type Request = Extract<
+  MailRequest,
+  { template: 'bookingExtended' | 'bookingRebooked' | 'bookingCancelled' | 'returnAnnounced' }
+>;
 
 /** Tells what has become of bookings. Undefined if there is nobody to tell, or it is old news by now. */
 export async function prepareBookingMail(deps: Needs, request: Request): Promise<PreparedMail | undefined> {
@@ -33,15 +40,23 @@ export async function prepareBookingMail(deps: Needs, request: Request): Promise
     request.template === 'bookingExtended'
       ? (await listExtensions(db, row.id)).find(({ id }) => id === request.extensionId)
       : undefined;
+  const rebooking =
+    request.template === 'bookingRebooked'
+      ? (await listRebookings(db, row.id)).find(({ id }) => id === request.rebookingId)
+      : undefined;
   const { email: to, locale } = user;
-  const content = await toContent(db, request, { rows, row, order, extension, name: user.firstName });
+  const content = await toContent(db, request, { rows, row, order, extension, rebooking, name: user.firstName });
   if (content === undefined) return undefined;
   const { businessUnitId, orderId } = row;
   const bookingId = rows.length === 1 ? row.id : undefined;
   const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId, bookingId } };
-  if (extension === undefined) return mail;
-  const { bytes, filename } = await issueAddendum(deps, { order, company: order.company, locale, extension });
-  const calendar = await attachCalendar(deps, { order, company: order.company, locale });
+  const paper = { order, company: order.company, locale };
+  const issued = extension
+    ? await issueAddendum(deps, { ...paper, extension })
+    : rebooking && (await issueRebookingAddendum(deps, { ...paper, rebooking }));
+  if (issued === undefined) return mail;
+  const { bytes, filename } = issued;
+  const calendar = await attachCalendar(deps, paper);
   return { ...mail, attachments: [{ filename, contentType: 'application/pdf', bytes }, calendar] };
 }
 
@@ -58,13 +73,14 @@ type Facts = {
   readonly row: BookingViewRow;
   readonly order: Order;
   readonly extension: ExtensionRow | undefined;
+  readonly rebooking: RebookingRow | undefined;
   readonly name: string;
 };
 
 async function toContent(
   db: Deps['db'],
   request: Request,
-  { rows, row, order, extension, name }: Facts,
+  { rows, row, order, extension, rebooking, name }: Facts,
 ): Promise<PreparedMail['content'] | undefined> {
   const path = `/booking/${row.id}`;
   const mailed = await toMailedBookings(db, rows);
@@ -80,6 +96,10 @@ async function toContent(
       const totals = toTotals({ net, taxes: [{ ...tax, base: net, amount }], gross: add(net, amount) });
       return { template: 'bookingExtended', name, path, bookings, extension: ends, totals };
     }
+    case 'bookingRebooked':
+      return (
+        rebooking && { template: 'bookingRebooked', name, path, bookings, rebooking: toMailedRebooking(rebooking) }
+      );
     case 'bookingCancelled': {
       const fees = (await listCharges(db, row.id)).filter(({ kind }) => kind === 'cancellation');
       return {
@@ -107,4 +127,16 @@ async function toContent(
       };
     }
   }
+}
+
+function toMailedRebooking(rebooking: RebookingRow): BookingMails['bookingRebooked']['rebooking'] {
+  const net = money(rebooking.netCents - rebooking.previousNetCents);
+  const tax = money(rebooking.taxCents);
+  return {
+    previousFrom: rebooking.previousStartsAt.toISOString(),
+    previousTo: rebooking.previousEndsAt.toISOString(),
+    services: rebooking.services.map(toLineService),
+    net: money(rebooking.netCents),
+    difference: { net, tax, gross: add(net, tax) },
+  };
 }

@@ -8,7 +8,7 @@ import type { BookingActor } from './act-on-booking.ts';
 type News = MailRequest extends infer Request ? (Request extends BookingNews ? Omit<Request, 'userId'> : never) : never;
 type BookingNews = Extract<
   MailRequest,
-  { readonly template: 'bookingExtended' | 'bookingCancelled' | 'returnAnnounced' }
+  { readonly template: 'bookingExtended' | 'bookingRebooked' | 'bookingCancelled' | 'returnAnnounced' }
 >;
 
 /** Tells whoever acted for the unit, and the authors of the orders. */

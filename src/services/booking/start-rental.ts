@@ -32,7 +32,12 @@ export const startRental = (
       return refuse('trailer-taken', { details: { reason: 'overdue', twins: [] } });
     }
     return ok({
-      changes: { pickedUpAt: at, ...(driverName !== undefined && { driverName }) },
+      changes: {
+        pickedUpAt: at,
+        ...(driverName !== undefined && { driverName }),
+        // The number belongs to whoever was to come.
+        ...(driverName !== undefined && driverName !== booking.driverName && { driverPhone: null }),
+      },
       data: { happenedAt: at.toISOString(), driverName, ...data },
     });
   });

@@ -1,6 +1,7 @@
 import type { Booking, BookingDocument, BookingProtocol, BookingSibling } from '#contract/booking.ts';
 import type { ChargeRow, ExtensionRow, OrderFileRow, ProtocolRow } from '#db/booking/booking-detail.queries.ts';
 import type { HistoryRow } from '#db/booking/booking-history.queries.ts';
+import type { RebookingRow } from '#db/booking/rebooking.queries.ts';
 import type { BookingViewRow } from '#db/booking/booking-view.queries.ts';
 import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
@@ -8,6 +9,7 @@ import { money } from '#domain/money/money.ts';
 import { sumUp } from '#domain/order/order-sums.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { toTax, toTotals } from '../line/to-line.ts';
+import { toLineService } from '../line/to-line-service.ts';
 import { ISSUED_IN } from '../open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 import { listAddenda } from './list-addenda.ts';
@@ -18,6 +20,7 @@ import { toSummary, type BookingView } from './to-summary.ts';
 export type BookingParts = {
   readonly row: BookingViewRow;
   readonly extensions: readonly ExtensionRow[];
+  readonly rebookings: readonly RebookingRow[];
   readonly charges: readonly ChargeRow[];
   readonly protocols: readonly ProtocolRow[];
   readonly files: readonly OrderFileRow[];
@@ -35,13 +38,7 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
   return {
     ...summary,
     trace: row.priceTrace,
-    services: row.services.map(({ key, names, unit, unitPriceCents, netCents }) => ({
-      key,
-      names,
-      unit,
-      unitPrice: money(unitPriceCents),
-      price: money(netCents),
-    })),
+    services: row.services.map(toLineService),
     tax: toTax(taxOf(row)),
     extensions: extensions.map((extension) => ({
       id: extension.id,
@@ -99,13 +96,16 @@ function toDocuments({ row, files }: BookingParts): readonly BookingDocument[] {
   });
 }
 
-/** One for each extension; the operator reads them as well. */
-const toAddenda = ({ row, extensions, files }: BookingParts): readonly BookingDocument[] =>
-  listAddenda({ ...row, extensions }).map((addendum) => {
-    const issued = files.find(({ extensionId }) => extensionId === addendum.extensionId);
-    const { url } = addendum;
+/** One for each extension and rebooking; the operator reads them as well. */
+const toAddenda = ({ row, extensions, rebookings, files }: BookingParts): readonly BookingDocument[] =>
+  listAddenda({ ...row, extensions, rebookings }).map((addendum) => {
+    const { url, extensionId, rebookingId } = addendum;
+    const kind = extensionId === null ? 'rebookingAddendum' : 'extensionAddendum';
+    const issued = files.find(
+      (file) => file.kind === kind && file.extensionId === extensionId && file.rebookingId === rebookingId,
+    );
     const issuedAt = issued?.issuedAt.toISOString() ?? null;
-    return { kind: 'extensionAddendum', addendum, url, bytes: issued?.bytes ?? null, issuedAt };
+    return { kind, addendum, url, bytes: issued?.bytes ?? null, issuedAt };
   });
 
 const toProtocol = (bookingId: string, protocol: ProtocolRow): BookingProtocol => ({

@@ -30,6 +30,8 @@ const TEXTS = [
   'happenedAt',
   'note',
   'driverName',
+  'poNumber',
+  'costCentre',
   'oldTrailer',
   'newTrailer',
   'template',

@@ -9,10 +9,10 @@ import { priceCurve } from '#domain/price/price-curve.ts';
 import { toIso } from '#domain/time/instant.ts';
 import { localDate, toWallTime } from '#domain/time/wall-clock.ts';
 import { toTax } from '../line/to-line.ts';
-import { transferDueOn } from '../order/order-terms.ts';
 import { toRentalPeriod } from '../line/to-rental-period.ts';
 import { assessExtension, type ExtensionAssessment } from './assess-extension.ts';
 import { periodOf, termsOfBooking } from './booking-subject.ts';
+import { dueOnOf } from './due-on-of.ts';
 import type { ExtensionGround } from './extension-ground.ts';
 import { taxOf } from '../line/taxed-part.ts';
 
@@ -69,14 +69,10 @@ export function toExtensionPreview(parts: Parts): ExtensionPreview {
     suggestions: parts.suggestions.map((suggestion) => toSuggestion(ground, suggestion, now)),
     payment: {
       method: order.paymentMethod,
-      dueOn: paidBy(order.paymentMethod) === 'transfer' ? dueOn(order, now) : null,
+      dueOn: paidBy(order.paymentMethod) === 'transfer' ? dueOnOf(order, now) : null,
     },
   };
 }
-
-/** What is added to an unpaid order is paid with it. */
-const dueOn = ({ paymentStatus, paymentDueOn }: ExtensionGround['subject']['order'], now: Temporal.Instant) =>
-  (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue' ? paymentDueOn : null) ?? transferDueOn(now);
 
 /** How what was agreed last is taxed. */
 const previousTax = ({ subject, parts }: ExtensionGround) =>

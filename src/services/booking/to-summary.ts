@@ -54,6 +54,7 @@ export function toSummary(row: BookingViewRow, { actor, now }: BookingView): Boo
     due,
     reservationNote: row.reservationNote,
     driverName: row.driverName,
+    driverPhone: row.driverPhone,
     actions: actionsFor(situationOf(row, row.order), actor, at),
     trailer: toLineTrailer(row.trailer),
     depot: { ...row.depot, keyBox: row.keyBox },

@@ -13,6 +13,12 @@ export type MailRequest =
       readonly extensionId: string;
       readonly userId: string;
     }
+  | {
+      readonly template: 'bookingRebooked';
+      readonly bookingId: string;
+      readonly rebookingId: string;
+      readonly userId: string;
+    }
   | { readonly template: 'bookingCancelled'; readonly bookingId: string; readonly userId: string }
   | {
       readonly template: 'returnAnnounced';

@@ -51,6 +51,7 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
     case 'bookingNews':
       return prepareBookingNews(deps, request);
     case 'bookingExtended':
+    case 'bookingRebooked':
     case 'bookingCancelled':
     case 'returnAnnounced':
       return prepareBookingMail(deps, request);

@@ -174,6 +174,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       services: booked,
       chargedCents: 0,
       extensions: [],
+      rebookings: [],
       trailer: item.trailer,
       depot: item.depot,
     },

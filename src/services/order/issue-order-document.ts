@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AgreedOnPaper, ConfirmedPaper, ExtensionOnPaper, OrderPaper } from '#contract/document.ts';
+import type {
+  AgreedOnPaper,
+  ConfirmedPaper,
+  ExtensionOnPaper,
+  OrderPaper,
+  RebookingOnPaper,
+} from '#contract/document.ts';
 import {
   findFirstContent,
   findOrderDocument,
@@ -15,10 +21,12 @@ export type OrderDocumentKind = 'orderConfirmation' | 'rentalContract';
 type Needs = Pick<Deps, 'db' | 'clock' | 'pdf' | 'settings' | 'storage'>;
 
 /** What a paper of an order shows as things stand now. */
-export type CurrentPaper = OrderPaper & { readonly extension?: ExtensionOnPaper };
-type Content = AgreedOnPaper & { readonly extension?: ExtensionOnPaper };
+export type CurrentPaper = OrderPaper & Amendment;
+type Content = AgreedOnPaper & Amendment;
+/** What an addendum is about, besides the order. */
+type Amendment = { readonly extension?: ExtensionOnPaper; readonly rebooking?: RebookingOnPaper };
 type Which = PaperSubject & {
-  readonly kind: OrderDocumentKind | 'extensionAddendum';
+  readonly kind: OrderDocumentKind | 'extensionAddendum' | 'rebookingAddendum';
   readonly locale: OrderPaper['locale'];
 };
 type Issue = Which & {
@@ -34,8 +42,8 @@ const share = shareRunning<Uint8Array>();
  * meanwhile.
  */
 export async function issueOrderDocument(deps: Needs, { readPaper, ...which }: Issue): Promise<Uint8Array> {
-  const { kind, orderId, extensionId, locale } = which;
-  const name = [kind, orderId, extensionId, locale].join(' ');
+  const { kind, orderId, extensionId, rebookingId, locale } = which;
+  const name = [kind, orderId, extensionId, rebookingId, locale].join(' ');
   return (await readStored(deps, which)) ?? share(name, () => issue(deps, which, readPaper));
 }
 
@@ -58,10 +66,10 @@ async function issue(deps: Needs, which: Which, readPaper: Issue['readPaper']): 
   return (await readStored(deps, which)) ?? bytes;
 }
 
-function toContent({ company, order, extension }: CurrentPaper): Content {
+function toContent({ company, order, extension, rebooking }: CurrentPaper): Content {
   const { lineItems, totals, billingAddress, poNumber, costCentre, note } = order;
   const agreed = { lineItems, totals, billingAddress, poNumber, costCentre, note };
-  return { company, order: agreed, ...(extension && { extension }) };
+  return { company, order: agreed, ...(extension && { extension }), ...(rebooking && { rebooking }) };
 }
 
 /** With what papers tell besides the order; what an earlier one told of it stays. */
@@ -74,14 +82,15 @@ type CompleteContent = Content & Required<Pick<Content, 'facts' | 'lessor'>>;
 type Told = { readonly current: CurrentPaper; readonly content: CompleteContent };
 
 function render({ pdf }: Needs, kind: Which['kind'], { current, content }: Told): Promise<Uint8Array> {
-  const { extension, company, facts, lessor } = content;
+  const { extension, rebooking, company, facts, lessor } = content;
   const order = { ...current.order, ...content.order };
-  const told = extension?.orderGross ?? order.totals.gross;
+  const told = (extension ?? rebooking)?.orderGross ?? order.totals.gross;
   const open = openOnPaper(told, order.due.gross, order.balance.paid);
   const paper: ConfirmedPaper = { order, company, locale: current.locale, facts, lessor, open };
   if (kind === 'orderConfirmation') return pdf.renderOrderConfirmation(paper);
   if (kind === 'rentalContract') return pdf.renderRentalContract(paper);
-  if (extension === undefined) throw new Error(`An addendum to ${order.number} without its extension`);
+  if (rebooking !== undefined) return pdf.renderRebookingAddendum({ ...paper, rebooking });
+  if (extension === undefined) throw new Error(`An addendum to ${order.number} without what it adds`);
   return pdf.renderExtensionAddendum({ ...paper, extension });
 }
 

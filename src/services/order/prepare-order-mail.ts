@@ -32,7 +32,15 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
   const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId: order.id } };
   const paper = { order, company: row.company, locale };
   const attach = async (kind: OrderDocumentKind): Promise<MailFile> => {
-    const which = { kind, locale, businessUnitId, orderId: order.id, bookingId: null, extensionId: null };
+    const which = {
+      kind,
+      locale,
+      businessUnitId,
+      orderId: order.id,
+      bookingId: null,
+      extensionId: null,
+      rebookingId: null,
+    };
     const bytes = await issueOrderDocument(deps, { ...which, readPaper: async () => paper });
     const filename = await deps.pdf.nameFile({ kind, number: order.number, locale });
     return { filename, contentType: 'application/pdf', bytes };

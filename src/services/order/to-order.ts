@@ -16,6 +16,7 @@ import { ADDRESS_FIELDS } from '#domain/business-unit/fields.ts';
 import { bookingAmounts } from '../line/booking-amounts.ts';
 import { toInstant, toIso } from '#domain/time/instant.ts';
 import { toLine, toTotals } from '../line/to-line.ts';
+import { toLineService } from '../line/to-line-service.ts';
 import type { Settings } from '../deps.ts';
 import { listAddenda } from '../booking/list-addenda.ts';
 import { orderCancellationFee } from './cancellation.ts';
@@ -83,13 +84,7 @@ export function toOrderLine(row: OrderLineRow): OrderLine {
     depot: row.depot,
     period: { from: toInstant(row.startsAt), to: toInstant(row.endsAt), timeZone: row.depot.timeZone },
     rent: { days: row.chargeableDays, perDay: share(total, row.chargeableDays), total, trace: row.priceTrace },
-    services: row.services.map(({ key, names, unit, unitPriceCents, netCents }) => ({
-      key,
-      names,
-      unit,
-      unitPrice: money(unitPriceCents),
-      price: money(netCents),
-    })),
+    services: row.services.map(toLineService),
     net: money(row.netCents),
     tax: { country: row.taxCountry, case: row.taxCase, basisPoints: row.taxBasisPoints },
   });

@@ -1,10 +1,11 @@
-import type { AddendumPaper, ConfirmedPaper, HandoverPaper, PaperName } from '#contract/document.ts';
+import type { AddendumPaper, ConfirmedPaper, HandoverPaper, PaperName, RebookingPaper } from '#contract/document.ts';
 
 /** Puts documents on paper, in the language asked for. Slow: for jobs, and for the first reader of a document. */
 export type PdfPort = {
   renderOrderConfirmation(paper: ConfirmedPaper): Promise<Uint8Array>;
   renderRentalContract(paper: ConfirmedPaper): Promise<Uint8Array>;
   renderExtensionAddendum(paper: AddendumPaper): Promise<Uint8Array>;
+  renderRebookingAddendum(paper: RebookingPaper): Promise<Uint8Array>;
   renderHandoverProtocol(paper: HandoverPaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;

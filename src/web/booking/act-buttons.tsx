@@ -1,4 +1,4 @@
-import { Ban, CalendarPlus, EllipsisVertical, NotebookPen, Truck, Undo2 } from 'lucide-react';
+import { Ban, CalendarCog, CalendarPlus, EllipsisVertical, NotebookPen, Truck, Undo2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
@@ -12,6 +12,7 @@ import { type CustomerAct, planActions } from './plan-actions.ts';
 const ICONS = {
   pickUp: Truck,
   extend: CalendarPlus,
+  rebook: CalendarCog,
   announceReturn: Undo2,
   return: Undo2,
   editNote: NotebookPen,
@@ -57,7 +58,7 @@ export function ActButton({ act, booking, hasIcon = false, ...look }: ActButtonP
 }
 
 const toOpenAct = (act: CustomerAct, bookingId: string) =>
-  act === 'extend' || act === 'cancel' || act === 'editNote'
+  act === 'extend' || act === 'rebook' || act === 'cancel' || act === 'editNote'
     ? ({ act, bookingId } as const)
     : ({ act: 'announceReturn', bookingIds: [bookingId] } as const);
 

@@ -12,10 +12,11 @@ const loadReturnDialog = () => import('./return-dialog.tsx');
 const ExtendDrawer = lazyPart(loadExtendDrawer, MissingWindow);
 const ReturnDialog = lazyPart(loadReturnDialog, MissingWindow);
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), MissingWindow);
+const RebookDrawer = lazyPart(() => import('./rebook-drawer.tsx'), MissingWindow);
 const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), MissingWindow);
 
 export type OpenAct =
-  | { readonly act: 'extend' | 'cancel' | 'editNote'; readonly bookingId: string }
+  | { readonly act: 'extend' | 'rebook' | 'cancel' | 'editNote'; readonly bookingId: string }
   | { readonly act: 'announceReturn'; readonly bookingIds: readonly string[] };
 
 const ActsContext = createContext<((open: OpenAct) => void) | undefined>(undefined);
@@ -46,6 +47,7 @@ export function BookingActs({ bookings, returnable, onReturned, children }: Book
       {children}
       <Suspense>
         {booking && open?.act === 'extend' && <ExtendDrawer booking={booking} onClose={close} />}
+        {booking && open?.act === 'rebook' && <RebookDrawer booking={booking} onClose={close} />}
         {booking && open?.act === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
         {booking && open?.act === 'editNote' && <NoteDialog booking={booking} onClose={close} />}
         {open?.act === 'announceReturn' && (

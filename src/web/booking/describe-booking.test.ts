@@ -45,6 +45,7 @@ const RUNNING: Booking = {
   due: money(72_000),
   reservationNote: null,
   driverName: null,
+  driverPhone: null,
   actions: ['extend'],
   trailer: {
     id: 't1',

@@ -60,7 +60,7 @@ const untilText = (addendum: Addendum | null, { intl, format, now }: DatedWords)
     ? []
     : [
         intl.formatMessage(
-          { id: 'booking.file.until' },
+          { id: addendum.extensionId === null ? 'word.until' : 'booking.file.until' },
           { time: momentText(format, addendum.to, { timeZone: addendum.timeZone, now }) },
         ),
       ];

@@ -1,4 +1,5 @@
 import type { BookingSummary } from '#contract/booking.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import type { DatedWords } from '#web/words/words.ts';
@@ -40,6 +41,10 @@ export function describeRow(booking: BookingSummary, words: DatedWords) {
     amounts: describeAmounts({ ...booking, agreed: booking.net }, words),
     note: booking.reservationNote ?? '',
     driver: booking.driverName ?? '',
+    driverPhone: booking.driverPhone === null ? '' : phoneText(booking.driverPhone),
+    poNumber: booking.order.poNumber ?? '',
+    costCentre: booking.order.costCentre ?? '',
+    orderNumber: booking.order.number,
     announced: announcedReturn && {
       for: momentText(format, announcedReturn.for, { timeZone: period.timeZone, now }),
       reference: announcedReturn.reference,

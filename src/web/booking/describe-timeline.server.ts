@@ -27,7 +27,7 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
   const { intl, format } = words;
   const at = (instant: string) => momentText(format, instant, words);
   const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;
-  const { oldTrailer, newTrailer, recipient, subject } = data;
+  const { oldTrailer, newTrailer, recipient, subject, poNumber, costCentre } = data;
   return [
     ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'word.until' }, { time: at(newEnd) })]),
     ...(newEnd === undefined || days === undefined ? [] : [intl.formatMessage({ id: 'ui.days' }, { days })]),
@@ -52,6 +52,8 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
     ...(reference === undefined ? [] : [reference]),
     ...(happenedAt === undefined || at(happenedAt) === at(loggedAt) ? [] : [at(happenedAt)]),
     ...(driverName ? [intl.formatMessage({ id: 'booking.event.driver' }, { name: driverName })] : []),
+    ...(poNumber ? [`${intl.formatMessage({ id: 'word.poNumber' })} ${poNumber}`] : []),
+    ...(costCentre ? [`${intl.formatMessage({ id: 'word.costCentre' })} ${costCentre}`] : []),
     ...(note ? [note] : []),
     ...(oldTrailer === undefined || newTrailer === undefined ? [] : [`${oldTrailer} → ${newTrailer}`]),
     ...(subject === undefined ? [] : [subject]),

@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { LinkAction } from '#web/ui/text-link.tsx';
+import { LinkAction, PlainLink } from '#web/ui/text-link.tsx';
+import { telHref } from '#web/words/tel-href.ts';
 import { useOpenAct } from './booking-acts.tsx';
 import type { BookingData } from './load-booking.server.ts';
 
 /** Who picks up, and what the depot should know. */
 export function NoteCard({ booking }: { readonly booking: BookingData }) {
   const open = useOpenAct();
-  const { id, note, driver, actions } = booking;
+  const { id, note, driver, driverPhone, actions } = booking;
   const mayEdit = actions.includes('editNote');
-  if (note === '' && driver === '' && !mayEdit) return null;
+  if (note === '' && driver === '' && driverPhone === '' && !mayEdit) return null;
   return (
     <Card>
       <CardHeader
@@ -29,6 +30,11 @@ export function NoteCard({ booking }: { readonly booking: BookingData }) {
           </dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere">
             {driver === '' ? <FormattedMessage id="booking.driver.none" /> : driver}
+            {driverPhone !== '' && (
+              <PlainLink href={telHref(driverPhone)} className="block whitespace-nowrap">
+                {driverPhone}
+              </PlainLink>
+            )}
           </dd>
         </div>
         <div className="min-w-0 flex-1 basis-64">

@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
+import { DriverPhoneField } from './driver-phone-field.tsx';
 import { useConflict } from './use-conflict.ts';
 
 type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -21,10 +22,15 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
   const [driver, setDriver] = useState(booking.driver);
+  const [phone, setPhone] = useState(booking.driverPhone);
   const { conflict, takeConflict } = useConflict();
   const { form, isPending } = useSubmit({
     schema: changeBookingInput,
-    read: () => ({ reservationNote: note.trim() || null, driverName: driver.trim() || null }),
+    read: () => ({
+      reservationNote: note.trim() || null,
+      driverName: driver.trim() || null,
+      driverPhone: phone.trim() || null,
+    }),
     send: (body) => api.patch('/api/bookings/{id}', { params: { id }, body, ifMatch: version }),
     done: { message: 'booking.note.saved', values: { number } },
     onDone: onClose,
@@ -58,6 +64,8 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
           maxLength={120}
           autoComplete="off"
         />
+        {conflict && <Stored label="booking.driver.phone" stored={booking.driverPhone} typed={phone} />}
+        <DriverPhoneField value={phone} onChange={setPhone} />
         {conflict && <Stored label="word.note" stored={booking.note} typed={note} />}
         <TextArea
           name="reservationNote"
@@ -73,7 +81,7 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
 }
 
 type StoredProps = {
-  readonly label: 'word.driver' | 'word.note';
+  readonly label: 'word.driver' | 'booking.driver.phone' | 'word.note';
   readonly stored: string;
   readonly typed: string;
 };

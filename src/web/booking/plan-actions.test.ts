@@ -21,6 +21,19 @@ test('before that, a booking can be extended or cancelled', () => {
   });
 });
 
+test('what is reserved can be changed, beside the two usual steps', () => {
+  expect(planActions({ status: 'reserved', actions: ['rebook', ...reserved] })).toEqual({
+    primary: 'extend',
+    beside: ['rebook'],
+    more: ['editNote', 'cancel'],
+  });
+  expect(planActions({ status: 'reserved', actions: ['pickUp', 'rebook', ...reserved] })).toEqual({
+    primary: 'pickUp',
+    beside: ['extend'],
+    more: ['rebook', 'editNote', 'cancel'],
+  });
+});
+
 test('on the road extending comes first, and returning at once is kept at hand', () => {
   expect(planActions({ status: 'onRent', actions: running })).toEqual({
     primary: 'extend',

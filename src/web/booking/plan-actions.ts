@@ -4,12 +4,12 @@ import type { BookingState } from '#domain/booking/booking-state.ts';
 /** What a customer can do with a booking here; the operator's actions have their own console. */
 export type CustomerAct = Extract<
   BookingAction,
-  'pickUp' | 'extend' | 'announceReturn' | 'return' | 'editNote' | 'cancel'
+  'pickUp' | 'extend' | 'rebook' | 'announceReturn' | 'return' | 'editNote' | 'cancel'
 >;
 
 /** The usual next step first. */
 const ORDER = {
-  reserved: ['pickUp', 'extend', 'editNote', 'cancel'],
+  reserved: ['pickUp', 'extend', 'rebook', 'editNote', 'cancel'],
   onRent: ['extend', 'announceReturn', 'return', 'editNote'],
   returnAnnounced: ['return', 'announceReturn', 'editNote'],
   returned: [],

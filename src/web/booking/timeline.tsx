@@ -1,6 +1,7 @@
 import {
   Ban,
   CalendarCheck,
+  CalendarCog,
   CalendarPlus,
   CircleCheck,
   CircleHelp,
@@ -33,6 +34,7 @@ const ICONS = {
   'booking.disputeReturn': CircleHelp,
   'booking.confirmReturn': Undo2,
   'booking.extend': CalendarPlus,
+  'booking.rebook': CalendarCog,
   'booking.cancel': Ban,
   'booking.editNote': NotebookPen,
   'booking.markNoShow': CircleX,

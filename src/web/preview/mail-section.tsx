@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   orderCancelled: 'Auftrag storniert',
   orderExpired: 'Auftrag verfallen',
   bookingExtended: 'Verlängert',
+  bookingRebooked: 'Umgebucht',
   bookingCancelled: 'Buchung storniert',
   returnAnnounced: 'Rückgabe angemeldet',
   pickUpSigned: 'Übernahme unterschrieben',

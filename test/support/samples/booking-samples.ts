@@ -40,6 +40,51 @@ const addendum: MakeSample = async (world) => {
   return { params: { id, addendum: `${extensionId}.pdf` } };
 };
 
+/** Nothing but another driver: what it costs is what it has cost. */
+const rebooking: MakeSample = async (world) => {
+  const { id } = await booked(world);
+  const { netCents, taxBasisPoints, version } = await world.shop.deps.db
+    .selectFrom('booking')
+    .select(['netCents', 'taxBasisPoints', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const grossCents = netCents + Math.round((netCents * taxBasisPoints) / 10_000);
+  return {
+    params: { id },
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { version, shown: { netCents, grossCents }, driverName: 'Ida', driverPhone: '+49 170 1234567' },
+  };
+};
+
+const rebookingAddendum: MakeSample = async (world) => {
+  const { id, end } = await booked(world);
+  const { businessUnitId, members, shop } = world;
+  const rebookingId = randomUUID();
+  const row = {
+    id: rebookingId,
+    businessUnitId,
+    bookingId: id,
+    previousStartsAt: new Date(end - 2 * DAY_MS),
+    previousEndsAt: new Date(end - DAY_MS),
+    startsAt: new Date(end - 2 * DAY_MS),
+    endsAt: new Date(end),
+    chargeableDays: 2,
+    previousServices: '[]',
+    services: '[]',
+    previousNetCents: 4200,
+    netCents: 8400,
+    taxCents: 798,
+    addedCents: 4200,
+    priceTrace: '{}',
+    taxCase: 'shortTerm',
+    taxCountry: 'DE',
+    taxBasisPoints: 1900,
+    createdBy: members.dispatcher.userId,
+  } as const;
+  await shop.deps.db.insertInto('bookingRebooking').values(row).execute();
+  return { params: { id, addendum: `${rebookingId}.pdf` } };
+};
+
 const announcement: MakeSample = async (world) => {
   const { id, end } = await booked(world, 'onRent');
   return { body: { bookingIds: [id], at: new Date(end).toISOString() } };
@@ -55,6 +100,12 @@ export const BOOKING_SAMPLES = {
   'POST /api/bookings/{id}/extension/preview': extension,
   'POST /api/bookings/{id}/extension': extension,
   'GET /api/bookings/{id}/extensions/{addendum}': addendum,
+  'POST /api/bookings/{id}/rebooking/preview': async (world) => ({
+    params: { id: (await booked(world)).id },
+    body: {},
+  }),
+  'POST /api/bookings/{id}/rebooking': rebooking,
+  'GET /api/bookings/{id}/rebookings/{addendum}': rebookingAddendum,
   'POST /api/bookings/return/preview': announcement,
   'POST /api/bookings/return': announcement,
   'POST /api/bookings/{id}/cancel/preview': reserved,

@@ -84,7 +84,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
                         value: <span className="font-condensed text-lg font-bold tracking-wider">{codeOfDay}</span>,
                       } as const,
                     ]),
-                { label: 'word.driver', value: booking.driverName },
+                { label: 'word.driver', value: booking.driver },
                 { label: 'adminBooking.note', value: booking.reservationNote },
               ]}
             />

@@ -1,5 +1,6 @@
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
@@ -33,6 +34,8 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
       checks: booking.stop.checks.map(({ check }) => check),
     },
     release: booking.release && { ...booking.release, at: at(booking.release.at) },
+    driver:
+      [booking.driverName, booking.driverPhone && phoneText(booking.driverPhone)].filter(Boolean).join(', ') || null,
     trailer: { ...trailer, name: trailerName(intl, trailer.type, trailer.subType) },
     from: momentText(format, period.from, { timeZone, now }),
     to: momentText(format, period.to, { timeZone, now }),

@@ -1,0 +1,29 @@
+import type { RebookingInput } from '#contract/rebooking.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { updateOrder } from '#db/order/order.queries.ts';
+import { ok } from '#domain/result.ts';
+import type { Outcome } from '../failure.ts';
+import type { BookingChange } from './act-on-booking.ts';
+import { readDriver } from './read-driver.ts';
+
+type Details = { readonly subject: LockedBooking; readonly input: RebookingInput; readonly country: string };
+
+/** Who drives, and under which PO number and cost centre the order, which the caller has locked, is booked. */
+export async function writeBookingDetails(
+  trx: Transaction,
+  { subject: { booking, order }, input, country }: Details,
+): Promise<Outcome<BookingChange>> {
+  const driver = readDriver(input, { booking, country });
+  if (!driver.ok) return driver;
+  const { poNumber = order.poNumber, costCentre = order.costCentre } = input;
+  const sent = { poNumber: poNumber || null, costCentre: costCentre || null };
+  const books = {
+    ...(sent.poNumber !== order.poNumber && { poNumber: sent.poNumber }),
+    ...(sent.costCentre !== order.costCentre && { costCentre: sent.costCentre }),
+  };
+  if (Object.keys(books).length > 0) {
+    await updateOrder(trx, { businessUnitId: order.businessUnitId, orderId: order.id, changes: books });
+  }
+  return ok({ changes: driver.value.changes, data: { ...driver.value.data, ...books } });
+}

@@ -1,0 +1,130 @@
+import { moveAllocation } from '#db/booking/allocation.queries.ts';
+import { findRentalAllocation, releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
+import type { LockedBooking } from '#db/booking/booking.queries.ts';
+import { listExtensionAmounts, updateExtensionAmount } from '#db/booking/period-correction.queries.ts';
+import { foldExtensions, insertRebooking, replaceServices } from '#db/booking/rebooking.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { add, subtract, sum } from '#domain/money/money.ts';
+import { ok } from '#domain/result.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { toDate } from '#domain/time/instant.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
+import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { type Outcome, refuse } from '../failure.ts';
+import { toTaxColumns } from '../line/taxed-part.ts';
+import type { BookingChange } from './act-on-booking.ts';
+import type { RebookingAssessment } from './assess-rebooking.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
+import type { RebookingGround } from './rebooking-ground.ts';
+
+type Rebooking = {
+  readonly ground: RebookingGround;
+  readonly assessment: RebookingAssessment;
+  readonly now: Date;
+};
+
+/** Another period or other services of a booking whose trailer is locked. Nothing where both stay. */
+export async function writeRebooking(
+  trx: Transaction,
+  member: Member,
+  { ground, assessment, now }: Rebooking,
+): Promise<Outcome<BookingChange>> {
+  const { hasNewPeriod, hasNewServices, services, after, tax, difference, period } = assessment;
+  if (!hasNewPeriod && !hasNewServices) return ok({});
+  const { booking, order, services: previousServices } = ground.subject;
+  const { id: bookingId, businessUnitId } = booking;
+  if (hasNewPeriod && !(await moveRental(trx, ground.subject, { assessment, now }))) {
+    return refuse('trailer-taken', { details: { reason: 'taken' } });
+  }
+  await replaceServices(trx, { bookingId, businessUnitId, services });
+  await followExtensions(trx, bookingId, assessment);
+  const [startsAt, endsAt] = [toDate(period.from), toDate(period.to)];
+  const priceTrace = JSON.stringify(after.rent.trace);
+  const taxColumns = toTaxColumns(tax);
+  const { id: rebookingId } = await insertRebooking(trx, {
+    businessUnitId,
+    bookingId,
+    previousStartsAt: booking.startsAt,
+    previousEndsAt: booking.endsAt,
+    startsAt,
+    endsAt,
+    chargeableDays: after.rent.days,
+    previousServices: JSON.stringify(previousServices),
+    services: JSON.stringify(services),
+    previousNetCents: booking.netCents,
+    netCents: after.net.cents,
+    taxCents: subtract(assessment.gross, difference).cents,
+    addedCents: add(ground.added, difference).cents,
+    priceTrace,
+    ...taxColumns,
+    createdBy: member.userId,
+    createdAt: now,
+  });
+  const news = { template: 'bookingRebooked', bookingId, rebookingId } as const;
+  await queueBookingMails(trx, { actor: member, orders: [order], news });
+  return ok({
+    changes: {
+      startsAt,
+      endsAt,
+      chargeableDays: after.rent.days,
+      rentCents: after.rent.total.cents,
+      servicesCents: sum(after.services).cents,
+      netCents: after.net.cents,
+      priceTrace,
+      ...taxColumns,
+    },
+    data: { ...describeChange(ground.subject, assessment), differenceCents: difference.cents, taxCase: tax.case },
+  });
+}
+
+/** What the log says of it. */
+function describeChange(
+  { booking, services: previous }: LockedBooking,
+  { hasNewPeriod, period, after, services }: RebookingAssessment,
+) {
+  const without = (some: readonly { key: string }[], others: readonly { key: string }[]) =>
+    some.map(({ key }) => key).filter((key) => others.every((other) => other.key !== key));
+  const [addedServices, droppedServices] = [without(services, previous), without(previous, services)];
+  return {
+    ...(hasNewPeriod && {
+      previousStart: booking.startsAt.toISOString(),
+      newStart: toDate(period.from).toISOString(),
+      previousEnd: booking.endsAt.toISOString(),
+      newEnd: toDate(period.to).toISOString(),
+      days: after.rent.days,
+    }),
+    ...(addedServices.length > 0 && { addedServices }),
+    ...(droppedServices.length > 0 && { droppedServices }),
+  };
+}
+
+async function moveRental(
+  trx: Transaction,
+  { booking, trailer }: LockedBooking,
+  { assessment: { period }, now }: Pick<Rebooking, 'assessment' | 'now'>,
+): Promise<boolean> {
+  const allocation = await findRentalAllocation(trx, booking.id);
+  if (allocation === undefined) throw new Error(`Booking ${booking.number} has no allocation`);
+  const { id: allocationId, trailerId } = allocation;
+  const startsAt = toDate(period.from);
+  const endsAt = toDate(occupiedUntil(period.to, turnaroundHours(trailer.type)));
+  await releaseHoldsInTheWay(trx, { businessUnitId: booking.businessUnitId, trailerId, from: startsAt, to: endsAt });
+  return (await moveAllocation(trx, { trailerId, allocationId, startsAt, endsAt, now })).ok;
+}
+
+/** What extensions added becomes part of another period; fewer services may take something of it away. */
+async function followExtensions(
+  trx: Transaction,
+  bookingId: string,
+  { hasNewPeriod, tax, parts }: RebookingAssessment,
+): Promise<void> {
+  if (hasNewPeriod) {
+    await foldExtensions(trx, { bookingId, tax: toTaxColumns(tax) });
+    return;
+  }
+  const [, ...added] = parts;
+  for (const [i, { id, netCents }] of (await listExtensionAmounts(trx, bookingId)).entries()) {
+    const amount = added[i]?.net.cents ?? netCents;
+    if (amount !== netCents) await updateExtensionAmount(trx, { id, netCents: amount });
+  }
+}
