@@ -31,14 +31,17 @@ type BookingActsProps = {
   readonly bookings: readonly BookingRowView[];
   /** Bookings that may come back together with one of the same order. */
   readonly returnable: readonly ReturnCandidate[];
+  /** Opened at once, because a link to the page says so. */
+  readonly asked?: OpenAct | undefined;
   readonly onReturned?: () => void;
   readonly children: ReactNode;
 };
 
 /** The windows for what can be done with bookings. Each reads the booking anew from the page whenever that changes. */
-export function BookingActs({ bookings, returnable, onReturned, children }: BookingActsProps) {
+export function BookingActs({ bookings, returnable, asked, onReturned, children }: BookingActsProps) {
   const [open, setOpen] = useState<OpenAct>();
   useUsualWindows(bookings.some(({ actions }) => actions.length > 0));
+  useEffect(() => asked && setOpen(asked), [asked]);
   const close = useCallback(() => setOpen(undefined), []);
   const booking = open && open.act !== 'announceReturn' ? bookings.find(({ id }) => id === open.bookingId) : undefined;
   return (
