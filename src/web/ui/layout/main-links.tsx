@@ -32,7 +32,7 @@ export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
           >
             <FormattedMessage id="nav.today" />
             {count > 0 && (
-              <span className="ms-2 grid h-5 min-w-5 place-items-center rounded-full bg-white px-1 text-xs font-bold text-asphalt-950">
+              <span className="ms-2 grid size-5 place-items-center rounded-full bg-white text-xs font-bold text-asphalt-950">
                 {count}
               </span>
             )}

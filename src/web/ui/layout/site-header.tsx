@@ -13,9 +13,6 @@ import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const NAV_LINK =
-  'relative flex h-full items-center rounded-badge text-body-s font-medium text-asphalt-300 transition-colors hover:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:bg-white';
-
 export function SiteHeader({
   user,
   cartCount = 0,
@@ -39,7 +36,7 @@ export function SiteHeader({
           <Logo className="h-8 w-auto" />
         </Link>
         <nav aria-label={formatMessage({ id: 'nav.main' })} className="hidden h-full ps-2 lg:block">
-          <MainLinks user={user} className="flex h-full gap-7 [&>li]:h-full" rowClassName={NAV_LINK} />
+          <MainLinks user={user} className="flex h-full gap-7 [&>li]:h-full" rowClassName="nav-link" />
         </nav>
         <div className="print:hidden ms-auto flex items-center gap-x-2 md:gap-x-4">
           <LanguageMenu look={user ? 'code' : 'name'} className="hidden lg:block" />
