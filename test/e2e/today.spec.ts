@@ -30,7 +30,9 @@ test('who is signed in comes home to what waits, where the trailers are and the 
   await expect(page.locator('#shop')).toHaveCount(0);
   expect(fetched.filter((url) => url.includes('map-view'))).toEqual([]);
 
-  const overdue = waiting(page).locator('[data-matter="overdue"]').filter({ hasText: late.lineItems[0]?.number ?? '' });
+  const overdue = waiting(page)
+    .locator('[data-matter="overdue"]')
+    .filter({ hasText: late.lineItems[0]?.number ?? '' });
   await expect(overdue).toBeVisible();
   // The most pressing thing alone is yellow, and the number in the navigation is that of the list.
   const count = await waiting(page).locator('[data-matter]').count();
@@ -58,7 +60,10 @@ test('the shop window stays within reach, and guests see nothing else', async ({
   await page.locator('header nav').getByRole('link', { name: de['word.help'] }).click();
   await expect(page).toHaveURL('/?shop#help');
   await expect(page.locator('#help')).toBeInViewport();
-  await page.locator('header nav').getByRole('link', { name: new RegExp(`^${de['nav.today']}`) }).click();
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: new RegExp(`^${de['nav.today']}`) })
+    .click();
   await expect(page).toHaveURL('/');
   // What was looked for last is one click away.
   await page.getByRole('list', { name: de['today.searches'] }).getByRole('link').first().click();

@@ -20,9 +20,9 @@ let depotId: string;
 const ids: Record<string, string> = {};
 const colleagues: Partial<Record<Member['role'], Member>> = {};
 
-const orderOf = async (wish: { daysAhead?: number; days?: number; by?: Member } = {}) => {
+const orderOf = async (asked: { daysAhead?: number; days?: number; by?: Member } = {}) => {
   const trailerId = await makeTrailer(shop.deps.db, { depotId, telematics: 'gps' });
-  const { by = admin, ...period } = wish;
+  const { by = admin, ...period } = asked;
   const order = await bookTrailers(shop.deps, by, { ...period, trailerIds: [trailerId] });
   return { order, trailerId, bookingId: order.lineItems[0]?.id ?? '' };
 };

@@ -1,6 +1,6 @@
 import type { RentAgain } from '#contract/today.ts';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
-import type { RentedBeforeRow } from '#db/today/today.queries.ts';
+import type { RentedBeforeRow } from '#db/today/today-facts.queries.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { toInstant } from '#domain/time/instant.ts';

@@ -1,5 +1,6 @@
 import type { RunningTrailer, Today } from '#contract/today.ts';
-import { findTodayFacts, listLiveBookings } from '#db/today/today.queries.ts';
+import { findTodayFacts } from '#db/today/today-facts.queries.ts';
+import { listLiveBookings } from '#db/today/today.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,5 +1,5 @@
 import type { Waiting } from '#contract/today.ts';
-import type { WaitingOrderRow } from '#db/today/today.queries.ts';
+import type { WaitingOrderRow } from '#db/today/today-facts.queries.ts';
 import { isHandedBack } from '#domain/booking/booking-state.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';

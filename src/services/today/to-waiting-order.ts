@@ -1,5 +1,5 @@
 import type { WaitingOrder } from '#contract/today.ts';
-import type { WaitingOrderRow } from '#db/today/today.queries.ts';
+import type { WaitingOrderRow } from '#db/today/today-facts.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { toLineTrailer } from '../line/to-line.ts';
 

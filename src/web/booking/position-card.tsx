@@ -83,7 +83,7 @@ function Age({ at }: { readonly at: string }) {
   const { unit, count, isStale } = positionAge(at, now);
   return (
     <Badge tone={isStale ? 'warn' : 'free'} mark="dot">
-      <FormattedMessage id={`booking.position.${unit}`} values={{ count }} />
+      <FormattedMessage id={`word.ago.${unit}`} values={{ count }} />
     </Badge>
   );
 }

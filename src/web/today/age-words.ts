@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 export function ageWords(intl: IntlShape, at: string, now: number) {
   const { unit, count, isStale } = positionAge(at, now);
   return {
-    text: intl.formatMessage({ id: `today.age.${unit}` }, { count }),
+    text: intl.formatMessage({ id: `word.ago.${unit}` }, { count }),
     short: intl.formatMessage({ id: `today.ageShort.${unit}` }, { count }),
     isStale,
   };

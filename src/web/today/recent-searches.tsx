@@ -36,7 +36,7 @@ export function RecentSearches({ depots }: { readonly depots: readonly DepotView
   );
 }
 
-/** `Bremen · Kühlauflieger · Do 19.11. bis Fr 27.11.` */
+/** `Bremen · Kühlauflieger · Do 19.11. – Fr 27.11.` */
 function SearchWords({ search, depots }: { readonly search: string; readonly depots: readonly DepotView[] }) {
   const intl = useIntl();
   const format = useFormat();
@@ -47,7 +47,7 @@ function SearchWords({ search, depots }: { readonly search: string; readonly dep
       ? undefined
       : (placeName(place, depots) ?? intl.formatMessage({ id: 'searchBar.mapPoint' })),
     ...types.map((type) => typeName(intl, type)),
-    from && to && intl.formatMessage({ id: 'today.searches.period' }, { from: day(from), to: day(to) }),
+    from && to && `${day(from)} – ${day(to)}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

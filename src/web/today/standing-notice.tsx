@@ -23,7 +23,7 @@ export function StandingNotice({ data: { unitStatus, phone, mayRent } }: { reado
         <div className="flex flex-wrap gap-2">
           {mayRent && (
             <LinkButton to="/trailers" size="s" tone="ink">
-              <FormattedMessage id="today.toTrailers" />
+              <FormattedMessage id="home.search.submit" />
             </LinkButton>
           )}
           <LinkButton to="/account" size="s">

@@ -8,10 +8,10 @@ export function Welcome({ mayRent }: { readonly mayRent: boolean }) {
   return (
     <EmptyState
       art={<TrailerArt type="plane" subType="standard" livery="night" />}
-      title={<FormattedMessage id={mayRent ? 'today.welcome' : 'today.quiet'} />}
+      title={<FormattedMessage id={mayRent ? 'today.welcome' : 'today.waiting.none'} />}
       actions={
         <LinkButton to="/trailers" tone={mayRent ? 'signal' : 'outline'}>
-          <FormattedMessage id="today.toTrailers" />
+          <FormattedMessage id="home.search.submit" />
         </LinkButton>
       }
     >
