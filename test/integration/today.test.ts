@@ -59,10 +59,14 @@ beforeAll(async () => {
     .set({ paymentStatus: 'overdue', paymentDueOn: '2020-01-31' })
     .where('id', '=', past.order.id)
     .execute();
-  const recordedAt = new Date(deps.clock.now().getTime() - 240_000);
+  // One during the rental, and one from the time of whoever had the trailer before.
+  const at = deps.clock.now();
   await deps.db
     .insertInto('trailerPosition')
-    .values({ trailerId: running.trailerId, recordedAt, lat: 52.9, lon: 9.8 })
+    .values([
+      { trailerId: running.trailerId, recordedAt: at, lat: 52.9, lon: 9.8 },
+      { trailerId: overdue.trailerId, recordedAt: new Date(at.getTime() - 30 * DAY * 1000), lat: 48.1, lon: 11.6 },
+    ])
     .execute();
   for (const [name, { order, bookingId, trailerId }] of Object.entries({
     past,
