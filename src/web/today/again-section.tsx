@@ -43,13 +43,13 @@ function AgainCard({ item }: { readonly item: AgainView }) {
           <Plate number={trailer.plate} country={trailer.country} size="s" />
           <span className="font-condensed text-sm text-asphalt-600">{trailer.number}</span>
         </p>
-        <p className="flex items-center gap-2 text-body-s font-semibold">
+        <div className="flex items-center gap-2 text-body-s font-semibold">
           {from}
           <Lane>
             <FormattedMessage id="ui.days" values={{ days }} />
           </Lane>
           {to}
-        </p>
+        </div>
         <p className="text-sm text-asphalt-600">{history}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-1">
           <Price amount={total} size="s" align="start" notes={[perDay]} />
