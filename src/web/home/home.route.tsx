@@ -6,6 +6,7 @@ import { loadToday } from '#web/today/load-today.server.ts';
 import { Hero } from './hero.tsx';
 import { findMemberForToday } from './find-member-for-today.server.ts';
 import { loadHome } from './load-home.server.ts';
+import { SearchForm } from './search-form.tsx';
 import type { Route } from './+types/home.route.ts';
 
 // Those who are signed in have a page of their own here, which guests need not download.
@@ -27,7 +28,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   if (data.kind === 'today') {
     return (
       <Suspense>
-        <Today {...data} />
+        <Today {...data} SearchForm={SearchForm} />
       </Suspense>
     );
   }

@@ -1,12 +1,18 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { SearchForm } from '#web/home/search-form.tsx';
+import type { SearchForm as HomeSearchForm } from '#web/home/search-form.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import type { TodayData } from './load-today.server.ts';
 import { RecentSearches } from './recent-searches.tsx';
 
+export type SearchHeadProps = {
+  readonly data: TodayData;
+  /** Handed over, because what two chunks share costs guests a chunk of its own. */
+  readonly SearchForm: typeof HomeSearchForm;
+};
+
 /** The search on top: whole on wide screens, on phones one line that leads to it. */
-export function SearchHead({ data: { period, depots, waiting } }: { readonly data: TodayData }) {
+export function SearchHead({ data: { period, depots, waiting }, SearchForm }: SearchHeadProps) {
   const hasNextStep = waiting.some(({ act }) => act !== undefined);
   return (
     <div className="on-asphalt bg-asphalt-950 text-white print:hidden">

@@ -5,21 +5,21 @@ import { DayCard } from './day-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { TodayData } from './load-today.server.ts';
 import { RunningSection } from './running-section.tsx';
-import { SearchHead } from './search-head.tsx';
+import { SearchHead, type SearchHeadProps } from './search-head.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { useShopSections } from './use-shop-sections.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The home page of who is signed in: what waits, what happens today, where the trailers are, and what to rent again. */
-export default function TodayPage(data: TodayData) {
+export default function TodayPage({ SearchForm, ...data }: TodayData & Pick<SearchHeadProps, 'SearchForm'>) {
   useShopSections();
   const { date, own, runningCount, waiting, days, running, again, mayRent } = data;
   const isNew = waiting.length === 0 && running.length === 0 && again.length === 0;
   const hasPlans = days.some(({ entries }) => entries.length > 0);
   return (
     <>
-      <SearchHead data={data} />
+      <SearchHead data={data} SearchForm={SearchForm} />
       <PageBody className="space-y-10 py-6! md:space-y-14 md:py-8!">
         <div className="space-y-6">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
