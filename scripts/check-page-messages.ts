@@ -15,15 +15,21 @@ const keys = Object.keys(JSON.parse(readFileSync(join(root, 'src/i18n/messages/d
 const modules = new Map<string, WebModule>();
 
 const site: typeof SiteMap = await import(pathToFileURL(resolve(root, 'src/web/site-map.ts')).href);
+const OF_THEIR_OWN = [site.TOUR.file, site.TODAY.file].map((file) => `src/web/${file}`);
 const complaints = listSent(site).flatMap(findUnsent);
 for (const complaint of complaints) console.log(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-function listSent({ SITE_MAP, FRAME, TOUR, OPERATOR_FRAME }: typeof SiteMap): readonly Sent[] {
+function listSent({ SITE_MAP, FRAME, TODAY, TOUR, OPERATOR_FRAME }: typeof SiteMap): readonly Sent[] {
   const pages: readonly SiteMap.Page[] = SITE_MAP;
   return [
     { name: 'the frame', ...FRAME },
     { name: 'the tour', files: [TOUR.file], messages: [...FRAME.messages, ...TOUR.messages] },
+    {
+      name: 'the day',
+      files: [TODAY.file],
+      messages: [...FRAME.messages, ...(site.findPage(TODAY.path)?.messages ?? []), ...TODAY.messages],
+    },
     ...pages.map(({ path, file, layout, messages }) => ({
       name: path,
       files: [file, ...(layout === 'operator' ? [OPERATOR_FRAME] : [])],
@@ -41,11 +47,11 @@ function findUnsent({ name, files, messages }: Sent): readonly string[] {
   );
 }
 
-/** Everything a page runs. The tour brings its own messages and is judged by itself. */
+/** Everything a page runs. What brings its own messages is judged by itself. */
 function followImports(starts: readonly string[]): readonly string[] {
   const reached = new Set(starts);
   for (const file of reached) {
-    for (const next of readOnce(file).imports) if (next !== `src/web/${site.TOUR.file}`) reached.add(next);
+    for (const next of readOnce(file).imports) if (!OF_THEIR_OWN.includes(next)) reached.add(next);
   }
   return [...reached];
 }

@@ -2,9 +2,10 @@ import { hasRight } from '#domain/team/rights.ts';
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import { getMe } from '#services/user/get-me.ts';
 import { countCart } from '#services/cart/count-cart.ts';
+import { countWaiting } from '#services/today/count-waiting.ts';
 import type { BrowserIdentity } from './client/identity.ts';
 import type { PageRequest } from './request-context.server.ts';
-import { findPage, type Page, TOUR } from './site-map.ts';
+import { findPage, type Page, TODAY, TOUR } from './site-map.ts';
 import type { FrameUser } from './ui/layout/frame-user.ts';
 
 const GUEST_IDENTITY: BrowserIdentity = { userId: null, legalAccepted: false, isImpersonating: false };
@@ -24,6 +25,7 @@ export async function loadFrame(
   const messages = {
     ...(isNavigation && pickMessages(request.locale, page?.messages ?? [])),
     ...(visitor.tour !== null && pickMessages(request.locale, TOUR.messages)),
+    ...(pattern === TODAY.path && visitor.user?.waiting !== undefined && pickMessages(request.locale, TODAY.messages)),
   };
   return { messages, layout: chooseLayout(page, visitor), ...visitor };
 }
@@ -35,7 +37,11 @@ const chooseLayout = (page: Page | undefined, { impersonation }: { readonly impe
 async function loadVisitor({ deps, getActor }: PageRequest) {
   const actor = await getActor();
   if (actor.kind === 'guest') return NOBODY;
-  const [me, cartCount] = await Promise.all([getMe(deps, actor), countCart(deps, actor)]);
+  const [me, cartCount, waiting] = await Promise.all([
+    getMe(deps, actor),
+    countCart(deps, actor),
+    countWaiting(deps, actor),
+  ]);
   if (!me.ok) return NOBODY;
   const { user, businessUnit, businessUnitRole } = me.value;
   const { tosAcceptedAt, privacyPolicyAcceptedAt } = user.accountInformation;
@@ -49,6 +55,7 @@ async function loadVisitor({ deps, getActor }: PageRequest) {
       avatar: user.avatar,
       isAdmin: user.isAdmin || user.impersonatedBy !== null,
       mayRent: hasRight(actor, 'rent'),
+      waiting,
     } satisfies FrameUser,
     identity: {
       userId: user.id,

@@ -138,4 +138,7 @@ export const OPERATOR_FRAME = 'admin/frame/operator-frame.route.tsx';
 /** The tour is shown to few: its messages are sent only where it is due. */
 export const TOUR = { file: 'account/onboarding-tour.tsx', messages: ['tour'] } as const;
 
+/** Whoever is signed in sees their day instead of the shop window: what they need for it, guests are not sent. */
+export const TODAY = { path: '/', file: 'today/today-page.tsx', messages: ['today', 'map'] } as const;
+
 export const findPage = (pattern: string): Page | undefined => SITE_MAP.find(({ path }) => path === pattern);

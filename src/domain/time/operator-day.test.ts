@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { monthsSoFar, operatorToday, sampleDays } from './operator-day.ts';
+import { monthsSoFar, operatorToday, operatorWeek, sampleDays } from './operator-day.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
 
@@ -31,4 +31,13 @@ describe('a month so far', () => {
     const { previous } = monthsSoFar(instant('2026-03-31T10:00:00Z'));
     expect(previous.to.toString()).toBe('2026-02-28T11:00:00Z');
   });
+});
+
+test.each([
+  ['2026-11-16T09:00:00Z', '2026-11-15T23:00:00Z', '2026-11-22T23:00:00Z'],
+  ['2026-11-22T22:59:00Z', '2026-11-15T23:00:00Z', '2026-11-22T23:00:00Z'],
+  ['2026-10-25T12:00:00Z', '2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z'],
+])('%s lies in the week from Monday %s, however long its days are', (now, from, to) => {
+  const week = operatorWeek(instant(now));
+  expect([week.from.toString(), week.to.toString()]).toEqual([from, to]);
 });

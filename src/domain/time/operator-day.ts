@@ -36,3 +36,13 @@ export function monthsSoFar(now: Temporal.Instant): { readonly current: MonthSoF
     previous: { from: previousStart.toInstant(), to: local.subtract({ months: 1 }).toInstant() },
   };
 }
+
+/** The week from Monday to Monday that a moment lies in. */
+export function operatorWeek(now: Temporal.Instant): {
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+} {
+  const today = now.toZonedDateTimeISO(OPERATOR_ZONE).startOfDay();
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return { from: monday.toInstant(), to: monday.add({ days: 7 }).toInstant() };
+}

@@ -4,6 +4,7 @@ import { loadPatiently } from '#web/client/load-patiently.ts';
 import { whenIdle } from '#web/client/when-idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MissingWindow } from '#web/ui/missing-window.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { BookingRowView } from './describe-row.server.ts';
 import type { ReturnCandidate } from './return-candidate.ts';
 
@@ -32,15 +33,20 @@ type BookingActsProps = {
   readonly bookings: readonly BookingRowView[];
   /** Bookings that may come back together with one of the same order. */
   readonly returnable: readonly ReturnCandidate[];
+  /** Opened at once, because a link to the page says so. */
+  readonly asked?: OpenAct | undefined;
   readonly onReturned?: () => void;
   readonly children: ReactNode;
 };
 
 /** The windows for what can be done with bookings. Each reads the booking anew from the page whenever that changes. */
-export function BookingActs({ bookings, returnable, onReturned, children }: BookingActsProps) {
-  const [open, setOpen] = useState<OpenAct>();
+export function BookingActs({ bookings, returnable, asked, onReturned, children }: BookingActsProps) {
+  const [chosen, setOpen] = useState<OpenAct | null>();
+  const isHydrated = useHydrated();
+  // What a link asks for, until somebody has closed it or chosen something else.
+  const open = chosen === undefined && isHydrated ? asked : (chosen ?? undefined);
   useUsualWindows(bookings.some(({ actions }) => actions.length > 0));
-  const close = useCallback(() => setOpen(undefined), []);
+  const close = useCallback(() => setOpen(null), []);
   const booking = open && open.act !== 'announceReturn' ? bookings.find(({ id }) => id === open.bookingId) : undefined;
   return (
     <ActsContext value={setOpen}>

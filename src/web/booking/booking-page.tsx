@@ -14,12 +14,14 @@ import { PlaceCard } from './place-card.tsx';
 import { PositionCard } from './position-card.tsx';
 import { SiblingCard } from './sibling-card.tsx';
 import { Timeline } from './timeline.tsx';
+import { useAskedAct } from './use-asked-act.ts';
 
 /** Everything about one rental: where it stands, what happened, what it costs, its papers, and what can be done. */
 export function BookingPage({ booking }: { readonly booking: BookingData }) {
   const { formatMessage } = useIntl();
+  const asked = useAskedAct(booking);
   return (
-    <BookingActs bookings={[booking]} returnable={[booking, ...booking.siblings]}>
+    <BookingActs bookings={[booking]} returnable={[booking, ...booking.siblings]} asked={asked}>
       <PageBody>
         <BookingHead booking={booking} />
         <div className="space-y-4">

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { positionAge } from '#domain/booking/position-age.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { whenSeen } from '#web/client/when-seen.ts';
@@ -10,7 +11,6 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingData } from './load-booking.server.ts';
-import { positionAge } from './position-age.ts';
 
 const CARD_ID = 'last-position';
 /** Maps are large: this one is fetched when its card comes into view. */
@@ -80,10 +80,10 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
 
 function Age({ at }: { readonly at: string }) {
   const [now] = useState(() => Date.now());
-  const { id, count, isStale } = positionAge(at, now);
+  const { unit, count, isStale } = positionAge(at, now);
   return (
     <Badge tone={isStale ? 'warn' : 'free'} mark="dot">
-      <FormattedMessage id={id} values={{ count }} />
+      <FormattedMessage id={`word.ago.${unit}`} values={{ count }} />
     </Badge>
   );
 }

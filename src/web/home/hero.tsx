@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import hero from '#web/art/scenes/hero.svg?url';
 import type { HomeData } from './load-home.server.ts';
 import { SearchForm } from './search-form.tsx';
@@ -22,7 +23,13 @@ export function Hero({ headline, text, promises, period, depots }: HeroProps) {
         <h1 className="text-hero max-w-3xl">{headline}</h1>
         <p className="mt-6 max-w-xl text-lg leading-7 text-white/85 md:text-xl md:leading-8">{text}</p>
         <div className="mt-28 md:mt-60 xl:mt-72">
-          <SearchForm period={period} depots={depots} />
+          <SearchForm
+            period={period}
+            depots={depots}
+            tone="signal"
+            submit={<FormattedMessage id="home.search.submit" />}
+            className="grid shadow-3"
+          />
         </div>
         <ul className="mt-4 flex flex-col gap-x-8 gap-y-2 text-body-s text-white/85 md:flex-row md:flex-wrap">
           {promises.map((promise) => (

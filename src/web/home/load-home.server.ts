@@ -7,10 +7,9 @@ import { localePath } from '#i18n/paths.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
 import { formatHours } from '#web/depot/format-hours.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import { countDays } from '#web/trailer/results/count-days.ts';
 import { shortDepotName } from '#web/trailer/results/place.ts';
-import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { facilityName } from '#web/words/facility-name.ts';
+import { describePeriod } from './describe-period.server.ts';
 import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
@@ -35,11 +34,17 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
       phone: config.contact.phone,
     });
   const { home } = stories;
+  const description = fill(home.description);
   const intl = getIntl(locale);
 
   return {
-    title: config.productName,
-    description: fill(home.description),
+    kind: 'shop',
+    meta: [
+      { title: config.productName },
+      { name: 'description', content: description },
+      { property: 'og:title', content: config.productName },
+      { property: 'og:description', content: description },
+    ],
     hero: { headline: home.heroHeadline, text: home.heroText, promises: home.promises.map(({ text }) => fill(text)) },
     period: describePeriod(suggestPeriod(deps.clock.now()), format),
     trailers,
@@ -101,17 +106,8 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
         body: cleanRichText(body, { values: config.contact, imageHosts: config.imageHosts }),
       })),
     },
-  };
+  } as const;
 }
-
-/** The bar of the search shows both ends and the days between them. */
-const describePeriod = ({ from, to }: ReturnType<typeof suggestPeriod>, format: PageRequest['format']) => ({
-  from,
-  to,
-  fromText: wallTimeText(format, from),
-  toText: wallTimeText(format, to),
-  days: countDays(from, to),
-});
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 

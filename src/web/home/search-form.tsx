@@ -1,18 +1,26 @@
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKept } from '#web/stores/use-kept.ts';
+import type { PeriodTexts } from '#web/trailer/results/period-cell.tsx';
+import type { DepotView } from '#web/trailer/results/place.ts';
 import { SearchBar } from '#web/trailer/results/search-bar.tsx';
 import { type SearchValue, writeSearchValue } from '#web/trailer/results/search-value.ts';
-import type { HomeData } from './load-home.server.ts';
 
 const loadLastSearch = () => import('./last-search.ts');
+
+type SearchFormProps = {
+  readonly period: PeriodTexts;
+  readonly depots: readonly DepotView[];
+  readonly tone: 'signal' | 'ink';
+  readonly submit: ReactNode;
+  readonly className: string;
+};
 
 /**
  * Place, period and type; it works without scripts because the search is nothing but an address. Whoever has searched
  * before goes on with the same type and time.
  */
-export function SearchForm({ period, depots }: Pick<HomeData, 'period' | 'depots'>) {
+export function SearchForm({ period, depots, ...look }: SearchFormProps) {
   const navigate = useNavigate();
   const [changed, setChanged] = useState<SearchValue>();
   const last = useKept(loadLastSearch);
@@ -29,11 +37,9 @@ export function SearchForm({ period, depots }: Pick<HomeData, 'period' | 'depots
       value={value}
       depots={depots}
       texts={period}
-      tone="signal"
-      submit={<FormattedMessage id="home.search.submit" />}
+      {...look}
       onChange={setChanged}
       onSearch={() => void navigate(`/trailers?${writeSearchValue(new URLSearchParams(), value).toString()}`)}
-      className="grid shadow-3"
     />
   );
 }

@@ -2,6 +2,7 @@ import type { PublicConfig } from '#config/public.ts';
 import { useFilters } from './filters.ts';
 import { useMapState } from './map.ts';
 import { forgetPaymentOutside, usePayment } from './payment.ts';
+import { useSearches } from './searches.ts';
 import { syncTabs } from './tab-sync.ts';
 
 type Settings = Pick<PublicConfig, 'stateStorage' | 'stateCookie'>;
@@ -22,14 +23,17 @@ export function startStores({ stateStorage, stateCookie }: Settings, { identity,
   };
   useFilters.readStorage(placeOf('filters'));
   useMapState.readStorage(placeOf('map'));
+  // Searches are kept where their filters are.
+  useSearches.readStorage(placeOf('filters'));
   usePayment.readStorage(placeOf('payment'));
   forgetPaymentOutside(path());
-  return syncTabs([useFilters, useMapState], identity);
+  return syncTabs([useFilters, useMapState, useSearches], identity);
 }
 
 /** For the end of a session: the next person starts with nothing of the last one. */
 export function resetStores(): void {
   useFilters.reset();
   useMapState.reset();
+  useSearches.reset();
   usePayment.reset();
 }

@@ -1,11 +1,15 @@
 import { fromMap, toMap } from '#web/map/map-search.ts';
 import { setFilters, useFilters } from '#web/stores/filters.ts';
 import { setMapState, useMapState } from '#web/stores/map.ts';
+import { useSearches } from '#web/stores/searches.ts';
+import { withSearch } from './recent-search.ts';
 import { fromFilters, toFilters } from './remembered-search.ts';
 
 export function rememberSearch(search: URLSearchParams): void {
   setFilters('trailers', toFilters(search));
   setMapState(toMap(search));
+  // What other tabs and the storage hold is known first, so that nothing of it is lost.
+  useSearches.whenRead(() => useSearches.setState(({ recent }) => ({ recent: withSearch(recent, search) })));
 }
 
 /** Hands over the remembered search as soon as the storage has been read; the result takes it back. */

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { buttonStyle } from '../button-style.ts';
 import { AccountLinks } from './account-links.tsx';
 import type { FrameProps } from './frame-user.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { MAIN_NAV } from './main-nav.ts';
+import { MainLinks } from './main-links.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 
 const ROW =
@@ -29,21 +29,7 @@ export function MobileMenu({ user, onLogout }: FrameProps) {
           </>
         }
       >
-        <ul>
-          {MAIN_NAV.map(({ to, id }) => (
-            <li key={to}>
-              {to.includes('#') ? (
-                <Link to={to} className={ROW}>
-                  <FormattedMessage id={id} />
-                </Link>
-              ) : (
-                <NavLink to={to} className={ROW}>
-                  <FormattedMessage id={id} />
-                </NavLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <MainLinks user={user} rowClassName={ROW} />
         {user ? (
           <AccountLinks user={user} {...(onLogout && { onLogout })} className={ROW} />
         ) : (

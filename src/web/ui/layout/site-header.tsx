@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import { Avatar } from '../avatar.tsx';
 import { buttonStyle } from '../button-style.ts';
@@ -10,12 +10,8 @@ import { AccountLinks } from './account-links.tsx';
 import type { FrameProps } from './frame-user.ts';
 import { HeaderMenu, MENU_ROW } from './header-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MAIN_NAV } from './main-nav.ts';
+import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-
-const NAV_LINK =
-  'relative flex h-full items-center rounded-badge text-body-s font-medium text-asphalt-300 transition-colors hover:text-white';
-const NAV_CURRENT = 'text-white after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:bg-white';
 
 export function SiteHeader({
   user,
@@ -39,18 +35,8 @@ export function SiteHeader({
         >
           <Logo className="h-8 w-auto" />
         </Link>
-        <nav aria-label={formatMessage({ id: 'nav.main' })} className="hidden h-full gap-7 ps-2 lg:flex">
-          {MAIN_NAV.map(({ to, id }) =>
-            to.includes('#') ? (
-              <Link key={to} to={to} className={NAV_LINK}>
-                <FormattedMessage id={id} />
-              </Link>
-            ) : (
-              <NavLink key={to} to={to} className={({ isActive }) => cx(NAV_LINK, isActive && NAV_CURRENT)}>
-                <FormattedMessage id={id} />
-              </NavLink>
-            ),
-          )}
+        <nav aria-label={formatMessage({ id: 'nav.main' })} className="hidden h-full ps-2 lg:block">
+          <MainLinks user={user} className="flex h-full gap-7 [&>li]:h-full" rowClassName="nav-link" />
         </nav>
         <div className="print:hidden ms-auto flex items-center gap-x-2 md:gap-x-4">
           <LanguageMenu look={user ? 'code' : 'name'} className="hidden lg:block" />

@@ -1,0 +1,62 @@
+import type { RentAgain } from '#contract/today.ts';
+import { findCircumstances } from '#db/booking/availability.queries.ts';
+import type { RentedBeforeRow } from '#db/today/today-facts.queries.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import type { RentalBook } from '../book/rental-book.ts';
+import type { Reads } from '../deps.ts';
+import { toLineTrailer } from '../line/to-line.ts';
+import { judgeTrailer } from '../trailer/judge-trailer.ts';
+import { toAskedPeriod } from '../trailer/resolve-period.ts';
+import { toWindow } from '../trailer/search-window.ts';
+import { toDepotSummary, toPrice } from '../trailer/to-trailer-card.ts';
+
+const MOST_SHOWN = 4;
+
+type Wish = {
+  readonly book: RentalBook;
+  readonly before: readonly RentedBeforeRow[];
+  /** Wall times. */
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Of the trailers that a unit had before, those that are free in a period and have a price, in one statement. */
+export async function findRentAgain(
+  { db, clock }: Reads,
+  actor: Member,
+  { book, before, from, to }: Wish,
+): Promise<readonly RentAgain[]> {
+  const asked = toAskedPeriod(from, to);
+  if (asked === undefined || before.length === 0) return [];
+  const at = clock.now();
+  const now = toInstant(at);
+  const asker = { businessUnitId: actor.businessUnitId, now: at };
+  const circumstances = await findCircumstances(db, {
+    trailerIds: before.map(({ trailer }) => trailer.id),
+    from: new Date(Math.max(at.getTime(), asked.firstDayMs - DAY_MS)),
+    now: at,
+  });
+  const known = new Map(circumstances.map((of) => [of.trailerId, of]));
+  return before
+    .flatMap(({ trailer, depotId, times, lastReturnedAt }): readonly RentAgain[] => {
+      const depot = book.depots.get(depotId);
+      const situation = known.get(trailer.id);
+      if (!depot || !situation) return [];
+      const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
+      const price = book.prices.findPrice({ depotId, priceClass: trailer.priceClass }, window.resolved.days);
+      if (!price || !judgeTrailer({ now, asker }, window, situation).free) return [];
+      return [
+        {
+          trailer: toLineTrailer(trailer),
+          depot: toDepotSummary(depot.row),
+          times,
+          lastReturnedAt: new Date(lastReturnedAt).toISOString(),
+          period: window.resolved.toRentalPeriod(),
+          price: toPrice(price),
+        },
+      ];
+    })
+    .slice(0, MOST_SHOWN);
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useKept } from '#web/stores/use-kept.ts';
+import { type DepotView, placeName } from '#web/trailer/results/place.ts';
+import { readSearchValue } from '#web/trailer/results/search-value.ts';
+import { typeName } from '#web/words/trailer-name.ts';
+import { useFormat } from '#web/words/use-format.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
+
+const loadRecent = () => import('./last-searches.ts');
+const CHIP =
+  'inline-flex min-h-9 items-center rounded-full border border-asphalt-500 px-3.5 text-body-s font-semibold whitespace-nowrap hover:border-white touch:min-h-11';
+
+/** The last searches of this browser. Their row has its height before they are known, so that nothing moves. */
+export function RecentSearches({ depots }: { readonly depots: readonly DepotView[] }) {
+  const recent = useKept(loadRecent) ?? [];
+  return (
+    <div className="mt-3 flex min-h-9 items-center gap-3 overflow-x-auto [scrollbar-width:none] touch:min-h-11">
+      {recent.length > 0 && (
+        <>
+          <span id="recent" className="shrink-0 text-body-s text-asphalt-300">
+            <FormattedMessage id="today.searches" />
+          </span>
+          <ul aria-labelledby="recent" className="flex gap-2">
+            {recent.map((search) => (
+              <li key={search}>
+                <Link to={`/trailers?${search}`} className={CHIP}>
+                  <SearchWords search={search} depots={depots} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `Bremen · Kühlauflieger · Do 19.11. – Fr 27.11.` */
+function SearchWords({ search, depots }: { readonly search: string; readonly depots: readonly DepotView[] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { place, types, from, to } = readSearchValue(new URLSearchParams(search));
+  const day = (wallTime: string) => wallTimeText(format, wallTime.slice(0, 10));
+  const parts = [
+    place.kind === 'anywhere'
+      ? undefined
+      : (placeName(place, depots) ?? intl.formatMessage({ id: 'searchBar.mapPoint' })),
+    ...types.map((type) => typeName(intl, type)),
+    from && to && `${day(from)} – ${day(to)}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router';
+import type { FrameUser } from './frame-user.ts';
+
+/** Depots and help are sections of the home page. */
+const PAGES = [
+  { to: '/trailers', id: 'word.trailers' },
+  { to: '/#depots', id: 'word.depots' },
+  { to: '/booking', id: 'word.bookings' },
+  { to: '/#help', id: 'word.help' },
+] as const;
+
+type MainLinksProps = {
+  readonly user: FrameUser | undefined;
+  readonly className?: string;
+  readonly rowClassName: string;
+};
+
+/** The same entries in the header and in the menu of phones; first the own day, with how many things wait there. */
+export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
+  const { formatMessage } = useIntl();
+  const count = user?.waiting;
+  return (
+    <ul className={className}>
+      {count !== undefined && (
+        <li>
+          <NavLink
+            to="/"
+            end
+            aria-label={formatMessage({ id: 'nav.todayWaiting' }, { count })}
+            className={rowClassName}
+          >
+            <FormattedMessage id="nav.today" />
+            {count > 0 && (
+              <span className="ms-2 grid size-5 place-items-center rounded-full bg-white text-xs font-bold text-asphalt-950">
+                {count}
+              </span>
+            )}
+          </NavLink>
+        </li>
+      )}
+      {PAGES.map(({ to, id }) => {
+        const Entry = to.includes('#') ? Link : NavLink;
+        return (
+          <li key={to}>
+            <Entry to={to} className={rowClassName}>
+              <FormattedMessage id={id} />
+            </Entry>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

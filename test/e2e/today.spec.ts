@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookIdle } from '../support/booker.ts';
+import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
+import { foundCompany } from '../support/new-company.ts';
+import { moveOrder, sendOut } from '../support/pass-time.ts';
+import { signInAs } from '../support/shopper.ts';
+
+const { de } = WORDS;
+const ANNA = 'anna.admin@nordwind.example';
+const DAY_HOURS = 24;
+
+test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
+
+const waiting = (page: Page) => page.getByRole('region', { name: de['today.waiting'] });
+const running = (page: Page) => page.locator('section[aria-labelledby="running"]');
+
+test('who is signed in comes home to what waits, where the trailers are and the way to act', async ({ page }) => {
+  await signInAs(page, ANNA);
+  const late = await bookIdle(page, { atKeyBox: 1, days: 2 });
+  await sendOut(late.id, 3 * DAY_HOURS);
+  const toFetch = await bookIdle(page, { atKeyBox: 1, days: 3 });
+  // A moment ago, and so today at every hour but the very first minutes of a day.
+  await moveOrder(toFetch.id, 0);
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#shop')).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes('map-view'))).toEqual([]);
+
+  const overdue = waiting(page)
+    .locator('[data-matter="overdue"]')
+    .filter({ hasText: late.lineItems[0]?.number ?? '' });
+  await expect(overdue).toBeVisible();
+  // The most pressing thing alone is yellow, and the number in the navigation is that of the list.
+  const count = await waiting(page).locator('[data-matter]').count();
+  await expect(page.locator('header nav').getByRole('link', { name: new RegExp(`^${de['nav.today']}`) })).toContainText(
+    String(count),
+  );
+  await expectNoViolations(page);
+
+  await running(page).scrollIntoViewIfNeeded();
+  await expect(running(page).locator('[data-map]')).toBeVisible();
+  await expect(running(page).getByText(de['today.running.overdue']).first()).toBeVisible();
+
+  await overdue.getByRole('link', { name: new RegExp(`^${de['booking.act.extend']}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/booking/${late.lineItems[0]?.id}\\?act=extend$`));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the shop window stays within reach, and guests see nothing else', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.locator('#shop')).toBeVisible();
+  await expect(page.locator('header nav').getByRole('link', { name: de['nav.today'] })).toHaveCount(0);
+
+  await signInAs(page, ANNA);
+  await openPage(page, '/trailers?depot=HAM&type=plane');
+  await page.locator('header nav').getByRole('link', { name: de['word.help'] }).click();
+  await expect(page).toHaveURL('/?shop#help');
+  await expect(page.locator('#help')).toBeInViewport();
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: new RegExp(`^${de['nav.today']}`) })
+    .click();
+  await expect(page).toHaveURL('/');
+  // What was looked for last is one click away.
+  await page.getByRole('list', { name: de['today.searches'] }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/trailers\?depot=HAM&type=plane/);
+});
+
+test('a company in review sees what it can already do, and nothing moves on the smallest phone', async ({ page }) => {
+  await foundCompany(page, { email: 'wiebke@today.example' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, '/');
+  await expect(page.getByText(de['today.review'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: de['today.welcome'] })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectNoViolations(page);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
