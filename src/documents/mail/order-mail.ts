@@ -61,7 +61,7 @@ function toPaymentRows(text: OrderText, order: Order): readonly MailRow[] {
   if (payment.paidBy === 'debit' || !isOpen) return [how];
   return [
     how,
-    { label: say('document.accountHolder'), value: payment.account.holder },
+    { label: say('word.accountHolder'), value: payment.account.holder },
     { label: 'IBAN', value: payment.account.iban },
     { label: 'BIC', value: payment.account.bic },
     { label: say('document.reference'), value: payment.reference },

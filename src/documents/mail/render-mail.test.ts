@@ -149,7 +149,7 @@ test('a mail about an order tells its trailers, its sums to the cent and where a
 
 test('a mail about a changed period tells both by the clock of the depot, and what it costs', () => {
   const { text } = renderMail(prepared(CONTENTS.periodCorrected, 'de'), SETTINGS);
-  for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '-66,30']) {
+  for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '−66,30']) {
     expect(text).toContain(fact);
   }
 });

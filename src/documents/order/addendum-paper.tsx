@@ -28,7 +28,7 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
         <View style={paper.party}>
           <Fact label={say('document.addendum.number')} value={extension.number} />
           <Fact label={say('document.date')} value={text.date(extension.at)} />
-          <Fact label={say('document.order')} value={`${order.number}, ${text.date(order.createdAt)}`} />
+          <Fact label={say('word.noun.order')} value={`${order.number}, ${text.date(order.createdAt)}`} />
           <Fact label={say('document.poNumber')} value={order.poNumber} />
           <Fact label={say('word.costCentre')} value={order.costCentre} />
         </View>

@@ -14,7 +14,7 @@ export function ConfirmationPaper(props: PaperProps) {
           <CustomerAddress order={order} company={company} text={text} />
         </View>
         <View style={paper.party}>
-          <Fact label={say('document.order')} value={order.number} />
+          <Fact label={say('word.noun.order')} value={order.number} />
           <Fact label={say('document.date')} value={text.date(order.createdAt)} />
           <Fact label={say('word.field.vatId')} value={order.billingAddress.vatId} />
           <Fact label={say('document.poNumber')} value={order.poNumber} />

@@ -17,7 +17,7 @@ export function HowToPay({ order, open, text }: PaperProps) {
             <Fact label={say('document.reference')} value={payment.reference} />
           </View>
           <View style={paper.party}>
-            <Fact label={say('document.accountHolder')} value={payment.account.holder} />
+            <Fact label={say('word.accountHolder')} value={payment.account.holder} />
             <Fact label="IBAN" value={payment.account.iban} />
             <Fact label="BIC" value={payment.account.bic} />
           </View>

@@ -40,7 +40,7 @@ export function OrderPaperFrame({
           {children}
         </View>
         <View style={paper.footer} fixed>
-          <Text>{`${text.say('document.order')} ${order.number}`}</Text>
+          <Text>{`${text.say('word.noun.order')} ${order.number}`}</Text>
           <Text>{text.date(date)}</Text>
           <PageNumber say={text.say} />
         </View>
