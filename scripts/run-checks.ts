@@ -24,6 +24,7 @@ export const checks: readonly Step[] = [
   { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },
   { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'page messages', command: ['node', 'scripts/check-page-messages.ts'] },
 ];
 

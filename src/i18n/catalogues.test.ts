@@ -25,6 +25,7 @@ const FAMILIES: readonly RegExp[] = [
   /^adminAudit\.kind\./,
   /^adminBooking\.(conflict|overdue|unfree)/,
   /^adminBusinessUnit\.(kind|status)\./,
+  /^adminBusinessUnit\.reject$/,
   /^adminFigure\.hit\./,
   /^adminTrailer\.(document|situation|unit)\./,
   /^(badge|fact|service)\./,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from './format.ts';
+import { LOCALES } from './locales.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -11,6 +12,14 @@ describe('formatting', () => {
     expect(plain(createFormat('pl').money(amount))).toBe('1671,00 €');
     expect(plain(createFormat('de').roundMoney({ cents: 4200, currency: 'EUR' }))).toBe('42 €');
     expect(plain(createFormat('de').roundMoney({ cents: 3130, currency: 'EUR' }))).toBe('31,30 €');
+  });
+
+  test.each(LOCALES)('a credit in %s has a minus sign, and no figure is parted from its unit', (locale) => {
+    const { money, distance, quantity } = createFormat(locale);
+    expect(money({ cents: -4250, currency: 'EUR' })).toMatch(/\u2212\S*42[.,]50/);
+    for (const text of [money({ cents: 167_100, currency: 'EUR' }), distance(412.3), quantity(-18, '°C')]) {
+      expect(text).not.toMatch(/[ -]/);
+    }
   });
 
   test('an hour is told in the zone it belongs to', () => {

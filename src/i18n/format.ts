@@ -36,8 +36,11 @@ export function createFormat(locale: Locale) {
   const day = writer({ weekday: 'short', day: '2-digit', month: '2-digit' });
   const time = writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
+  /** A figure and its unit stay on one line, and below zero it has a minus sign, not a hyphen. */
+  const write = (value: number, options: Intl.NumberFormatOptions): string =>
+    numberFormat(options).format(value).replace('-', '\u2212').replace(' ', '\u00A0');
   const number = (value: number, fractionDigits = 0): string =>
-    numberFormat({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(value);
+    write(value, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
   const unit = (name: Unit): string => (locale === 'ru' ? RUSSIAN_UNITS[name] : name);
 
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
@@ -45,22 +48,19 @@ export function createFormat(locale: Locale) {
 
   return {
     /** `1.671,00 €` */
-    money: ({ cents, currency }: Amount) => numberFormat({ style: 'currency', currency }).format(cents / 100),
+    money: ({ cents, currency }: Amount) => write(cents / 100, { style: 'currency', currency }),
     /** `42 €` where there are no cents to show. */
     roundMoney: ({ cents, currency }: Amount) =>
-      numberFormat({ style: 'currency', currency, minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(
-        cents / 100,
-      ),
+      write(cents / 100, { style: 'currency', currency, minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }),
     /** `22.840 €`, for figures in which cents say nothing. */
     wholeMoney: ({ cents, currency }: Amount) =>
-      numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100),
+      write(cents / 100, { style: 'currency', currency, maximumFractionDigits: 0 }),
     number,
     unit,
     /** `26.260 kg` */
     quantity: (value: number, name: Unit, fractionDigits = 0) => `${number(value, fractionDigits)}\u00A0${unit(name)}`,
-    percent: (value: number) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
-    distance: (km: number) =>
-      numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
+    percent: (value: number) => write(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
+    distance: (km: number) => write(km, { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 }),
     /** `Mi., 18.11.` */
     day,
     /** `Montag, 16. November` */

@@ -80,7 +80,7 @@ test('a chosen language holds for pages, for the next visit and for mails', asyn
   await page.getByRole('option', { name: 'Polski' }).click();
   await expect(page).toHaveURL('/pl/account');
   await expect(page.getByText(pl['system.changeLocaleSuccess'])).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: pl['account.title'] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pl['nav.account'] })).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/pl');
 

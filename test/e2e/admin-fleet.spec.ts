@@ -49,7 +49,7 @@ test('a trailer with photos is taken into the fleet, rented by a customer, and t
   const vin = `WKE${randomUUID().replaceAll('-', '').toUpperCase().slice(0, 14)}`;
   await page.getByLabel(de['adminTrailer.vin'], { exact: true }).fill(vin);
   await choose(page, de['adminTrailer.type'], de['trailerType.plane']);
-  await choose(page, de['adminTrailer.subType'], de['trailerType.plane.standard']);
+  await choose(page, de['word.subType'], de['trailerType.plane.standard']);
   await page.getByLabel(de['fact.make'], { exact: true }).fill('Krone');
   await page.getByLabel(de['fact.model'], { exact: true }).fill('Profi Liner');
   await page.getByRole('group', { name: de['fact.firstRegisteredOn'] }).getByRole('spinbutton').first().click();

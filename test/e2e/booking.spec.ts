@@ -231,7 +231,7 @@ test('cancelling tells its fee first', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: de['booking.act.cancel'] }).click();
   const dialog = page.getByRole('alertdialog', { name: de['booking.cancel.title'] });
-  await expect(dialog.getByRole('row', { name: new RegExp(de['booking.cancel.fee']) })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: new RegExp(de['booking.charge.cancellation']) })).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: like(de['booking.cancel.forFee']) }).click();
   await expect(page.getByText(`${order.lineItems[0]?.number} ist storniert`, { exact: true })).toBeVisible();
@@ -288,7 +288,7 @@ test('whoever may only look reads everything and is offered nothing', async ({ p
   await expect(page.getByRole('main').getByRole('button', { name: new RegExp(de['booking.act.extend']) })).toHaveCount(
     0,
   );
-  await expect(page.getByRole('row', { name: de['booking.price.gross'] })).toBeVisible();
+  await expect(page.getByRole('row', { name: de['word.grossTotal'] })).toBeVisible();
   await expectNoViolations(page);
   await signInAs(page, PAWEL);
   expect((await page.goto(`/booking/${order.lineItems[0]?.id}`))?.status()).toBe(404);

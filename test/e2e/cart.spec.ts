@@ -8,7 +8,7 @@ const PAWEL = 'pawel@wielkopolska.example';
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 const line = (page: Page, number: string | undefined) => page.locator(`article[data-trailer="${number}"]`);
-const total = (page: Page) => page.getByRole('complementary').getByRole('row', { name: de['cart.gross'] });
+const total = (page: Page) => page.getByRole('complementary').getByRole('row', { name: de['word.grossTotal'] });
 
 test('an empty cart leads to the search, and its later steps lead to it', async ({ page }) => {
   await signInAs(page, 'andrei@carpat.example');
@@ -146,6 +146,6 @@ test('the summary opens from the bar of a phone and needs no scrolling sideways'
   // The bar leaves the end of the page in reach.
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   await page.getByRole('button', { name: new RegExp(pl['cart.showOrder']) }).click();
-  await expect(page.getByRole('dialog')).toContainText(pl['cart.gross']);
+  await expect(page.getByRole('dialog')).toContainText(pl['word.grossTotal']);
   await expectNoViolations(page);
 });

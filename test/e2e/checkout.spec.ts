@@ -118,14 +118,14 @@ test('three trailers of two depots are rented by transfer, with all the papers',
   await page.getByLabel(de['word.costCentre']).fill('2140 Fernverkehr');
   await expect(page.getByRole('timer').first()).toBeVisible();
   await tick(page, /Transports Lavigne/);
-  const gross = await page.getByRole('complementary').getByRole('row', { name: de['cart.gross'] }).innerText();
+  const gross = await page.getByRole('complementary').getByRole('row', { name: de['word.grossTotal'] }).innerText();
   await next(page, de['checkout.rent']).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de['order.title.confirmed']);
   for (const { number } of trailers) await expect(page.locator(`article[data-trailer="${number}"]`)).toBeVisible();
   await expect(page.getByText('2140 Fernverkehr')).toBeVisible();
   await expect(page.getByText('Zwei Fahrer, gegen 09:30.')).toBeVisible();
-  const sum = page.getByRole('complementary').getByRole('row', { name: de['cart.gross'] });
+  const sum = page.getByRole('complementary').getByRole('row', { name: de['word.grossTotal'] });
   await expect.poll(() => sum.innerText()).toBe(gross);
   await expect(page.getByRole('img', { name: de['order.code'] })).toBeVisible();
   const order = page.url().split('/').at(-1) ?? '';

@@ -57,7 +57,7 @@ test('a link that somebody else has used meanwhile says so, and goes on in the l
   for (const tab of [page, lateTab]) {
     await openPage(tab, `${baseURL}${german}`);
     await tab.getByLabel(de['password.label'], { exact: true }).fill(PASSWORD);
-    for (const words of [/AGB/, /Datenschutzerklärung/]) await tick(tab, words);
+    for (const words of [/Mietbedingungen/, /Datenschutzerklärung/]) await tick(tab, words);
   }
   await page.getByRole('button', { name: de['register.submit'] }).click();
   await expect(page).toHaveURL('/en');
@@ -78,10 +78,10 @@ test('looking at the legal texts keeps what was typed', async ({ page, context, 
   await password.fill(PASSWORD);
   const [terms] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('main').getByRole('link', { name: 'AGB' }).click(),
+    page.getByRole('main').getByRole('link', { name: 'Mietbedingungen' }).click(),
   ]);
   await expect(terms).toHaveURL('/legal/terms');
   await expect(password).toHaveValue(PASSWORD);
-  await expect(page.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Mietbedingungen/ })).not.toBeChecked();
   await expectNoViolations(page);
 });

@@ -10,7 +10,7 @@ const next = (page: Page) => page.getByRole('button', { name: de['word.next'], e
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 async function acceptLegal(page: Page) {
-  await tick(page, /AGB/);
+  await tick(page, /Mietbedingungen/);
   await tick(page, /Datenschutzerklärung/);
 }
 

@@ -50,7 +50,7 @@ test('two colleagues are invited, one registers from the mail, is promoted and l
   await theirs.getByLabel(de['word.field.firstName']).fill('Ida');
   await theirs.getByLabel(de['word.field.lastName']).fill('Neu');
   await theirs.getByLabel(de['password.label'], { exact: true }).fill(NEW_PASSWORD);
-  for (const words of [/AGB/, /Datenschutzerklärung/]) await tick(theirs, words);
+  for (const words of [/Mietbedingungen/, /Datenschutzerklärung/]) await tick(theirs, words);
   await theirs.getByRole('button', { name: de['register.submit'] }).click();
   await expect(theirs.locator('#account-menu')).toBeVisible();
 

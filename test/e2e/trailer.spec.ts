@@ -82,7 +82,7 @@ test('the price follows the period', async ({ page, request }) => {
   await expect(priceOf(page)).toContainText('672,00');
   await expect(priceOf(page)).toContainText('21 Tage');
 
-  const slider = page.getByRole('slider', { name: de['trailer.curve.slider'] });
+  const slider = page.getByRole('slider', { name: de['word.rentalDays'] });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -45,7 +45,7 @@ test('pages and calls ask to come back while the database is slow, and a frozen 
       paths.map((path) => [path, 503, '1']),
     );
     // The page says the same as its status, in words.
-    expect(answers[0]?.text).toContain('Something is stuck.');
+    expect(answers[0]?.text).toContain('Something is not working right now.');
     expect(answers[0]?.text).toMatch(/>503</);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     await held.release();

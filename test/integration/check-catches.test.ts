@@ -26,7 +26,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trailyard-check-'));
   for (const name of ['test', 'bench']) mkdirSync(join(folder, name));
   const scripts = [
+    'banned-words.ts',
     'check-messages.ts',
+    'check-words.ts',
     'check-patterns.ts',
     'check-clocks.ts',
     'check-scopes.ts',
@@ -162,6 +164,18 @@ test.each([
     violation: 'a message that nobody shows',
     plant: { 'src/i18n/messages/de.json': '{"cart.old": "Alt"}', 'src/i18n/messages/pl.json': '{"cart.old": "Stary"}' },
     complaint: 'cart.old: no source file uses this message',
+  },
+  {
+    check: 'words',
+    violation: 'a message with a word of another trade',
+    plant: { 'src/i18n/messages/de.json': '{"cart.trailers": "Mit den AGB"}' },
+    complaint: 'de cart.trailers: “AGB”, instead: Mietbedingungen',
+  },
+  {
+    check: 'words',
+    violation: 'a content that is on first-name terms',
+    plant: { 'src/adapters/content/embedded/ro/home.ts': "export const action = 'Vezi coșul';" },
+    complaint: 'ro home.ts: “Vezi”, instead: the polite form',
   },
 ])('$check: $violation is caught', async ({ check, plant, complaint }) => {
   await expectClean(check);

@@ -346,7 +346,7 @@ test('people are told what has become of their orders, in their language', async
   await shop.workOffOutbox();
   expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
     [await emailOf(dispatcher), `La commande ${number} attend une validation`],
-    [await emailOf(admin), `Bitte freigeben: Bestellung ${number}`],
+    [await emailOf(admin), `Bitte freigeben: Auftrag ${number}`],
   ]);
   shop.mails.length = 0;
   await approveOrder(deps, admin, { orderId: id, input: {} });

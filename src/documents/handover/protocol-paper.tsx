@@ -48,7 +48,7 @@ function Head({ handover, text, type, signedAt }: HeadProps) {
     [say('word.noun.depot'), `${depot.name}\n${depot.street}\n${depot.postalCode} ${depot.city}`],
     [say('protocol.period'), `${moment(booking.period.from)} –\n${moment(booking.period.to)}`],
     [
-      say('protocol.driver'),
+      say('word.driver'),
       [parts.driver?.name, licence && `${say('protocol.licence')} ${licence}`].filter(Boolean).join('\n'),
     ],
   ];

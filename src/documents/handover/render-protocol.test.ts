@@ -86,7 +86,7 @@ test('a pick-up at a key box is signed by the customer alone', async () => {
     signatures: { customer, depot: null },
   });
   for (const fact of [
-    'Pick-up protocol',
+    'Pick-up report',
     'the customer signs alone',
     'Found at pick-up',
     'No further damage was found at pick-up.',

@@ -129,7 +129,7 @@ function explainPayment(text: OrderText, order: Order, template: Template): Mail
     text: text.payment(order),
     rows: [
       { label: say('document.open'), value: format.money(balance.open) },
-      { label: say('document.accountHolder'), value: payment.account.holder, isText: true },
+      { label: say('word.accountHolder'), value: payment.account.holder, isText: true },
       { label: 'IBAN', value: groupIban(payment.account.iban), isText: true },
       { label: 'BIC', value: payment.account.bic, isText: true },
       { label: say('document.reference'), value: payment.reference, isText: true },

@@ -111,7 +111,7 @@ test('a mail about a trailer tells the street of its depot and the way there', a
 
 test('a mail about a changed period tells both by the clock of the depot, and what it costs', async () => {
   const text = plain((await render('periodCorrected', 'de')).text);
-  for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '-66,30']) {
+  for (const fact of ['19.11.2026, 09:00', '20.11.2026, 09:00', '27.11.2026, 09:00', '−66,30']) {
     expect(text).toContain(fact);
   }
 });

@@ -34,7 +34,7 @@ export function AddendumFrame({ title, number, at, sentence, orderGross, childre
         numbers={[
           [say('document.addendum.number'), number],
           [say('document.date'), text.date(at)],
-          [say('document.order'), `${order.number}, ${text.date(order.createdAt)}`],
+          [say('word.noun.order'), `${order.number}, ${text.date(order.createdAt)}`],
           [say('word.field.vatId'), order.billingAddress.vatId],
           [say('document.poNumber'), order.poNumber],
           [say('word.costCentre'), order.costCentre],

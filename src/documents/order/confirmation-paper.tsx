@@ -14,7 +14,7 @@ export function ConfirmationPaper(props: PaperProps) {
         {...props}
         title={`${say('document.confirmation.title')} ${order.number}`}
         numbers={[
-          [say('document.order'), order.number],
+          [say('word.noun.order'), order.number],
           [say('document.date'), text.date(order.createdAt)],
           [say('document.orderedBy'), order.createdBy.name],
           [say('word.field.vatId'), order.billingAddress.vatId],

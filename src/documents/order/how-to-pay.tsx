@@ -20,7 +20,7 @@ export function HowToPay({ order, open, lessor, text }: PaperProps) {
           <View style={paper.bank}>
             <View style={paper.party}>
               {payment.paidBy === 'transfer' ? (
-                <Fact label={say('document.accountHolder')} value={payment.account.holder} />
+                <Fact label={say('word.accountHolder')} value={payment.account.holder} />
               ) : (
                 <Fact label={say('document.creditorId')} value={lessor.creditorId} />
               )}

@@ -13,7 +13,7 @@ const toLocal = (at: string, timeZone: string): string => toWallTime(at, timeZon
 /** Times are those of the depot's clock, amounts in euros. */
 const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
   [say('word.noun.booking')]: ({ number }) => number,
-  [say('booking.export.order')]: ({ order }) => order.number,
+  [say('word.noun.order')]: ({ order }) => order.number,
   [say('word.status')]: ({ status }) => say(`booking.state.${status}`),
   [say('word.noun.trailer')]: ({ trailer }) => trailer.number,
   [say('booking.export.plate')]: ({ trailer }) => trailer.plate,
@@ -23,7 +23,7 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
   [say('word.handover.return')]: ({ period }) => toLocal(period.to, period.timeZone),
   [say('booking.export.timeZone')]: ({ period }) => period.timeZone,
   [say('booking.export.returnedAt')]: ({ returnedAt, period }) => returnedAt && toLocal(returnedAt, period.timeZone),
-  [say('booking.export.days')]: ({ price }) => price.days,
+  [say('word.rentalDays')]: ({ price }) => price.days,
   [say('booking.export.rent')]: ({ price }) => price.total.cents / 100,
   [say('booking.export.agreed')]: ({ net }) => net.cents / 100,
   [say('booking.export.feesAndCredits')]: ({ feesAndCredits }) => feesAndCredits.cents / 100,

@@ -38,7 +38,7 @@ export default function AccountPage({ loaderData: data }: Route.ComponentProps) 
   return (
     <PageBody>
       <PageHeader
-        title={<FormattedMessage id="account.title" />}
+        title={<FormattedMessage id="nav.account" />}
         actions={
           businessUnit?.logo && (
             <Image

@@ -45,7 +45,7 @@ export type AccountView = Awaited<ReturnType<typeof loadAccount>>;
 
 const NO_EVENTS: PrivacyEvents = { acceptances: [], visits: [] };
 
-const titleOf = (tab: AccountTab) => (tab === 'me' ? 'account.title' : (`account.tab.${tab}` as const));
+const titleOf = (tab: AccountTab) => (tab === 'me' ? 'nav.account' : (`account.tab.${tab}` as const));
 
 const requireEvents = async ({ deps }: PageRequest, actor: Actor) => requireValue(await listPrivacyEvents(deps, actor));
 

@@ -88,7 +88,7 @@ function MandateCard({ mandate }: { readonly mandate: NonNullable<AccountView['m
         <FactList
           facts={[
             { label: 'account.mandate.iban', value: mandate.ibanMasked },
-            { label: 'account.mandate.holder', value: mandate.accountHolder },
+            { label: 'word.accountHolder', value: mandate.accountHolder },
             { label: 'account.mandate.reference', value: `${mandate.reference} · ${mandate.scheme}` },
             { label: 'account.mandate.date', value: mandate.signedOn },
           ]}

@@ -7,7 +7,7 @@ const STEPS = {
   search: { element: 'header nav a[href$="/trailers"]', title: 'tour.search', text: 'tour.search.text' },
   cart: { element: 'header a[href$="/cart"]', title: 'word.noun.cart', text: 'tour.cart.text' },
   bookings: { element: 'header nav a[href$="/booking"]', title: 'word.bookings', text: 'tour.bookings.text' },
-  documents: { element: 'header nav a[href$="/booking"]', title: 'tour.documents', text: 'tour.documents.text' },
+  documents: { element: 'header nav a[href$="/booking"]', title: 'word.files', text: 'tour.documents.text' },
   team: { element: '#account-menu', title: 'tour.team', text: 'tour.team.text' },
   payment: { element: '#account-menu', title: 'word.payment', text: 'tour.payment.text' },
   account: { element: '#account-menu', title: 'tour.account', text: 'tour.account.text' },

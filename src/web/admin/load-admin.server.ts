@@ -5,7 +5,7 @@ import { loadImpersonation } from './frame/load-impersonation.server.ts';
 
 /** Whoever acts in somebody's place sees that and nothing else. */
 export async function loadAdmin(request: PageRequest) {
-  const title = pageTitle(request, 'admin.title');
+  const title = pageTitle(request, 'nav.admin');
   const actor = await request.getActor();
   const impersonation = await loadImpersonation(request, actor);
   if (impersonation !== null) return { title, impersonation };

@@ -13,7 +13,7 @@ export function BookingFiles({ files, orderId, isAhead }: BookingFilesProps) {
   if (own.length === 0 && files.trailer.length === 0 && !isAhead) return null;
   return (
     <Card>
-      <CardHeader title={<FormattedMessage id="booking.files" />} />
+      <CardHeader title={<FormattedMessage id="word.files" />} />
       {own.length > 0 && <FileRows files={own} />}
       {files.trailer.length > 0 && (
         <>

@@ -51,7 +51,7 @@ export function BookingSide({ booking }: { readonly booking: BookingData }) {
           </TextLink>
         </p>
         <div className="mt-4 border-t border-line pt-3">
-          <Sums caption={formatMessage({ id: 'booking.price.gross' })} lines={price.lines} />
+          <Sums caption={formatMessage({ id: 'word.grossTotal' })} lines={price.lines} />
         </div>
         {price.reasons.length > 0 && <Reasons reasons={price.reasons} />}
       </div>

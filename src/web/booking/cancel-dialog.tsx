@@ -82,11 +82,11 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
             </p>
             {!isFree && (
               <Sums
-                caption={intl.formatMessage({ id: 'booking.cancel.fee' })}
+                caption={intl.formatMessage({ id: 'booking.charge.cancellation' })}
                 lines={[
                   {
                     key: 'fee',
-                    label: <FormattedMessage id="booking.cancel.fee" />,
+                    label: <FormattedMessage id="booking.charge.cancellation" />,
                     note: <FormattedMessage id="booking.cancel.instead" values={{ net: format.money(answer.net) }} />,
                     amount: format.money(answer.fee),
                   },
@@ -104,7 +104,7 @@ export default function CancelDialog({ booking, onClose }: CancelDialogProps) {
                   {
                     key: 'total',
                     kind: 'total',
-                    label: <FormattedMessage id="booking.price.gross" />,
+                    label: <FormattedMessage id="word.grossTotal" />,
                     amount: format.money(answer.grossFee),
                   },
                 ]}

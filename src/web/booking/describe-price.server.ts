@@ -38,7 +38,7 @@ export function describePrice(booking: Booking, words: Words) {
     {
       key: 'gross',
       kind: 'total',
-      label: intl.formatMessage({ id: 'booking.price.gross' }),
+      label: intl.formatMessage({ id: 'word.grossTotal' }),
       amount: format.money(totals.gross),
     },
   ];

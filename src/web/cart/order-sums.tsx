@@ -48,7 +48,7 @@ export function OrderSums({ lines, totals, period, settlement }: OrderSumsProps)
           {
             key: 'gross',
             kind: 'total',
-            label: settlement?.grossLabel ?? formatMessage({ id: 'cart.gross' }),
+            label: settlement?.grossLabel ?? formatMessage({ id: 'word.grossTotal' }),
             amount: totals.gross,
           },
           ...(settlement?.after ?? []),

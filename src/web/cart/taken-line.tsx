@@ -65,7 +65,7 @@ function Twin({ twin, isBusy, onReplace }: Pick<TakenLineProps, 'isBusy' | 'onRe
           <b className="font-bold">{number}</b>
           {price !== null && (
             <span className="font-semibold whitespace-nowrap">
-              <FormattedMessage id="cart.netAmount" values={{ amount: price }} />
+              <FormattedMessage id="word.netAmount" values={{ amount: price }} />
             </span>
           )}
         </span>

@@ -70,7 +70,7 @@ export function SaveNotice({ step, loginPath }: { readonly step: HandoverStep; r
           isAlert
           action={
             <TextLink to={loginPath} isAlone>
-              <FormattedMessage id="nav.login" />
+              <FormattedMessage id="word.logIn" />
             </TextLink>
           }
         >

@@ -62,7 +62,7 @@ export function MandateForm({ creditor, company, onPending, onGranted }: Mandate
           name="accountHolder"
           defaultValue={company}
           autoComplete="off"
-          label={<FormattedMessage id="payment.accountHolder" />}
+          label={<FormattedMessage id="word.accountHolder" />}
         />
         <TextField name="place" autoComplete="off" label={<FormattedMessage id="payment.place" />} />
       </div>

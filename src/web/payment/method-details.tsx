@@ -11,7 +11,7 @@ export function MandateDetails({ mandate }: { readonly mandate: NonNullable<Paym
     <Terms
       terms={[
         { key: 'iban', label: 'IBAN', value: mandate.iban },
-        { key: 'holder', label: <FormattedMessage id="payment.accountHolder" />, value: mandate.accountHolder },
+        { key: 'holder', label: <FormattedMessage id="word.accountHolder" />, value: mandate.accountHolder },
         {
           key: 'mandate',
           label: <FormattedMessage id="payment.mandate" />,

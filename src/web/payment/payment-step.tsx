@@ -79,7 +79,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
     >
       <Card>
         <CardHeader
-          title={<FormattedMessage id="payment.method" />}
+          title={<FormattedMessage id="word.field.paymentMethod" />}
           {...(isChecking && {
             action: (
               <span role="status" className="flex items-center gap-2 text-body-s text-asphalt-600">
@@ -93,7 +93,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
           look="cards"
           label={
             <span className="sr-only">
-              <FormattedMessage id="payment.method" />
+              <FormattedMessage id="word.field.paymentMethod" />
             </span>
           }
           value={chosen}

@@ -78,7 +78,7 @@ function choiceText(other: RentalPeriod, present: RentalPeriod | undefined, { in
 
 function costText(total: Money | undefined, present: Money | undefined, { intl, format }: Words): string | null {
   if (!total) return null;
-  if (!present) return intl.formatMessage({ id: 'snap.total' }, { amount: format.money(total) });
+  if (!present) return intl.formatMessage({ id: 'word.netAmount' }, { amount: format.money(total) });
   const more = subtract(total, present);
   return more.cents === 0
     ? intl.formatMessage({ id: 'snap.noMore' })

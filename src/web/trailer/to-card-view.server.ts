@@ -1,6 +1,7 @@
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { UnfreeReason } from '#domain/booking/availability.ts';
 import { distanceText } from '#web/words/distance-text.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { toBadges } from './badges.server.ts';
@@ -84,14 +85,15 @@ function trailerHref(id: string, search: URLSearchParams): string {
 
 function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, context: CardContext) {
   if (nextFreeFrom === undefined || (reason && OF_THE_QUESTION.includes(reason))) return undefined;
-  const { format, search, resultsPath } = context;
+  const { format, now, search, resultsPath } = context;
   const moved = new URLSearchParams(search);
   const later = period && shiftPeriod(period, nextFreeFrom);
   if (later) {
     moved.set('from', later.from);
     moved.set('to', later.to);
   }
-  return { text: format.dayTime(nextFreeFrom, depot.timeZone), href: `${resultsPath}?${moved.toString()}` };
+  const text = momentText(format, nextFreeFrom, { timeZone: depot.timeZone, now });
+  return { text, href: `${resultsPath}?${moved.toString()}` };
 }
 
 /** A free trailer of the same kind, for those who wanted one that is taken. */

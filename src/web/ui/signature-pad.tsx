@@ -62,7 +62,7 @@ export function SignaturePad({ onChange, suggestedName = '' }: Props) {
             </Button>
             <Button size="s" disabled={!isSigned} onClick={() => canvas.current?.clear()}>
               <Eraser aria-hidden size={18} />
-              <FormattedMessage id="ui.signature.clear" />
+              <FormattedMessage id="ui.clear" />
             </Button>
           </div>
         </>

@@ -5,7 +5,7 @@ import type { Format } from '#i18n/format.ts';
 type Here = { readonly timeZone: string; readonly now: Date };
 
 /** By the clock of a depot `Mi 18.11. 08:00`; in another year than it is there `18.11.2025, 08:00`. */
-export function momentText(format: Format, instant: string, { timeZone, now }: Here): string {
+export function momentText(format: Format, instant: Date | string, { timeZone, now }: Here): string {
   if (localYear(instant, timeZone) === localYear(now, timeZone)) return format.dayTime(instant, timeZone);
   return `${format.date(instant, timeZone)}, ${format.time(instant, timeZone)}`;
 }

@@ -111,7 +111,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
             />
           </TitledCard>
           {booking.addenda.length > 0 && (
-            <TitledCard title="adminOrder.documents">
+            <TitledCard title="word.files">
               <ul className="grid gap-2">
                 {booking.addenda.map(({ number, url, at }) => (
                   <li key={url} className="flex flex-wrap justify-between gap-x-4">

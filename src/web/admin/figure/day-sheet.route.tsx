@@ -29,7 +29,7 @@ export default function DaySheetPage({ loaderData: { headline, date, depot, depo
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
+        back={{ to: '/admin', label: <FormattedMessage id="nav.admin" /> }}
         title={<FormattedMessage id="adminFigure.daySheet.title" values={{ day: headline }} />}
         actions={
           <Button tone="ink" className="print:hidden" onClick={() => window.print()}>

@@ -87,7 +87,7 @@ function toWords({ locale, format, deps }: Context, task: Task): TaskText {
       return {
         title: say('adminFigure.task.advance', { number }),
         text: say('adminFigure.task.advance.text', { company, amount, time: recordMoment(format, lapsesAt, now) }),
-        action: say('adminFigure.act.payment'),
+        action: say('adminOrder.markPaid'),
         to: `/admin/orders/${orderId}`,
       };
     }

@@ -25,7 +25,7 @@ export default function SearchPage({ loaderData: { q, hits } }: Route.ComponentP
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
+        back={{ to: '/admin', label: <FormattedMessage id="nav.admin" /> }}
         title={<FormattedMessage id="adminFigure.search.title" values={{ q }} />}
         actions={<ConsoleSearch key={q} q={q} />}
       />

@@ -122,6 +122,6 @@ const COLUMNS: readonly ListColumn<ChartView['days'][number] & Pick<ChartView, '
     ),
   },
   { key: 'onRent', header: 'adminFigure.chart.onRent', align: 'end', cell: ({ onRent }) => onRent },
-  { key: 'trailers', header: 'adminFigure.chart.fleet', align: 'end', cell: ({ trailers }) => trailers },
+  { key: 'trailers', header: 'admin.nav.trailers', align: 'end', cell: ({ trailers }) => trailers },
   { key: 'share', header: 'adminFigure.tile.utilisation', align: 'end', cell: ({ share }) => share },
 ];

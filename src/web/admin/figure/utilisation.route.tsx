@@ -21,7 +21,7 @@ export default function UtilisationPage({ loaderData: { chart, types, depots } }
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin', label: <FormattedMessage id="admin.nav.dashboard" /> }}
+        back={{ to: '/admin', label: <FormattedMessage id="nav.admin" /> }}
         title={<FormattedMessage id="adminFigure.chart.title" />}
         actions={<CsvLink to={csvAddress('/api/admin/figures.csv', params, ['type', 'depot'])} />}
       >

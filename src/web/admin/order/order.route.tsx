@@ -69,7 +69,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
               <Facts
                 facts={[
                   {
-                    label: 'adminOrder.method',
+                    label: 'word.field.paymentMethod',
                     value: formatMessage({
                       id: payment.inAdvance ? 'adminOrder.method.advance' : `word.method.${payment.method}`,
                     }),
@@ -82,7 +82,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
             </div>
           </TitledCard>
           {order.documents.length > 0 && (
-            <TitledCard title="adminOrder.documents">
+            <TitledCard title="word.files">
               <ul className="grid gap-2">
                 {order.documents.map(({ url, name }) => (
                   <li key={url} className="flex flex-wrap justify-between gap-x-4">

@@ -70,7 +70,7 @@ export function TrailerForm({ draft: { values, field }, choices, isNew = false }
             )}
           {choose(
             'subType',
-            formatMessage({ id: 'adminTrailer.subType' }),
+            formatMessage({ id: 'word.subType' }),
             (type?.subTypes ?? []).map((id) => ({ id, label: trailerName(intl, values.type, id) })),
           )}
           {text('make')}

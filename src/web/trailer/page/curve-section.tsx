@@ -66,7 +66,7 @@ export function CurveSection({ curve, days, price, depot, onPreview, onDays }: C
               max={last.days}
               value={Math.min(Math.max(days, first.days), last.days)}
               onChange={(event) => move(Number(event.target.value))}
-              aria-label={intl.formatMessage({ id: 'trailer.curve.slider' })}
+              aria-label={intl.formatMessage({ id: 'word.rentalDays' })}
               aria-valuetext={
                 chosen &&
                 intl.formatMessage({ id: 'trailer.curve.value' }, { days, amount: format.money(chosen.total) })

@@ -1,4 +1,5 @@
 import type { TrailerCalendar } from '#contract/trailer.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { toBusyDays } from './busy-days.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
@@ -10,17 +11,18 @@ const MOST_STRETCHES = 6;
 /** Free and busy days of a year, and the busy stretches in words. */
 export function describeCalendar(calendar: TrailerCalendar, { intl, format, now, today, lastDay }: DatedWords & Year) {
   const { timeZone, busy, closedDays } = calendar;
+  const at = (instant: string) => momentText(format, instant, { timeZone, now });
   const describe = ({ from, to, kind }: TrailerCalendar['busy'][number]) => {
     const hasBegun = Date.parse(from) <= now.getTime();
     // What reaches to the end of the answer goes on for an unknown time.
     const isOpenEnd = (kind === 'overdue' || kind === 'certificate' || kind === 'workshop') && isYearEnd(to, lastDay);
     // A certificate ends with a day, often of another year.
-    const start = kind === 'certificate' ? format.date(from, timeZone) : format.dayTime(from, timeZone);
+    const start = kind === 'certificate' ? format.date(from, timeZone) : at(from);
     const id = `trailer.busySpan.${hasBegun ? 'running' : 'coming'}${isOpenEnd ? 'OpenEnd' : ''}` as const;
     return {
       key: `${from} ${kind}`,
       kind,
-      text: intl.formatMessage({ id }, { from: start, to: format.dayTime(to, timeZone) }),
+      text: intl.formatMessage({ id }, { from: start, to: at(to) }),
       reason: intl.formatMessage({ id: `trailer.busy.${kind}` }),
     };
   };

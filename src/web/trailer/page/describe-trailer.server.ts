@@ -5,6 +5,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toImageAttributes } from '#web/ui/image-attributes.ts';
+import { momentText } from '#web/words/moment-text.server.ts';
 import type { DatedWords, Words } from '#web/words/words.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
 import { describeFacts } from './describe-facts.server.ts';
@@ -66,8 +67,8 @@ export function describeTrailer(trailer: Trailer, words: Circumstances) {
       to: period?.to ?? '',
       local: { from: period?.localFrom ?? asked.from, to: period?.localTo ?? asked.to },
       timeZone: depot.timeZone,
-      fromText: period ? format.dayTime(period.from, depot.timeZone) : '',
-      toText: period ? format.dayTime(period.to, depot.timeZone) : '',
+      fromText: period ? momentText(format, period.from, { timeZone: depot.timeZone, now: words.now }) : '',
+      toText: period ? momentText(format, period.to, { timeZone: depot.timeZone, now: words.now }) : '',
       cancelUntil: period ? describeLastCancellation(period.from, words, depot.timeZone) : null,
     },
     minimumDays: trailer.minimumDays,
@@ -85,8 +86,8 @@ function describeChange({ snapped, period, free, price }: Trailer, words: Words)
 
 /** Until when cancelling costs nothing, if that is still ahead. */
 function describeLastCancellation(from: string, { format, now }: DatedWords, timeZone: string): string | null {
-  const last = freeCancellationUntil(toInstant(from)).epochMilliseconds;
-  return last > now.getTime() ? format.dayTime(last, timeZone) : null;
+  const last = new Date(freeCancellationUntil(toInstant(from)).epochMilliseconds);
+  return last > now ? momentText(format, last, { timeZone, now }) : null;
 }
 
 const SHARE_IMAGE = { width: 1024, densities: [1] } as const;
@@ -94,7 +95,7 @@ const toShareImage = (src: string, { imageHosts }: PublicConfig): string =>
   toImageAttributes({ src, ...SHARE_IMAGE }, imageHosts).src;
 
 /** A "no" always names its reason and, where there is one, the next chance. */
-function describeAvailability(trailer: Trailer, { intl, format }: Words) {
+function describeAvailability(trailer: Trailer, { intl, format, now }: DatedWords) {
   const { free, reason, nextFreeFrom, depot, minimumDays, period, shortest } = trailer;
   if (free || reason === undefined) return null;
   const later = period && nextFreeFrom !== undefined ? shiftPeriod(period, nextFreeFrom) : undefined;
@@ -104,7 +105,7 @@ function describeAvailability(trailer: Trailer, { intl, format }: Words) {
     text: intl.formatMessage({ id: `trailer.reason.${reason}` }, { days: minimumDays }),
     nextFree:
       later && nextFreeFrom !== undefined
-        ? { text: format.dayTime(nextFreeFrom, depot.timeZone), period: later }
+        ? { text: momentText(format, nextFreeFrom, { timeZone: depot.timeZone, now }), period: later }
         : null,
     /** A rental that is too short is made long enough. */
     longer: shortest

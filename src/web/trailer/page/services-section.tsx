@@ -40,9 +40,7 @@ export function ServicesSection({ services, chosen, onChange }: ServicesSectionP
               />
               <p className="shrink-0 pt-1 text-right font-condensed text-sm text-asphalt-600 touch:pt-2.5">
                 <b className="block text-lg leading-5.5 font-bold text-asphalt-950">{service.price}</b>
-                <FormattedMessage
-                  id={service.unit === 'perDay' ? 'trailer.services.perDay' : 'trailer.services.once'}
-                />
+                <FormattedMessage id={service.unit === 'perDay' ? 'trailer.services.perDay' : 'word.unit.once'} />
               </p>
             </li>
           ))}

@@ -15,7 +15,7 @@ export function TopBand({ type, typeName, name, number, period }: TopBandProps) 
         <Breadcrumb
           label={formatMessage({ id: 'ui.breadcrumb' })}
           crumbs={[
-            { label: formatMessage({ id: 'trailer.allTrailers' }), to: `/trailers?${search}` },
+            { label: formatMessage({ id: 'word.trailers' }), to: `/trailers?${search}` },
             { label: typeName, to: `/trailers?type=${type}&${search}` },
             { label: number },
           ]}

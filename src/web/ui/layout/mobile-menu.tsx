@@ -35,7 +35,7 @@ export function MobileMenu({ user, onLogout }: FrameProps) {
         ) : (
           <div className="mt-6 grid gap-3">
             <Link to="/login" className={buttonStyle({ tone: 'outline', isFullWidth: true })}>
-              <FormattedMessage id="nav.login" />
+              <FormattedMessage id="word.logIn" />
             </Link>
             <Link to="/sign-up" className={buttonStyle({ tone: 'night', isFullWidth: true })}>
               <FormattedMessage id="nav.register" />

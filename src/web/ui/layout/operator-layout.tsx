@@ -66,7 +66,7 @@ function HomeLink({ className = '' }: { readonly className?: string }) {
   return (
     <Link
       to="/admin"
-      aria-label={formatMessage({ id: 'admin.nav.dashboard' })}
+      aria-label={formatMessage({ id: 'nav.admin' })}
       data-ahead="hover"
       className={`flex min-h-11 items-center rounded-control ${className}`}
     >

@@ -24,7 +24,7 @@ export type OperatorEntry = {
 
 /** The pages of the console, in the order of a working day. */
 export const OPERATOR_NAV: readonly OperatorEntry[] = [
-  { to: '/admin', id: 'admin.nav.dashboard', Icon: LayoutDashboard },
+  { to: '/admin', id: 'nav.admin', Icon: LayoutDashboard },
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
   { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },

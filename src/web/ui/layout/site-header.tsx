@@ -46,7 +46,7 @@ export function SiteHeader({
                 to="/login"
                 className="hidden min-h-11 items-center rounded-control px-1.5 text-body-s font-medium md:flex"
               >
-                <FormattedMessage id="nav.login" />
+                <FormattedMessage id="word.logIn" />
               </Link>
               <span className="hidden lg:block">
                 <Link to="/sign-up" className={buttonStyle({ tone: 'night', size: 's' })}>

@@ -64,10 +64,10 @@ Bis 30 Tage gilt die Umsatzsteuer des Landes, in dem Sie übernehmen. Bei länge
     ),
     section(
       'breakdown',
-      'Pannendienst 24/7',
+      'Pannenhilfe 24/7',
       `Sichern Sie zuerst Fahrzeug und Ladung. Rufen Sie dann [{phone}](tel:{phone}) an und nennen Sie Kennzeichen oder Nummer des Aufliegers und den Standort.
 
-Mit dem Extra Pannendienst organisieren wir in ganz Europa rund um die Uhr Hilfe. Reparaturen geben Sie bitte erst nach unserer Freigabe in Auftrag.`,
+Mit dem Extra Pannenhilfe organisieren wir in ganz Europa rund um die Uhr Hilfe. Reparaturen geben Sie bitte erst nach unserer Freigabe in Auftrag.`,
     ),
     section(
       'contact',

@@ -20,7 +20,7 @@ Wir prüfen jede neue Firma. Bis dahin können Sie suchen und den Warenkorb fül
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Bereit, bevor die Ernte rollt',
-  text: 'Agrarkipper mit 50 und 60 m³, Getreideschieber und Rollplane. Registrieren Sie Ihre Firma jetzt, dann mieten Sie in der Saison in Minuten.',
+  text: 'Agrarkipper mit 50 und 60 m³, Getreideschieber und Rollplane. Registrieren Sie Ihre Firma jetzt, dann mieten Sie in der Saison in Minuten.',
   benefits: [
     { text: 'GMP+, lebensmittelechter Boden, die letzten drei Ladungen dokumentiert' },
     { text: 'Reinigung nach Stufe B oder C mit Nachweis, als Extra buchbar' },

@@ -9,14 +9,14 @@ export const howItWorks: HowItWorks = {
       title: 'Search',
       text: 'Place, period, type. Available means available: every vehicle is listed only once.',
       details: richText(
-        'You see dimensions, payload, equipment and the price for exactly your period. If a trailer is taken, we show when it is free again or where an identical one stands.',
+        'You see dimensions, payload, equipment and the price for exactly your period. If a trailer is taken, we show when it is free again or where an identical one is.',
       ),
     },
     {
       title: 'Book',
-      text: 'Four short steps. The trailer stays reserved for you for 15 minutes.',
+      text: 'Four short steps. The trailer is held for you for 15 minutes.',
       details: richText(
-        'Cart, extras, payment, review. You pay by direct debit or bank transfer. The order confirmation and the rental agreement arrive by email.',
+        'Cart, extras, payment, review. You pay by direct debit or bank transfer. The order confirmation and the rental contract arrive by e-mail.',
       ),
     },
     {
@@ -30,7 +30,7 @@ export const howItWorks: HowItWorks = {
       title: 'Return',
       text: 'Finished early? You get the credit. Need it longer? Two clicks.',
       details: richText(
-        'Announce the return in the booking. Before you extend, you see the extra charge and, if anything changes, the VAT.',
+        'Schedule the return in the booking. Before you extend, you see the extra charge and, if anything changes, the VAT.',
       ),
     },
   ],
@@ -64,7 +64,7 @@ Up to 30 days, the VAT of the country of pick-up applies. For longer rentals, wh
     ),
     section(
       'breakdown',
-      'Breakdown service 24/7',
+      '24/7 breakdown service',
       `First secure the vehicle and the load. Then call [{phone}](tel:{phone}) and give the registration number or the number of the trailer and its location.
 
 With the breakdown service extra, we organise help around the clock throughout Europe. Please order repairs only after we have approved them.`,
@@ -73,7 +73,7 @@ With the breakdown service extra, we organise help around the clock throughout E
       'contact',
       'Contact',
       `Phone: [{phone}](tel:{phone})
-Email: [{email}](mailto:{email})
+E-mail: [{email}](mailto:{email})
 
 If possible, have your booking number ready. It helps us to help you faster.`,
     ),

@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Imprint',
+  title: 'Legal notice',
   text: 'Information under section 5 of the German Digital Services Act (DDG)',
   sections: [
     section(

@@ -11,7 +11,7 @@ export const signUp: SignUpPage = {
     { text: 'Direct debit or bank transfer, with PO number and cost centre' },
   ],
   body: richText(
-    `After the last step you receive an email with a link. Use it to set your password.
+    `After the last step you receive an e-mail with a link. Use it to set your password.
 
 We check every new company. Until then you can search and fill the cart; you can rent as soon as we have activated your account.`,
   ),
@@ -20,7 +20,7 @@ We check every new company. Until then you can search and fill the cart; you can
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Ready before the harvest rolls',
-  text: 'Grain tippers with 50 and 60 m³, grain hatch and roll-over sheet. Register your company now and rent in minutes during the season.',
+  text: 'Grain tippers with 50 and 60 m³, grain hatch and roll-over sheet. Register your company now and rent in minutes during the season.',
   benefits: [
     { text: 'GMP+, food-grade floor, the last three loads documented' },
     { text: 'Cleaning to level B or C with certificate, bookable as an extra' },

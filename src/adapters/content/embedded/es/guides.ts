@@ -16,7 +16,7 @@ export const howItWorks: HowItWorks = {
       title: 'Reservar',
       text: 'Cuatro pasos breves. El semirremolque queda apartado para usted durante 15 minutos.',
       details: richText(
-        'Carrito, extras, pago, revisión. Paga por domiciliación o por transferencia. La confirmación del pedido y el contrato de alquiler llegan por correo electrónico.',
+        'Cesta, extras, pago, revisión. Paga por domiciliación o por transferencia. La confirmación del pedido y el contrato de alquiler llegan por correo electrónico.',
       ),
     },
     {
@@ -60,7 +60,7 @@ Puede prorrogar en la reserva mientras el semirremolque esté libre. Solo paga l
       'Precios e IVA',
       `Un día de alquiler va desde la hora de recogida hasta la misma hora del día siguiente, con dos horas de cortesía. La tarifa diaria baja a partir de 7, 30 y 180 días. Para los frigoríficos, el periodo mínimo de alquiler es de tres días.
 
-Hasta 30 días se aplica el IVA del país de recogida. En alquileres más largos cuenta la sede de su empresa. En el carrito se indica qué caso se aplica y por qué.`,
+Hasta 30 días se aplica el IVA del país de recogida. En alquileres más largos cuenta la sede de su empresa. En la cesta se indica qué caso se aplica y por qué.`,
     ),
     section(
       'breakdown',

@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Datos de la empresa',
+  title: 'Aviso legal',
   text: 'Información conforme al artículo 5 de la Ley alemana de servicios digitales (DDG)',
   sections: [
     section(

@@ -13,14 +13,14 @@ export const signUp: SignUpPage = {
   body: richText(
     `Después del último paso recibirá un correo electrónico con un enlace. Con él establecerá su contraseña.
 
-Comprobamos cada empresa nueva. Hasta entonces puede buscar y llenar el carrito; podrá alquilar en cuanto hayamos activado su cuenta.`,
+Comprobamos cada empresa nueva. Hasta entonces puede buscar y llenar la cesta; podrá alquilar en cuanto hayamos activado su cuenta.`,
   ),
 };
 
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Listos antes de que empiece la cosecha',
-  text: 'Volquetes agrícolas de 50 y 60 m³, con trampilla para grano y lona enrollable. Registre ahora su empresa y alquile en minutos durante la campaña.',
+  text: 'Volquetes agrícolas de 50 y 60 m³, con trampilla para grano y lona enrollable. Registre ahora su empresa y alquile en minutos durante la campaña.',
   benefits: [
     { text: 'GMP+, suelo apto para alimentos, las tres últimas cargas documentadas' },
     { text: 'Limpieza de nivel B o C con certificado, disponible como extra' },

@@ -21,7 +21,7 @@ export const howItWorks: HowItWorks = {
     },
     {
       title: 'Prendre en charge',
-      text: 'Votre conducteur contrôle avec son téléphone : pneus, dommages, signature. Terminé en six minutes.',
+      text: 'Votre chauffeur contrôle avec son téléphone : pneus, dommages, signature. Terminé en six minutes.',
       details: richText(
         'Le procès-verbal est enregistré après chaque étape et peut être poursuivi sur un autre appareil. Une fois signé, il est joint à la réservation au format PDF.',
       ),
@@ -46,7 +46,7 @@ export const help: HelpPage = {
       'Prise en charge et restitution',
       `La prise en charge et la restitution sont possibles pendant les heures d’ouverture du dépôt et, dans les dépôts dotés d’une boîte à clés, 24h/24. Toutes les heures sont indiquées à l’heure locale du dépôt. La semi-remorque revient au dépôt où elle a été prise en charge.
 
-Le conducteur ouvre la réservation sur son téléphone et remplit le procès-verbal : pneus, éclairage, dommages, photos, signature. Veuillez restituer la semi-remorque vide, balayée et avec tous ses accessoires.`,
+Le chauffeur ouvre la réservation sur son téléphone et remplit le procès-verbal : pneus, éclairage, dommages, photos, signature. Veuillez restituer la semi-remorque vide, balayée et avec tous ses accessoires.`,
     ),
     section(
       'cancel-and-extend',
@@ -64,7 +64,7 @@ Jusqu’à 30 jours, la TVA du pays de prise en charge s’applique. Pour une lo
     ),
     section(
       'breakdown',
-      'Dépannage 24h/24, 7j/7',
+      'Dépannage 24 h/24, 7 j/7',
       `Mettez d’abord le véhicule et le chargement en sécurité. Appelez ensuite le [{phone}](tel:{phone}) et indiquez l’immatriculation ou le numéro de la semi-remorque ainsi que l’endroit où elle se trouve.
 
 Avec l’extra Dépannage, nous organisons l’assistance 24h/24 dans toute l’Europe. Veuillez ne commander de réparations qu’après notre accord.`,

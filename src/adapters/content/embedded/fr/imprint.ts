@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Éditeur du site',
+  title: 'Mentions légales',
   text: 'Informations au titre de l’article 5 de la loi allemande sur les services numériques (DDG)',
   sections: [
     section(

@@ -20,7 +20,7 @@ Nous vérifions chaque nouvelle entreprise. D’ici là, vous pouvez rechercher 
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Prêts avant le début de la moisson',
-  text: 'Bennes céréalières de 50 et 60 m³, trappe à grain et bâche à enroulement. Inscrivez votre entreprise dès maintenant et louez en quelques minutes pendant la saison.',
+  text: 'Bennes céréalières de 50 et 60 m³, trappe à grain et bâche à enroulement. Inscrivez votre entreprise dès maintenant et louez en quelques minutes pendant la saison.',
   benefits: [
     { text: 'GMP+, plancher apte au contact alimentaire, trois derniers chargements documentés' },
     { text: 'Nettoyage de niveau B ou C avec attestation, réservable en extra' },

@@ -50,7 +50,7 @@ L’autista apre la prenotazione sul telefono e compila il verbale: pneumatici, 
     ),
     section(
       'cancel-and-extend',
-      'Cancellare e prorogare',
+      'Annullare e prorogare',
       `Può cancellare gratuitamente fino a 24 ore prima del ritiro. In seguito addebitiamo una tariffa giornaliera oppure, in caso di mancato ritiro, tre, mai più del prezzo totale della prenotazione.
 
 Può prorogare nella prenotazione finché il semirimorchio è libero. Paga solo la differenza rispetto al prezzo dell’intero nuovo periodo di noleggio.`,
@@ -58,7 +58,7 @@ Può prorogare nella prenotazione finché il semirimorchio è libero. Paga solo 
     section(
       'price-and-vat',
       'Prezzi e IVA',
-      `Un giorno di noleggio va dall’ora del ritiro alla stessa ora del giorno seguente, con due ore di tolleranza. La tariffa giornaliera scende a partire da 7, 30 e 180 giorni. Per i semirimorchi frigoriferi la durata minima del noleggio è di tre giorni.
+      `Un giorno di noleggio va dall’ora del ritiro alla stessa ora del giorno seguente, con due ore di tolleranza. La tariffa giornaliera scende a partire da 7, 30 e 180 giorni. Per i semirimorchi frigo la durata minima del noleggio è di tre giorni.
 
 Fino a 30 giorni si applica l’IVA del Paese del ritiro. Per noleggi più lunghi conta la sede della Sua azienda. Nel carrello è indicato quale caso si applica e perché.`,
     ),

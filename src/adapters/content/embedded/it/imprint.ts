@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Impressum',
+  title: 'Note legali',
   text: 'Informazioni ai sensi del § 5 della legge tedesca sui servizi digitali (DDG)',
   sections: [
     section(

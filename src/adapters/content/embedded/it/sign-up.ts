@@ -20,7 +20,7 @@ Verifichiamo ogni nuova azienda. Nel frattempo può cercare e riempire il carrel
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Pronti prima che parta il raccolto',
-  text: 'Ribaltabili agricoli da 50 e 60 m³, con portello per cereali e telo avvolgibile. Registri ora la Sua azienda e in stagione noleggerà in pochi minuti.',
+  text: 'Ribaltabili agricoli da 50 e 60 m³, con portello per cereali e telo avvolgibile. Registri ora la Sua azienda e in stagione noleggerà in pochi minuti.',
   benefits: [
     { text: 'GMP+, fondo idoneo agli alimenti, ultimi tre carichi documentati' },
     { text: 'Pulizia di livello B o C con attestato, prenotabile come extra' },

@@ -23,7 +23,7 @@ export const howItWorks: HowItWorks = {
       title: 'Ophalen',
       text: 'Uw chauffeur controleert met de telefoon: banden, schade, handtekening. Klaar in zes minuten.',
       details: richText(
-        'Het protocol wordt na elke stap opgeslagen en kan op een ander apparaat worden voortgezet. Na de handtekening staat het als pdf bij de boeking.',
+        'Het rapport wordt na elke stap opgeslagen en kan op een ander apparaat worden voortgezet. Na de handtekening staat het als pdf bij de boeking.',
       ),
     },
     {
@@ -46,7 +46,7 @@ export const help: HelpPage = {
       'Ophalen en inleveren',
       `Ophalen en inleveren kan tijdens de openingstijden van het depot, bij depots met sleutelkluis dag en nacht. Alle tijden zijn in de plaatselijke tijd van het depot. De oplegger gaat terug naar het depot waar hij is opgehaald.
 
-De chauffeur opent de boeking op de telefoon en doorloopt het protocol: banden, verlichting, schade, foto’s, handtekening. Breng de oplegger leeg, bezemschoon en met alle toebehoren terug.`,
+De chauffeur opent de boeking op de telefoon en doorloopt het rapport: banden, verlichting, schade, foto’s, handtekening. Breng de oplegger leeg, bezemschoon en met alle toebehoren terug.`,
     ),
     section(
       'cancel-and-extend',
@@ -67,7 +67,7 @@ Tot en met 30 dagen geldt de btw van het land waar u ophaalt. Bij een langere hu
       'Pechhulp 24/7',
       `Beveilig eerst voertuig en lading. Bel daarna [{phone}](tel:{phone}) en noem het kenteken of het nummer van de oplegger en de locatie.
 
-Met de extra Pechhulp organiseren we in heel Europa dag en nacht hulp. Geef reparaties pas in opdracht nadat wij ze hebben goedgekeurd.`,
+Met de extra Pechhulp organiseren we in heel Europa dag en nacht hulp. Laat reparaties pas uitvoeren nadat wij ze hebben goedgekeurd.`,
     ),
     section(
       'contact',

@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Bedrijfsgegevens',
+  title: 'Colofon',
   text: 'Gegevens volgens § 5 van de Duitse wet inzake digitale diensten (DDG)',
   sections: [
     section(

@@ -20,7 +20,7 @@ We controleren elk nieuw bedrijf. Tot die tijd kunt u zoeken en de winkelwagen v
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Klaar voordat de oogst begint',
-  text: 'Agrarische kippers van 50 en 60 m³, met graanschuif en rolzeil. Registreer uw bedrijf nu, dan huurt u in het seizoen binnen enkele minuten.',
+  text: 'Agrarische kippers van 50 en 60 m³, met graanschuif en rolzeil. Registreer uw bedrijf nu, dan huurt u in het seizoen binnen enkele minuten.',
   benefits: [
     { text: 'GMP+, levensmiddelenveilige vloer, de laatste drie ladingen gedocumenteerd' },
     { text: 'Reiniging volgens niveau B of C met bewijs, als extra te boeken' },

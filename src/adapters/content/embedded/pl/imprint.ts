@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Dane firmy',
+  title: 'Informacje o firmie',
   text: 'Informacje zgodnie z § 5 niemieckiej ustawy o usługach cyfrowych (DDG)',
   sections: [
     section(

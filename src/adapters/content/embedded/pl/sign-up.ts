@@ -20,7 +20,7 @@ Każdą nową firmę sprawdzamy. Do tego czasu można szukać naczep i dodawać 
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Gotowi, zanim ruszą żniwa',
-  text: 'Wywrotki rolnicze o pojemności 50 i 60 m³, z zasuwą do zboża i plandeką rolowaną. Firmę warto zarejestrować już teraz, aby w sezonie wynajmować w kilka minut.',
+  text: 'Wywrotki rolnicze o pojemności 50 i 60 m³, z zasuwą do zboża i plandeką rolowaną. Firmę warto zarejestrować już teraz, aby w sezonie wynajmować w kilka minut.',
   benefits: [
     { text: 'GMP+, podłoga dopuszczona do żywności, trzy ostatnie ładunki udokumentowane' },
     { text: 'Czyszczenie na poziomie B lub C z zaświadczeniem, do zamówienia jako dodatek' },

@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Date companie',
+  title: 'Informații despre firmă',
   text: 'Informații conform § 5 din legea germană privind serviciile digitale (DDG)',
   sections: [
     section(

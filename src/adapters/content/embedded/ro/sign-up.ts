@@ -20,7 +20,7 @@ Verificăm fiecare firmă nouă. Până atunci puteți căuta și umple coșul; 
 export const springGrain: SignUpPage = {
   component: 'signUp',
   headline: 'Pregătiți înainte să pornească recolta',
-  text: 'Basculante agricole de 50 și 60 m³, cu șibăr pentru cereale și prelată rulantă. Înregistrați-vă firma acum și veți închiria în sezon în câteva minute.',
+  text: 'Basculante agricole de 50 și 60 m³, cu șibăr pentru cereale și prelată rulantă. Înregistrați-vă firma acum și veți închiria în sezon în câteva minute.',
   benefits: [
     { text: 'GMP+, podea potrivită pentru alimente, ultimele trei încărcături documentate' },
     { text: 'Curățare la nivelul B sau C cu dovadă, disponibilă ca extraopțiune' },

@@ -5,7 +5,7 @@ import { section } from '../markup.ts';
 export const imprint: LegalDocument = {
   component: 'legalDocument',
   ...IMPRINT_VERSION,
-  title: 'Выходные данные',
+  title: 'Сведения о компании',
   text: 'Сведения согласно § 5 закона Германии о цифровых услугах (DDG)',
   sections: [
     section(
