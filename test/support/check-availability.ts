@@ -5,7 +5,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
 import { type BookedDepot, loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
-import { type Self, toTrailerForRent } from '#services/trailer/to-trailer-for-rent.ts';
+import { type Self, toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
 
 export type AvailabilityQuestion = Self & {
   readonly trailerId: string;

@@ -10,7 +10,7 @@ import type { ExtensionQuestion } from '#domain/booking/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import type { BookingActor } from './act-on-booking.ts';
 import { periodOf } from './booking-subject.ts';
 

@@ -14,7 +14,7 @@ import { toDate } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
 import { loadRentalBook } from '../book/rental-book.ts';
 import type { Deps } from '../deps.ts';
-import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 
 /** Everything that decides whether and at what price a reserved booking can be changed. */
 export type RebookingGround = {

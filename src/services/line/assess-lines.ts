@@ -12,7 +12,7 @@ import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { loadRentalBook } from '../book/rental-book.ts';
-import { toTrailerForRent } from '../trailer/to-trailer-for-rent.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 
 /** A line of the cart with everything that can be said about it now. */

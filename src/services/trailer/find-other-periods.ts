@@ -13,7 +13,7 @@ import type { SearchBasis } from './search-basis.ts';
 import type { SearchWindow } from './search-window.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 import { toPrice } from './to-trailer-card.ts';
-import { toTrailerForRent } from './to-trailer-for-rent.ts';
+import { toTrailerForRent } from '#services/book/to-trailer-for-rent.ts';
 
 type Question = Pick<SearchBasis, 'now' | 'horizon' | 'asker' | 'asked' | 'prices'> & {
   readonly trailer: TrailerWithImages;

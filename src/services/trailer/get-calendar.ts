@@ -16,7 +16,7 @@ import { loadDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
-import { toAllocation } from './to-trailer-for-rent.ts';
+import { toAllocation } from '#services/book/to-trailer-for-rent.ts';
 
 type Busy = Span & { readonly kind: BusyKind };
 

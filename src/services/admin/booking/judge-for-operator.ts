@@ -3,7 +3,7 @@ import { availability, type UnfreeReason } from '#domain/booking/availability.ts
 import type { Period } from '#domain/time/period.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { BookedDepot } from '#services/book/depot-book.ts';
-import { toTrailerForRent, type Self } from '../../trailer/to-trailer-for-rent.ts';
+import { toTrailerForRent, type Self } from '#services/book/to-trailer-for-rent.ts';
 
 /** Long before anything was booked: the operator needs no notice. */
 const NO_LEAD_TIME = -10 * 365 * 24 * 60;

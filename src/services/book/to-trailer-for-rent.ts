@@ -3,7 +3,7 @@ import type { Allocation } from '#domain/booking/allocation.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import type { BookedDepot } from '../book/depot-book.ts';
+import type { BookedDepot } from './depot-book.ts';
 
 export type Self = {
   /** Whose holds count as free. */
