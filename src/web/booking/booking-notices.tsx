@@ -34,7 +34,7 @@ export function BookingNotices({ booking }: { readonly booking: BookingData }) {
           tone="warn"
           action={
             <LinkButton to={`/checkout/${order.id}`} size="s" tone="ink">
-              <FormattedMessage id={attention === 'approval' ? 'booking.notice.decide' : 'bookings.pay'} />
+              <FormattedMessage id={attention === 'approval' ? 'word.decide' : 'bookings.pay'} />
             </LinkButton>
           }
         >

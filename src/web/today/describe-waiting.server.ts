@@ -105,7 +105,7 @@ function actOf(item: Waiting): Act | undefined {
 }
 
 const ORDER_ACTS = {
-  approval: 'today.decide',
+  approval: 'word.decide',
   approvalAsked: 'word.view',
   advancePayment: 'bookings.pay',
   payment: 'bookings.pay',

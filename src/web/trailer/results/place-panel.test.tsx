@@ -66,7 +66,7 @@ const row = (name: RegExp) => screen.findByRole('button', { name }, PATIENCE);
 test('a town is offered with the way to the nearest depots, and searched around', async () => {
   type(open(), 'Grenobel');
   const found = await row(/^FRGrenoble/);
-  expect(found.textContent).toContain('Nächste Depots: Lyon-Saint-Priest 82 km');
+  expect(found.textContent).toContain('Nächste Depots: Lyon-Saint-Priest 82\u00a0km');
   expect(asked()).toEqual(['/api/places?q=Grenobel&locale=de']);
   fireEvent.click(found);
   const point = { lat: GRENOBLE.lat, lon: GRENOBLE.lon };
