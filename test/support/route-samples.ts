@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { GUEST_MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
@@ -17,7 +18,7 @@ const NEW_PASSWORD = 'a password nobody has had before';
 async function resetToken({ shop }: RightsWorld): Promise<string> {
   const { email } = await makePerson(shop.deps);
   await shop.newBrowser().post('/api/users/reset-account', { email });
-  await shop.workOffOutbox();
+  await shop.workOffOutbox(GUEST_MAIL_TOPIC);
   return findLink(shop.mails.at(-1), '/reset-account/');
 }
 
@@ -31,7 +32,7 @@ const signUp = () => ({
 
 async function registrationToken({ shop }: RightsWorld): Promise<string> {
   await shop.newBrowser().post('/api/registrations', signUp());
-  await shop.workOffOutbox();
+  await shop.workOffOutbox(GUEST_MAIL_TOPIC);
   return findLink(shop.mails.at(-1), '/register/');
 }
 

@@ -14,6 +14,7 @@ import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
 import { toStopRows } from './stop-mail.ts';
 import { toOrderMatter, toOrderValues } from './order-mail.ts';
+import { unbroken } from './unbroken.ts';
 
 export type MailSettings = {
   readonly productName: string;
@@ -84,7 +85,7 @@ function toImprint(locale: Locale, lessor: Lessor): readonly string[] {
   const facts = [
     directors && say({ id: 'document.directors' }, { names: directors }),
     register,
-    vatId && `${say({ id: 'word.field.vatId' })} ${vatId}`.replaceAll(' ', '\u00A0'),
+    vatId && unbroken(`${say({ id: 'word.field.vatId' }).replaceAll('-', '\u2011')} ${vatId}`),
   ];
   return [
     `${name}, ${street}, ${postalCode} ${city}, ${createFormat(locale).country(country)}`,
