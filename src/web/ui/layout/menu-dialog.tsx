@@ -29,11 +29,11 @@ export function MenuDialog({ label, className, children, navClassName, foot, wai
           formatMessage({ id: 'nav.menu' }) +
           (waiting > 0 ? `. ${formatMessage({ id: 'nav.todayWaiting' }, { count: waiting })}` : '')
         }
-        data-count={waiting || undefined}
         onClick={() => dialog.current?.showModal()}
-        className={cx(BUTTON, 'counted')}
+        className={cx(BUTTON, 'relative')}
       >
         <Menu aria-hidden="true" className="size-6" />
+        {waiting > 0 && <span data-count={waiting} className="count-badge absolute end-0 top-0" />}
       </button>
       <dialog
         ref={dialog}
