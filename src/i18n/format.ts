@@ -67,6 +67,8 @@ export function createFormat(locale: Locale, year?: string) {
     day,
     /** `Montag, 16. November` */
     longDay: writer({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Montag, 16. Nov.` */
+    middleDay: writer({ weekday: 'long', day: 'numeric', month: 'short' }),
     /** `18.11.` */
     shortDate: writer({ day: '2-digit', month: '2-digit' }),
     /** `November` */

@@ -31,11 +31,7 @@ export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
             className={rowClassName}
           >
             <FormattedMessage id="nav.today" />
-            {count > 0 && (
-              <span className="ms-2 grid size-5 place-items-center rounded-full bg-white text-xs font-bold text-asphalt-950">
-                {count}
-              </span>
-            )}
+            {count > 0 && <span data-count={count} className="count-badge ms-2" />}
           </NavLink>
         </li>
       )}
