@@ -31,6 +31,8 @@ export const SITE_MAP: readonly Page[] = [
     file: 'trailer/page/trailer.route.tsx',
     messages: ['trailer', 'depot'],
   },
+  { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
+  { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router';
 import type { FrameUser } from './frame-user.ts';
 
-/** Depots and help are sections of the home page. */
+/** Help is a section of the home page. */
 const PAGES = [
   { to: '/trailers', id: 'word.trailers' },
-  { to: '/#depots', id: 'word.depots' },
+  { to: '/depots', id: 'word.depots' },
   { to: '/booking', id: 'word.bookings' },
   { to: '/#help', id: 'word.help' },
 ] as const;

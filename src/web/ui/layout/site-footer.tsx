@@ -11,7 +11,7 @@ const LINK =
 
 const RENT = [
   { to: '/trailers', id: 'word.trailers' },
-  { to: '/#depots', id: 'word.depots' },
+  { to: '/depots', id: 'word.depots' },
   { to: '/#prices', id: 'footer.prices' },
 ] as const;
 const LEGAL = [
