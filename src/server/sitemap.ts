@@ -6,6 +6,7 @@ const PUBLIC_PAGES = [
   '/',
   '/trailers',
   '/depots',
+  '/help',
   '/sign-up',
   '/login',
   '/legal/imprint',

@@ -122,6 +122,7 @@ export const SITE_MAP: readonly Page[] = [
     messages: ['external', 'map', 'trailerCard', 'trailerType'],
     layout: 'empty',
   },
+  { path: '/help', file: 'help/help.route.tsx', messages: ['help'] },
   { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
 ];
 
