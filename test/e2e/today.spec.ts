@@ -73,9 +73,9 @@ test('the shop window stays within reach, and guests see nothing else', async ({
 
   await signInAs(page, ANNA);
   await openPage(page, '/trailers?depot=HAM&type=plane');
-  await page.locator('header nav').getByRole('link', { name: de['word.help'] }).click();
-  await expect(page).toHaveURL('/?shop#help');
-  await expect(page.locator('#help')).toBeInViewport();
+  await page.locator('footer').getByRole('link', { name: de['footer.prices'] }).click();
+  await expect(page).toHaveURL('/?shop#prices');
+  await expect(page.locator('#prices')).toBeInViewport();
   await page
     .locator('header nav')
     .getByRole('link', { name: new RegExp(`^${de['nav.today']}`) })

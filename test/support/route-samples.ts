@@ -104,6 +104,10 @@ const SAMPLES = {
     params: { id: await pricedTrailer(world) },
     query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
   }),
+  'GET /api/trailers/{id}/data-sheet.pdf': async (world) => ({
+    params: { id: await pricedTrailer(world) },
+    query: '?locale=de',
+  }),
   'GET /api/trailers/{id}/price': async (world) => ({
     params: { id: await pricedTrailer(world) },
     query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
@@ -116,6 +120,9 @@ const SAMPLES = {
     const { email } = await makePerson(shop.deps);
     return { body: { email, password: PASSWORD } };
   },
+  'POST /api/contact-messages': () => ({
+    body: { name: 'Anna', email: 'anna@nordwind.example', topic: 'booking', message: 'Hallo', locale: 'de' },
+  }),
   'POST /api/page-errors': () => ({
     body: { kind: 'event', name: 'TypeError', message: 'x is undefined', frames: [], page: '/cart', version: '1' },
   }),

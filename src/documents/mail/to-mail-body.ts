@@ -10,6 +10,7 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { toNewsMatter, toNewsValues } from './booking-news-mail.ts';
 import { toBookingMatter, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
+import { toContactRows } from './contact-mail.ts';
 import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
 import { toStopRows } from './stop-mail.ts';
@@ -98,6 +99,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
+  if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
   if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
   return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
 }
@@ -110,7 +112,7 @@ const isDecision = (content: MailContent): content is Decision =>
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('certificates' in content || 'stop' in content) return undefined;
+  if ('certificates' in content || 'stop' in content || 'topic' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -133,6 +135,8 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
         // Nobody knows where it is read.
         at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: OPERATOR_ZONE }),
       };
+    case 'contactMessage':
+      return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };
     case 'certificatesEnding':
