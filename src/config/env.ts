@@ -87,6 +87,7 @@ const EnvSchema = z.object({
   RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
+  REVIEW_WORKING_DAYS: z.coerce.number().int().min(1).max(30).default(1),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),

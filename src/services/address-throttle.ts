@@ -13,6 +13,8 @@ const LIMITS = {
   paper: { name: 'paper-address', points: 120, seconds: 15 * 60 },
   /** Messages to the operator. */
   contact: { name: 'contact-address', points: 20, seconds: 60 * 60 },
+  /** VAT ids that are checked for guests, by a register of others in time. */
+  vatId: { name: 'vat-id-address', points: 120, seconds: 15 * 60 },
   pageError: { name: 'page-error-address', points: 60, seconds: 15 * 60 },
 } as const;
 

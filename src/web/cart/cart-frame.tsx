@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartStep } from '#domain/cart/cart-step.ts';
+import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
@@ -25,6 +26,7 @@ type CartFrameProps = {
 /** Every step: the way so far, the work in the middle, and a summary that never hides. */
 export function CartFrame({ step, title, cart, action, notes, countdown, barAside, children }: CartFrameProps) {
   const parts = { notes, countdown };
+  const { reviewWorkingDays } = usePageScope().config;
   return (
     <PageBody className="max-xl:pb-0 md:pt-8">
       <WithSide
@@ -42,7 +44,7 @@ export function CartFrame({ step, title, cart, action, notes, countdown, barAsid
         {!cart.isUnitActive && (
           <div className="mt-5">
             <Notice title={<FormattedMessage id="cart.inReview" />}>
-              <FormattedMessage id="cart.inReview.text" />
+              <FormattedMessage id="cart.inReview.text" values={{ days: reviewWorkingDays }} />
             </Notice>
           </div>
         )}
