@@ -23,13 +23,13 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/trailers',
     file: 'trailer/results/results.route.tsx',
-    messages: ['search', 'searchBar', 'trailerCard', 'map', 'trailerType'],
+    messages: ['search', 'searchBar', 'trailerCard', 'toCart', 'map', 'trailerType'],
     layout: 'wide',
   },
   {
     path: '/trailers/:trailerId',
     file: 'trailer/page/trailer.route.tsx',
-    messages: ['trailer', 'depot'],
+    messages: ['trailer', 'toCart', 'depot'],
   },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },

@@ -114,7 +114,7 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
   await expectOpen(page, /\/trailers\/[0-9a-f-]{36}/);
   await line.expectCalm();
 
-  const add = page.getByRole('button', { name: de['trailer.cart.add'] }).first();
+  const add = page.getByRole('button', { name: de['toCart.add'] }).first();
   await whileOffline(page, async () => {
     await add.click();
     await expect(toast(page, de['error.unavailable'])).toBeVisible();
