@@ -1,19 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useKept } from '#web/stores/use-kept.ts';
-import { type DepotView, placeName } from '#web/trailer/results/place.ts';
+import { type DepotView, placeName, type Spot } from '#web/trailer/results/place.ts';
 import { readSearchValue } from '#web/trailer/results/search-value.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 
 const loadRecent = () => import('./last-searches.ts');
+const NONE = { recent: [], spots: [] };
 const CHIP =
   'inline-flex min-h-9 items-center rounded-full border border-asphalt-500 px-3.5 text-body-s font-semibold whitespace-nowrap hover:border-white touch:min-h-11';
 
 /** The last searches of this browser. Their row has its height before they are known, so that nothing moves. */
 export function RecentSearches({ depots }: { readonly depots: readonly DepotView[] }) {
-  const recent = useKept(loadRecent) ?? [];
+  const { recent, spots } = useKept(loadRecent) ?? NONE;
   return (
     <div className="mt-3 flex min-h-9 items-center gap-3 overflow-x-auto [scrollbar-width:none] touch:min-h-11">
       {recent.length > 0 && (
@@ -25,7 +26,7 @@ export function RecentSearches({ depots }: { readonly depots: readonly DepotView
             {recent.map((search) => (
               <li key={search}>
                 <Link to={`/trailers?${search}`} className={CHIP}>
-                  <SearchWords search={search} depots={depots} />
+                  <SearchWords search={search} depots={depots} spots={spots} />
                 </Link>
               </li>
             ))}
@@ -36,11 +37,17 @@ export function RecentSearches({ depots }: { readonly depots: readonly DepotView
   );
 }
 
+type SearchWordsProps = {
+  readonly search: string;
+  readonly depots: readonly DepotView[];
+  readonly spots: readonly Spot[];
+};
+
 /** `Bremen · Kühlauflieger · Do 19.11. – Fr 27.11.` */
-function SearchWords({ search, depots }: { readonly search: string; readonly depots: readonly DepotView[] }) {
+function SearchWords({ search, depots, spots }: SearchWordsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { place, types, from, to } = readSearchValue(new URLSearchParams(search));
+  const { place, types, from, to } = readSearchValue(new URLSearchParams(search), spots);
   const day = (wallTime: string) => wallTimeText(format, wallTime.slice(0, 10));
   const parts = [
     place.kind === 'anywhere'
