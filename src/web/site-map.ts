@@ -29,10 +29,10 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/trailers/:trailerId',
     file: 'trailer/page/trailer.route.tsx',
-    messages: ['trailer', 'toCart', 'depot'],
+    messages: ['trailer', 'toCart', 'serviceGroup', 'depot'],
   },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
-  { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },
+  { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart', 'serviceGroup'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
   {
     path: '/checkout',
