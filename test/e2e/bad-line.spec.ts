@@ -160,7 +160,7 @@ test('bad line: from the cart to the order', async ({ page }) => {
   await expectOpen(page, '/cart/payment');
   await expect(page.getByRole('radio', { name: de['word.method.transfer'] })).toBeChecked();
   await failNext(page, /\/checkout\.data$/, busy);
-  await next(page, de['payment.toCheckout']).click();
+  await next(page, de['cart.toCheckout']).click();
   await expectOpen(page, '/checkout');
   await expect(page.getByLabel(de['word.poNumber'])).toHaveValue('4500-2024');
   await line.expectCalm();

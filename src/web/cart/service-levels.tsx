@@ -19,23 +19,25 @@ export function ServiceLevels({ levels, chosen, labelledBy, onChoose }: ServiceL
   const intl = useIntl();
   const problem = levels.find((level) => level.problem !== null)?.problem;
   return (
-    <RadioGroup
-      aria-labelledby={labelledBy}
-      value={heldOf(levels, chosen) ?? null}
-      onChange={onChoose}
-      {...(problem && { errorMessage: fieldWords(intl, PROBLEM_CODES[problem]) })}
-      options={levels.map((level) => ({
-        value: level.key,
-        label: (
-          <>
-            <span className="font-semibold">{level.name}</span>
-            {level.recommended && <Recommended />}
-          </>
-        ),
-        ...(level.text !== null && { description: level.text }),
-        aside: <ServicePrice offer={level} />,
-        isDisabled: level.isTooLate && !chosen.includes(level.key),
-      }))}
-    />
+    <div data-missing={problem ? '' : undefined}>
+      <RadioGroup
+        aria-labelledby={labelledBy}
+        value={heldOf(levels, chosen) ?? null}
+        onChange={onChoose}
+        {...(problem && { errorMessage: fieldWords(intl, PROBLEM_CODES[problem]) })}
+        options={levels.map((level) => ({
+          value: level.key,
+          label: (
+            <>
+              <span className="font-semibold">{level.name}</span>
+              {level.recommended && <Recommended />}
+            </>
+          ),
+          ...(level.text !== null && { description: level.text }),
+          aside: <ServicePrice offer={level} />,
+          isDisabled: level.isTooLate && !chosen.includes(level.key),
+        }))}
+      />
+    </div>
   );
 }

@@ -22,7 +22,10 @@ export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
   // What was chosen in time may be given up; it only cannot be taken any more.
   const isClosed = (mandatory && isChosen) || (isTooLate && !isChosen);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-1.5">
+    <li
+      data-missing={problem === null ? undefined : ''}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-1.5"
+    >
       <Checkbox
         isSelected={isChosen}
         onChange={onTick}

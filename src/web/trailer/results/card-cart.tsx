@@ -2,6 +2,7 @@ import { Check, ShoppingCart } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { localePath } from '#i18n/paths.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
@@ -39,6 +40,7 @@ type AddCardProps = Omit<CardCartProps, 'asked'> & {
 };
 
 function AddCard({ card: { id, number, href }, stay, asked, isInCart }: AddCardProps) {
+  const { isReturning } = useResults().shopping;
   const { locale } = usePageScope();
   const { add, isPending, isAdded } = useAddToCart({
     trailerId: id,
@@ -57,9 +59,13 @@ function AddCard({ card: { id, number, href }, stay, asked, isInCart }: AddCardP
   );
   if (isInCart || isAdded) {
     return (
-      <Link ref={takeFocus} to="/cart" className={buttonStyle({ size: 's', className: PLACE })}>
+      <Link
+        ref={takeFocus}
+        to={isReturning ? STEP_TABLE.checkout.path : STEP_TABLE.cart.path}
+        className={buttonStyle({ size: 's', className: PLACE })}
+      >
         <Check aria-hidden="true" className="size-4.5 text-free" />
-        <FormattedMessage id="toCart.open" />
+        <FormattedMessage id={isReturning ? 'toCart.review' : 'toCart.open'} />
       </Link>
     );
   }

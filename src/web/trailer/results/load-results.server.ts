@@ -6,6 +6,7 @@ import type { Format } from '#i18n/format.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { knowsExtras } from '#services/cart/knows-extras.ts';
 import { listCartStays } from '#services/cart/list-cart-stays.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
@@ -32,10 +33,11 @@ export async function loadResults(request: PageRequest, url: URL) {
   const intl = getIntl(locale);
   const now = deps.clock.now();
   const typed = await readPlaceText(request, url.searchParams);
-  const [found, depots, inCart] = await Promise.all([
+  const [found, depots, inCart, isReturning] = await Promise.all([
     searchForPage(deps, actor, withoutRadiusOfDepot(typed.search), locale),
     loadDepotViews(request),
     listCartStays(deps, actor),
+    knowsExtras(deps, actor),
   ]);
   const { query, problems, page } = found;
   const { cursor: _, limit: __, ...asked } = query;
@@ -57,6 +59,7 @@ export async function loadResults(request: PageRequest, url: URL) {
     typedPlace: typed.place,
     visitor: toVisitor(actor),
     inCart,
+    isReturning,
     cards,
     nextCursor: page.nextCursor,
     counts: countCards(page.items),

@@ -10,7 +10,7 @@ export type ResultsScope = SearchState &
     readonly facets: LiveFacets;
     readonly depots: readonly DepotView[];
     /** Who looks, for when, and what of it lies in the cart. */
-    readonly shopping: Pick<ResultsData, 'visitor' | 'inCart' | 'period'>;
+    readonly shopping: Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
     readonly choosePeriod: () => void;
   };
 
