@@ -23,18 +23,18 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/trailers',
     file: 'trailer/results/results.route.tsx',
-    messages: ['search', 'searchBar', 'trailerCard', 'map', 'trailerType'],
+    messages: ['search', 'searchBar', 'trailerCard', 'toCart', 'map', 'trailerType'],
     layout: 'wide',
   },
   {
     path: '/trailers/:trailerId',
     file: 'trailer/page/trailer.route.tsx',
-    messages: ['trailer', 'depot'],
+    messages: ['trailer', 'toCart', 'serviceGroup', 'depot'],
   },
   { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
   { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
-  { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart'] },
+  { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart', 'serviceGroup'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
   {
     path: '/checkout',

@@ -114,7 +114,7 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
   await expectOpen(page, /\/trailers\/[0-9a-f-]{36}/);
   await line.expectCalm();
 
-  const add = page.getByRole('button', { name: de['trailer.cart.add'] }).first();
+  const add = page.getByRole('button', { name: de['toCart.add'] }).first();
   await whileOffline(page, async () => {
     await add.click();
     await expect(toast(page, de['error.unavailable'])).toBeVisible();
@@ -160,7 +160,7 @@ test('bad line: from the cart to the order', async ({ page }) => {
   await expectOpen(page, '/cart/payment');
   await expect(page.getByRole('radio', { name: de['word.method.transfer'] })).toBeChecked();
   await failNext(page, /\/checkout\.data$/, busy);
-  await next(page, de['payment.toCheckout']).click();
+  await next(page, de['cart.toCheckout']).click();
   await expectOpen(page, '/checkout');
   await expect(page.getByLabel(de['word.poNumber'])).toHaveValue('4500-2024');
   await line.expectCalm();

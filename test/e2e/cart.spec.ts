@@ -72,7 +72,10 @@ test('extras follow their rules, and one choice goes to all trailers', async ({ 
   await openPage(page, '/cart/services');
   const card = (number: string | undefined) => page.locator(`section[data-trailer="${number}"]`);
   const box = (number: string | undefined, key: 'liabilityPlus' | 'liabilityTop' | 'lashingKit' | 'tempLog') =>
-    card(number).getByRole('checkbox', { name: new RegExp(`^${de[`service.${key}`]}`) });
+    card(number).getByRole(key.startsWith('liability') ? 'radio' : 'checkbox', {
+      name: new RegExp(`^${de[`service.${key}`]}`),
+    });
+  await expect(card(plane?.number).getByRole('radio', { name: de['service.liabilityBasic'] })).toBeChecked();
   const choose = (number: string | undefined, key: 'liabilityPlus' | 'liabilityTop' | 'lashingKit') =>
     card(number)
       .locator('label', { hasText: de[`service.${key}`] })
@@ -81,7 +84,7 @@ test('extras follow their rules, and one choice goes to all trailers', async ({ 
   const before = await total(page).innerText();
   await choose(plane?.number, 'liabilityPlus');
   await expect.poll(() => total(page).innerText()).not.toBe(before);
-  await expect(card(plane?.number)).toContainText('Ersetzt Haftung Plus.');
+  await expect(box(plane?.number, 'liabilityPlus')).toBeChecked();
   await choose(plane?.number, 'liabilityTop');
   await expect(box(plane?.number, 'liabilityTop')).toBeChecked();
   await expect(box(plane?.number, 'liabilityPlus')).not.toBeChecked();

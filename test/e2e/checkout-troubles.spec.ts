@@ -93,7 +93,8 @@ test('a taken trailer in the cart shows its twins, and the next step waits', asy
   await expect(page).toHaveURL('/cart');
   const line = page.locator(`article[data-trailer="${wanted?.number}"]`);
   await expect(line).toContainText(de['cart.unfree.taken']);
-  await expect(page.getByRole('button', { name: de['cart.toServices'] })).toBeDisabled();
+  await page.getByRole('button', { name: de['cart.showMissing'] }).click();
+  await expect(line.locator('[data-missing] :focus')).toBeInViewport();
   await expectNoViolations(page);
   await line.getByRole('button', { name: de['cart.replace'] }).first().click();
   await expect(line).toHaveCount(0);

@@ -48,8 +48,8 @@ test('without a line nothing typed is lost, every message comes, and each goes w
   // What the page of a trailer says is still to be read two pages later.
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/trailers\/./);
-  await page.getByRole('button', { name: de['trailer.cart.add'] }).click();
-  const already = toast(de['trailer.cart.open']);
+  await page.getByRole('button', { name: de['toCart.add'] }).click();
+  const already = toast(de['toCart.open']);
   await already.hover();
   for (const path of ['/cart', '/']) {
     await page.getByRole('banner').locator(`a[href="${path}"]`).first().dispatchEvent('click');

@@ -61,8 +61,8 @@ test('a period over closed days says what became of it on every page, and the lo
     .last();
   await expect(notice).toContainText(giveBack);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: de['trailer.cart.add'] }).first().click();
-  await expect(page.getByRole('link', { name: de['trailer.cart.open'] }).first()).toBeVisible();
+  await page.getByRole('button', { name: de['toCart.add'] }).first().click();
+  await expect(page.getByRole('link', { name: de['toCart.open'] }).first()).toBeVisible();
   await page.getByRole('button', { name: longer }).first().click();
   await expect(page).toHaveURL(new RegExp(`to=${later.localTo.replace(':', '%3A')}`));
   await expect(page.getByText(de['trailer.freeInPeriod'])).toBeVisible();

@@ -162,9 +162,9 @@ test('a guest logs in and finds period and services as they were', async ({ page
   await expect(page).toHaveURL(new RegExp(`${path}\\?from=${toDay(dayAhead(14))}`));
   await expect(service).toBeChecked();
   await expect(page).not.toHaveURL(/service=/);
-  await page.getByRole('button', { name: de['trailer.cart.add'] }).click();
+  await page.getByRole('button', { name: de['toCart.add'] }).click();
   await expect(page.getByText('PS-104 liegt im Warenkorb')).toBeVisible();
-  await expect(page.getByRole('link', { name: de['trailer.cart.open'] }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: de['toCart.open'] }).first()).toBeVisible();
 
   const { items } = await (await page.request.get('/api/cart')).json();
   const line = items.find((item: { trailer: { number: string } }) => item.trailer.number === 'PS-104');
@@ -173,7 +173,7 @@ test('a guest logs in and finds period and services as they were', async ({ page
   // A second time it stands in its own way, which is no reason to be told that somebody was faster.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await page.getByRole('button', { name: de['trailer.cart.add'] }).click();
+  await page.getByRole('button', { name: de['toCart.add'] }).click();
   await expect(page.getByText('PS-104 liegt schon im Warenkorb')).toBeVisible();
 });
 
@@ -183,7 +183,7 @@ test('a member sees the VAT, and who may not rent is told so', async ({ page, re
   const box = page.getByRole('complementary');
   await expect(box.getByRole('row', { name: /19.% USt/ })).toContainText('60,80');
   await expect(box.getByRole('row', { name: de['trailer.sum.gross'] })).toContainText('380,80');
-  await expect(box.getByRole('button', { name: de['trailer.cart.add'] })).toBeDisabled();
+  await expect(box.getByRole('button', { name: de['toCart.add'] })).toBeDisabled();
   await expect(box.getByText(de['trailer.onlooker'])).toBeVisible();
 });
 

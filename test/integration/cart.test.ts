@@ -9,6 +9,7 @@ import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import { getCart } from '#services/cart/get-cart.ts';
+import { listCartStays } from '#services/cart/list-cart-stays.ts';
 import { removeTrailer } from '#services/cart/remove-trailer.ts';
 import { getTrailer } from '#services/trailer/get-trailer.ts';
 import type { Deps } from '#services/deps.ts';
@@ -231,6 +232,15 @@ describe('a cart', () => {
     const itemId = cart.items[0]?.id ?? '';
     expect(await removeTrailer(deps, colleague, { itemId })).toMatchObject({ error: { code: 'not-found' } });
     expect(await getCart(deps, colleague)).toMatchObject({ value: { items: [] } });
+  });
+
+  test('tells which trailers it wants and when, and only to whom it belongs', async () => {
+    const actor = await makeCustomer(deps);
+    const [trailerId, stay] = [await trailer(), period()];
+    await fillCart(deps, actor, [{ trailerId, ...stay }]);
+    expect(await listCartStays(deps, actor)).toEqual([{ trailerId, ...stay }]);
+    expect(await listCartStays(deps, await makeCustomer(deps, { businessUnitId: actor.businessUnitId }))).toEqual([]);
+    expect(await listCartStays(deps, GUEST)).toEqual([]);
   });
 
   test('that nobody touched for 30 days is empty', async () => {

@@ -20,7 +20,10 @@ export const expectListening = (page: Page) => expect(page.locator('html')).toHa
 /** Ticks the box before some words; the words themselves may hold a link. */
 export async function tick(page: Page, words: string | RegExp) {
   await expectListening(page);
-  await page.locator('label', { hasText: words }).click({ position: { x: 12, y: 16 } });
+  await page
+    .locator('label', { hasText: words })
+    .filter({ visible: true })
+    .click({ position: { x: 12, y: 16 } });
 }
 
 /** Opens a page and waits until all of it listens. Clicks on links and fields could come too early otherwise. */

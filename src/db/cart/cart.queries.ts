@@ -83,6 +83,18 @@ export const countCartItems = async (db: Database, { businessUnitId, userId }: O
   return count;
 };
 
+/** Which trailers somebody's cart wants, and when. */
+export const listCartStays = (db: Database, { businessUnitId, userId }: Owner, since: Date) =>
+  db
+    .selectFrom('cartItem as i')
+    .innerJoin('cart as c', 'c.id', 'i.cartId')
+    .select(['i.trailerId', 'i.startsAt', 'i.endsAt'])
+    .where('c.userId', '=', userId)
+    .where('c.businessUnitId', '=', businessUnitId)
+    .where('c.touchedAt', '>=', since)
+    .orderBy('i.createdAt')
+    .execute();
+
 type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
 
 export async function addCartItem(

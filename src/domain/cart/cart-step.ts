@@ -37,5 +37,16 @@ export function reachableStep(wanted: CartStep, facts: CartFacts): CartStep {
   return CART_STEPS.indexOf(incomplete) < CART_STEPS.indexOf(wanted) ? incomplete : wanted;
 }
 
+/**
+ * The step that comes after one which is complete. Steps that have nothing left to ask are passed by: the extras for whoever
+ * knows them, the payment where its method can be used. They stay open to whoever wants to see them.
+ */
+export function stepAfter(step: 'cart' | 'services', facts: CartFacts, knowsExtras: boolean): CartStep {
+  const ahead = CART_STEPS.slice(CART_STEPS.indexOf(step) + 1);
+  const asks = (name: CartStep) =>
+    missingNeeds(name, facts).length > 0 || (name === 'services' && !knowsExtras) || name === 'checkout';
+  return ahead.find(asks) ?? 'checkout';
+}
+
 /** A cart that nobody touched for so long is forgotten. */
 export const CART_DAYS = 30;

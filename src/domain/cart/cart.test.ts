@@ -9,6 +9,7 @@ import {
   missingNeeds,
   reachableStep,
   STEP_TABLE,
+  stepAfter,
   type CartFacts,
 } from './cart-step.ts';
 import { findServiceProblems, type ServiceRule } from './service-choice.ts';
@@ -60,6 +61,18 @@ describe('the steps of a cart', () => {
   test('a company in review sees the checkout but cannot order', () => {
     expect(reachableStep('checkout', { ...COMPLETE, activeUnit: false })).toBe('checkout');
     expect(missingNeeds('checkout', { ...COMPLETE, activeUnit: false })).toEqual(['activeUnit']);
+  });
+
+  test.each([
+    ['cart', {}, true, 'checkout'],
+    ['cart', {}, false, 'services'],
+    ['cart', { services: false }, true, 'services'],
+    ['cart', { usableMethod: false }, true, 'payment'],
+    ['cart', { activeUnit: false }, true, 'checkout'],
+    ['services', {}, false, 'checkout'],
+    ['services', { billingData: false }, true, 'payment'],
+  ] as const)('after %s, lacking %o and knowing the extras: %s, comes %s', (step, lacking, knowsExtras, next) => {
+    expect(stepAfter(step, { ...COMPLETE, ...lacking }, knowsExtras)).toBe(next);
   });
 
   test('before the step that is shown everything is complete', () => {

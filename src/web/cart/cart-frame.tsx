@@ -19,12 +19,24 @@ type CartFrameProps = {
   /** Why it does not lead on yet. */
   readonly notes?: ReactNode;
   readonly countdown?: ReactNode;
+  /** What has to be agreed to beside the button. Where it stands at the bottom, the page holds it. */
+  readonly consent?: ReactNode;
   readonly barAside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Every step: the way so far, the work in the middle, and a summary that never hides. */
-export function CartFrame({ step, title, cart, action, notes, countdown, barAside, children }: CartFrameProps) {
+export function CartFrame({
+  step,
+  title,
+  cart,
+  action,
+  notes,
+  countdown,
+  consent,
+  barAside,
+  children,
+}: CartFrameProps) {
   const parts = { notes, countdown };
   const { reviewWorkingDays } = usePageScope().config;
   return (
@@ -35,14 +47,14 @@ export function CartFrame({ step, title, cart, action, notes, countdown, barAsid
             <h2 className="text-h3 px-6 pt-6 -mb-2">
               <FormattedMessage id="word.yourOrder" />
             </h2>
-            <OrderSummary cart={cart} action={action} {...parts} />
+            <OrderSummary cart={cart} action={action} consent={consent} {...parts} />
           </Card>
         }
       >
         <CartSteps step={step} />
         <h1 className="text-h1 mt-6 md:mt-8">{title}</h1>
         {!cart.isUnitActive && (
-          <div className="mt-5">
+          <div data-missing={step === 'checkout' ? '' : undefined} className="mt-5">
             <Notice title={<FormattedMessage id="cart.inReview" />}>
               <FormattedMessage id="cart.inReview.text" values={{ days: reviewWorkingDays }} />
             </Notice>

@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { ServiceOffer } from '#contract/service.ts';
+import { serviceGroupOf } from '#domain/cart/service-group.ts';
 import { servicePrice } from '#domain/price/service-price.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
@@ -35,6 +36,8 @@ function describeOffer(
     key,
     name: name(key),
     text: serviceText(intl, offer) ?? null,
+    group: serviceGroupOf(key),
+    isIncluded: offer.price.cents === 0,
     mandatory,
     recommended,
     requires,

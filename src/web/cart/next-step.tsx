@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { leadToMissing } from './lead-to-missing.ts';
 
 type NextStepProps = { readonly to: string; readonly isOpen: boolean; readonly children: ReactNode };
 
-/** Leads on once nothing is left to do here; until then it says so by its looks, and the words beside it say why. */
+/** Leads on once nothing is left to do here; until then it leads to that, and the words beside it say why. */
 export function NextStep({ to, isOpen, children }: NextStepProps) {
   if (!isOpen) {
     return (
-      <Button tone="signal" size="l" isFullWidth disabled>
-        {children}
+      <Button size="l" isFullWidth onClick={leadToMissing}>
+        <FormattedMessage id="cart.showMissing" />
       </Button>
     );
   }

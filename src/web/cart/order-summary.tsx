@@ -10,15 +10,18 @@ type OrderSummaryProps = {
   /** The next step; the drawer of a phone leaves it to the bar below it. */
   readonly action?: ReactNode;
   readonly notes?: ReactNode;
+  /** Above the next step. */
+  readonly consent?: ReactNode;
   /** Until when the trailers are kept. */
   readonly countdown?: ReactNode;
 };
 
-export function OrderSummary({ cart, action, notes, countdown }: OrderSummaryProps) {
+export function OrderSummary({ cart, action, notes, consent, countdown }: OrderSummaryProps) {
   return (
     <>
       <div className="p-4 md:p-6">
         <OrderSums lines={cart.lines} totals={cart.totals} period={cart.period} />
+        {consent !== undefined && <div className="mt-4">{consent}</div>}
         {action !== undefined && <div className="mt-5">{action}</div>}
         <div className="mt-4 space-y-1.5 text-center text-sm text-balance text-asphalt-600 empty:hidden">
           {notes}

@@ -1,11 +1,14 @@
 import { CopyCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { findChoiceOfOne } from '#domain/cart/choice-of-one.ts';
+import { SERVICE_GROUPS } from '#domain/cart/service-group.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 import type { OfferView } from './describe-offers.server.ts';
+import { ServiceLevels } from './service-levels.tsx';
 import { ServiceRow } from './service-row.tsx';
 
 type ServiceCardProps = {
@@ -16,14 +19,10 @@ type ServiceCardProps = {
   readonly onCarryToAll?: () => void;
 };
 
-const GROUPS = ['mandatory', 'recommended', 'other'] as const;
-
-const groupOf = ({ mandatory, recommended }: OfferView): (typeof GROUPS)[number] =>
-  mandatory ? 'mandatory' : recommended ? 'recommended' : 'other';
-
 /** One trailer with everything that can be had for it. */
 export function ServiceCard({ line, offers, chosen, onTick, onCarryToAll }: ServiceCardProps) {
   const { id, image, type, subType, name, number, plate, country } = line;
+  const levels = findChoiceOfOne(offers);
   return (
     <Card isFlush>
       <section aria-labelledby={`services-${id}`} data-trailer={number}>
@@ -50,15 +49,24 @@ export function ServiceCard({ line, offers, chosen, onTick, onCarryToAll }: Serv
             </Button>
           )}
         </header>
-        {GROUPS.map((group) => {
-          const members = offers.filter((offer) => groupOf(offer) === group);
-          if (members.length === 0) return null;
+        {SERVICE_GROUPS.map((group) => {
+          const inGroup = offers.filter((offer) => offer.group === group);
+          if (inGroup.length === 0) return null;
+          const members = inGroup.filter((offer) => !levels.includes(offer));
           return (
             <div key={group} className="px-4 pt-4 pb-2 md:px-6">
-              <h3 className="text-label mb-1 text-asphalt-600">
-                <FormattedMessage id={`cart.services.${group}`} />
+              <h3 id={`${group}-${id}`} className="text-label mb-1 text-asphalt-600">
+                <FormattedMessage id={`serviceGroup.${group}`} />
               </h3>
-              <ul className="grid gap-x-8 lg:grid-cols-2">
+              {inGroup.length > members.length && (
+                <ServiceLevels
+                  levels={levels}
+                  chosen={chosen}
+                  labelledBy={`${group}-${id}`}
+                  onChoose={(key) => onTick(key, true)}
+                />
+              )}
+              <ul className="grid gap-x-8 empty:hidden lg:grid-cols-2">
                 {members.map((offer) => (
                   <ServiceRow
                     key={offer.key}

@@ -4,20 +4,15 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
 import type { OfferView } from './describe-offers.server.ts';
+import { PROBLEM_CODES } from './problem-codes.ts';
+import { Recommended } from './recommended.tsx';
+import { ServicePrice } from './service-price.tsx';
 
 type ServiceRowProps = {
   readonly offer: OfferView;
   readonly chosen: readonly string[];
   readonly onTick: (isChosen: boolean) => void;
 };
-
-const PROBLEM_CODES = {
-  unknown: 'service-unknown',
-  missing: 'service-missing',
-  tooLate: 'service-too-late',
-  requires: 'service-requires',
-  excludes: 'service-excludes',
-} as const;
 
 /** A service, its price for these days, and its rules in words. */
 export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
@@ -27,7 +22,10 @@ export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
   // What was chosen in time may be given up; it only cannot be taken any more.
   const isClosed = (mandatory && isChosen) || (isTooLate && !isChosen);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-1.5">
+    <li
+      data-missing={problem === null ? undefined : ''}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-1.5"
+    >
       <Checkbox
         isSelected={isChosen}
         onChange={onTick}
@@ -36,20 +34,19 @@ export function ServiceRow({ offer, chosen, onTick }: ServiceRowProps) {
         {...(problem === null ? {} : { errorMessage: fieldWords(intl, PROBLEM_CODES[problem]) })}
       >
         <span className="font-semibold">{offer.name}</span>
+        {offer.recommended && <Recommended />}
       </Checkbox>
-      <span className={cx('pt-1 text-end touch:pt-2.5', isClosed && !isChosen && 'text-asphalt-500')}>
-        <span className="block text-body-s font-semibold whitespace-nowrap">{offer.total}</span>
-        <span className="block text-sm text-asphalt-600">{offer.rate}</span>
-      </span>
+      <ServicePrice offer={offer} isOff={isClosed && !isChosen} />
     </li>
   );
 }
 
 function ServiceRules({ offer, chosen }: Pick<ServiceRowProps, 'offer' | 'chosen'>) {
-  const { text, needs, replaces, deadline, isTooLate, key } = offer;
+  const { text, needs, replaces, deadline, isTooLate, mandatory, key } = offer;
   const replaced = chosen.includes(key) ? [] : replaces.filter((other) => chosen.includes(other.key));
   const rules: readonly { readonly id: string; readonly words: ReactNode; readonly isLoud?: boolean }[] = [
     ...(text === null ? [] : [{ id: 'text', words: text }]),
+    ...(mandatory ? [{ id: 'always', words: <FormattedMessage id="serviceGroup.always" /> }] : []),
     ...(needs === null ? [] : [{ id: 'needs', words: needs }]),
     ...replaced.map(({ key: id, name }) => ({
       id,

@@ -1,51 +1,58 @@
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartWriterProvider } from './cart-writer.tsx';
 import { describeOffers } from './describe-offers.server.ts';
+import { describeWays } from './describe-ways.server.ts';
 import { loadCartStep } from '#web/load-cart-step.server.ts';
-import { NextStep } from './next-step.tsx';
 import { NoAccess } from '#web/no-access.tsx';
 import { ServiceChoice } from './service-choice.tsx';
+import { useStepAfter } from './use-step-after.tsx';
 import type { Route } from './+types/services.route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const step = await loadCartStep(getRequest(context), 'services');
+  const request = getRequest(context);
+  const step = await loadCartStep(request, 'services');
   if (step.kind === 'closed') return data(step, { status: 403 });
   const { kind, title, view, cart, words, now } = step;
   const offers = Object.fromEntries(cart.items.map((item) => [item.id, describeOffers(item, { ...words, now })]));
   const isComplete = cart.items.every(({ serviceProblems }) => serviceProblems.length === 0);
-  return { kind, title, view, offers, isComplete };
+  return { kind, title, view, offers, isComplete, ways: await describeWays(request, step) };
 }
 
 export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === 'closed') return <NoAccess memberRole={page.role} />;
-  const { view: cart, offers, isComplete } = page;
   return (
-    <CartWriterProvider version={cart.version}>
-      <CartFrame
-        step="services"
-        cart={cart}
-        title={<FormattedMessage id="cart.services.title" />}
-        action={
-          <NextStep to={STEP_TABLE.payment.path} isOpen={isComplete}>
-            <FormattedMessage id="cart.toPayment" />
-          </NextStep>
-        }
-        notes={
-          !isComplete && (
-            <p className="font-semibold text-danger">
-              <FormattedMessage id="cart.services.incomplete" />
-            </p>
-          )
-        }
-      >
-        <ServiceChoice lines={cart.lines} offers={offers} />
-      </CartFrame>
+    <CartWriterProvider version={page.view.version}>
+      <ServicesStep {...page} />
     </CartWriterProvider>
+  );
+}
+
+type ServicesStepProps = Extract<Route.ComponentProps['loaderData'], { kind: 'open' }>;
+
+function ServicesStep({ view: cart, offers, isComplete, ways }: ServicesStepProps) {
+  const { action, passedBy } = useStepAfter('services', ways, isComplete);
+  return (
+    <CartFrame
+      step="services"
+      cart={cart}
+      title={<FormattedMessage id="cart.services.title" />}
+      action={action}
+      notes={
+        isComplete ? (
+          passedBy
+        ) : (
+          <p className="font-semibold text-danger">
+            <FormattedMessage id="cart.services.incomplete" />
+          </p>
+        )
+      }
+    >
+      <ServiceChoice lines={cart.lines} offers={offers} />
+    </CartFrame>
   );
 }

@@ -18,7 +18,7 @@ type TakenLineProps = {
 export function TakenLine({ taken, isBusy, onReplace, onMove }: TakenLineProps) {
   const { text, nextFree, twins, isAboutPeriod } = taken;
   return (
-    <div className="mt-4 rounded-control bg-taken-soft p-4">
+    <div data-missing className="mt-4 rounded-control bg-taken-soft p-4">
       <Badge tone="danger" mark="square">
         <FormattedMessage id="cart.taken" />
       </Badge>

@@ -4,12 +4,14 @@ import { useNavigate, useRouteLoaderData } from 'react-router';
 import { reachableStep, STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { AccountingForm } from '#web/cart/accounting-form.tsx';
 import { CartFrame } from '#web/cart/cart-frame.tsx';
+import { NextStep } from '#web/cart/next-step.tsx';
 import { TaxReasons } from '#web/cart/tax-reasons.tsx';
 import { TrailerLine } from '#web/cart/trailer-line.tsx';
 import { sendAdsConversion } from '#web/client/send-ads-conversion.ts';
 import type { loadFrame } from '#web/load-frame.server.ts';
 import { BillingCard } from '#web/payment/billing-card.tsx';
 import { usePaymentChoice } from '#web/payment/use-payment-choice.ts';
+import { useRiskCheck } from '#web/payment/use-risk-check.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -29,6 +31,8 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
   const navigate = useNavigate();
   const identity = useRouteLoaderData<typeof loadFrame>('root')?.identity;
   const { method, isReady } = usePaymentChoice(payment.suggested);
+  // Whoever was passed by the payment has not been asked about yet.
+  useRiskCheck(payment.riskCheckFailed);
   const [aheadMs] = useState(() => Date.parse(page.now) - Date.now());
   const [isMethodKept, setIsMethodKept] = useState(false);
   const [accepted, setAccepted] = useState<'open' | 'accepted' | 'missing'>('open');
@@ -63,6 +67,16 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
     if (accepted !== 'accepted') setAccepted('missing');
     else if (method) void place(method, isMethodKept && method !== payment.suggested);
   };
+  // On wide screens it stands beside the button, elsewhere right above the bar; one of the two is shown.
+  const consent = (
+    <TermsConsent
+      terms={page.terms}
+      company={page.company}
+      isAccepted={accepted === 'accepted'}
+      isMissing={accepted === 'missing' || problem?.kind === 'terms'}
+      onChange={(isAccepted) => setAccepted(isAccepted ? 'accepted' : 'open')}
+    />
+  );
   const isHeld = cart.isUnitActive && state.kind === 'held';
   const left = isHeld ? <Countdown until={state.hold.expiresAt} aheadMs={aheadMs} /> : undefined;
 
@@ -75,17 +89,17 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
         step="checkout"
         cart={cart}
         title={<FormattedMessage id="checkout.title" />}
+        consent={consent}
         action={
-          <Button
-            tone="signal"
-            size="l"
-            isFullWidth
-            isPending={isPending}
-            disabled={!cart.isUnitActive}
-            onClick={submit}
-          >
-            <FormattedMessage id="checkout.rent" />
-          </Button>
+          cart.isUnitActive ? (
+            <Button tone="signal" size="l" isFullWidth isPending={isPending} onClick={submit}>
+              <FormattedMessage id="checkout.rent" />
+            </Button>
+          ) : (
+            <NextStep to={STEP_TABLE.checkout.path} isOpen={false}>
+              <FormattedMessage id="checkout.rent" />
+            </NextStep>
+          )
         }
         countdown={
           left && (
@@ -124,13 +138,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
         </div>
         <AccountingForm cart={cart} hasNote={cart.note !== null} />
         <TaxReasons totals={cart.totals} />
-        <TermsConsent
-          terms={page.terms}
-          company={page.company}
-          isAccepted={accepted === 'accepted'}
-          isMissing={accepted === 'missing' || problem?.kind === 'terms'}
-          onChange={(isAccepted) => setAccepted(isAccepted ? 'accepted' : 'open')}
-        />
+        <div className="xl:hidden">{consent}</div>
       </CartFrame>
       {problem?.kind === 'taken' && (
         <TakenDialog

@@ -18,7 +18,7 @@ type SearchFormProps = {
 
 /**
  * Place, period and type; it works without scripts because the search is nothing but an address. Whoever has searched
- * before goes on with the same type and time.
+ * before goes on with the same place, type and time.
  */
 export function SearchForm({ period, depots, ...look }: SearchFormProps) {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SearchForm({ period, depots, ...look }: SearchFormProps) {
   const last = useKept(loadLastSearch);
   const time = last?.from ? last : period;
   const value: SearchValue = changed ?? {
-    place: { kind: 'anywhere' },
+    place: last?.place ?? { kind: 'anywhere' },
     types: last?.types ?? [],
     subType: last?.subType,
     from: time.from,

@@ -58,7 +58,7 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
           </SubmitButton>
         ) : (
           <NextStep to={STEP_TABLE.checkout.path} isOpen={isOpen}>
-            <FormattedMessage id="payment.toCheckout" />
+            <FormattedMessage id="cart.toCheckout" />
           </NextStep>
         )
       }
@@ -77,49 +77,53 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
         </>
       }
     >
-      <Card>
-        <CardHeader
-          title={<FormattedMessage id="word.field.paymentMethod" />}
-          {...(isChecking && {
-            action: (
-              <span role="status" className="flex items-center gap-2 text-body-s text-asphalt-600">
-                <Spinner className="size-4" />
-                <FormattedMessage id="payment.risk.checking" />
+      <div data-missing={chosen === null ? '' : undefined}>
+        <Card>
+          <CardHeader
+            title={<FormattedMessage id="word.field.paymentMethod" />}
+            {...(isChecking && {
+              action: (
+                <span role="status" className="flex items-center gap-2 text-body-s text-asphalt-600">
+                  <Spinner className="size-4" />
+                  <FormattedMessage id="payment.risk.checking" />
+                </span>
+              ),
+            })}
+          />
+          <RadioGroup
+            look="cards"
+            label={
+              <span className="sr-only">
+                <FormattedMessage id="word.field.paymentMethod" />
               </span>
-            ),
-          })}
-        />
-        <RadioGroup
-          look="cards"
-          label={
-            <span className="sr-only">
-              <FormattedMessage id="word.field.paymentMethod" />
-            </span>
-          }
-          value={chosen}
-          onChange={(value) => isPaymentMethod(value) && choosePaymentMethod(value)}
-          options={PAYMENT_METHOD_NAMES.map((value) => ({
-            value,
-            label: <FormattedMessage id={choiceName(value, payment.riskCheckFailed)} />,
-            description: <FormattedMessage id={choiceText(value, payment)} />,
-            isDisabled: isMethodOff(obstacles[value]),
-          }))}
-        />
-        <div className="mt-6 empty:hidden">
-          {way === 'debit' && mandate && <MandateDetails mandate={mandate} />}
-          {needsMandate && (
-            <MandateForm
-              creditor={payment.creditor}
-              company={billing.company}
-              onPending={setIsGranting}
-              onGranted={goOn}
-            />
-          )}
-          {way === 'transfer' && <TransferDetails payment={payment} />}
-          {tooLate && <TooLate {...tooLate} />}
-        </div>
-      </Card>
-      <BillingCard billing={billing} step="payment" />
+            }
+            value={chosen}
+            onChange={(value) => isPaymentMethod(value) && choosePaymentMethod(value)}
+            options={PAYMENT_METHOD_NAMES.map((value) => ({
+              value,
+              label: <FormattedMessage id={choiceName(value, payment.riskCheckFailed)} />,
+              description: <FormattedMessage id={choiceText(value, payment)} />,
+              isDisabled: isMethodOff(obstacles[value]),
+            }))}
+          />
+          <div className="mt-6 empty:hidden">
+            {way === 'debit' && mandate && <MandateDetails mandate={mandate} />}
+            {needsMandate && (
+              <MandateForm
+                creditor={payment.creditor}
+                company={billing.company}
+                onPending={setIsGranting}
+                onGranted={goOn}
+              />
+            )}
+            {way === 'transfer' && <TransferDetails payment={payment} />}
+            {tooLate && <TooLate {...tooLate} />}
+          </div>
+        </Card>
+      </div>
+      <div data-missing={isBillingOpen ? '' : undefined}>
+        <BillingCard billing={billing} step="payment" />
+      </div>
     </CartFrame>
   );
 }

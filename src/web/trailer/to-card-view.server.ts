@@ -40,6 +40,8 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
     badges: toBadges(trailer, context),
     depot: { code: depot.code, name: depot.name, distance: distanceText(format, distanceKm) },
     isFree: free,
+    /** The period asked for as this depot's hours make it: what goes into the cart. */
+    stay: free && trailer.period ? { from: trailer.period.from, to: trailer.period.to } : undefined,
     /** For the period; without one, for the shortest rental. Cents are for comparing. */
     price: price && {
       total: format.money(price.total),

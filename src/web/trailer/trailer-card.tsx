@@ -18,6 +18,9 @@ type TrailerCardProps = {
   /** Its pin on the map is pointed at. */
   readonly isHighlighted?: boolean;
   readonly headingLevel?: 2 | 3;
+  readonly isInCart?: boolean;
+  /** What can be done with a free one without a look at its page. */
+  readonly action?: ReactNode;
   readonly onPoint?: (depotCode: string | null) => void;
 };
 
@@ -27,6 +30,8 @@ export function TrailerCard({
   isFirst = false,
   isHighlighted = false,
   headingLevel = 3,
+  isInCart = false,
+  action,
   onPoint,
 }: TrailerCardProps) {
   const { isFree, depot } = card;
@@ -51,10 +56,17 @@ export function TrailerCard({
       <div className="@xl:grid @xl:grid-cols-[11.5rem_minmax(0,1fr)_auto] @3xl:grid-cols-[15.75rem_minmax(0,1fr)_auto]">
         <Stage className="px-4 py-3 @xl:px-2.5">
           <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
-          <span className="absolute start-3 top-3 rounded-badge bg-sheet">
-            <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
-              {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
-            </Badge>
+          <span className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
+            <span className="rounded-badge bg-sheet">
+              <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
+                {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
+              </Badge>
+            </span>
+            {isInCart && (
+              <Badge tone="ink">
+                <FormattedMessage id="toCart.inCart" />
+              </Badge>
+            )}
           </span>
         </Stage>
         <div className="min-w-0 px-4 pt-4 pb-4 @xl:px-5 @xl:py-4">
@@ -100,7 +112,7 @@ export function TrailerCard({
             </p>
           )}
         </div>
-        <CardOffer card={card} />
+        <CardOffer card={card} action={action} />
       </div>
       {card.twin && <Twin twin={card.twin} />}
     </article>
@@ -108,15 +120,15 @@ export function TrailerCard({
 }
 
 /** The price of a free one, or the way to one that is not. */
-function CardOffer({ card }: { readonly card: CardView }) {
+function CardOffer({ card, action }: Pick<TrailerCardProps, 'card' | 'action'>) {
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3.5 @xl:flex-col @xl:items-end @xl:border-t-0 @xl:py-4 @xl:ps-0 @xl:pe-4.5">
-      {card.isFree ? <FreeOffer card={card} /> : <TakenOffer card={card} />}
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-4 py-3.5 @xl:flex-col @xl:items-end @xl:border-t-0 @xl:py-4 @xl:ps-0 @xl:pe-4.5">
+      {card.isFree ? <FreeOffer card={card} action={action} /> : <TakenOffer card={card} />}
     </div>
   );
 }
 
-function FreeOffer({ card: { price } }: { readonly card: CardView }) {
+function FreeOffer({ card: { price }, action }: Pick<TrailerCardProps, 'card' | 'action'>) {
   return (
     <>
       {price && (
@@ -131,17 +143,24 @@ function FreeOffer({ card: { price } }: { readonly card: CardView }) {
           </p>
         </>
       )}
-      <span
-        aria-hidden="true"
-        className={cx(
-          buttonStyle({ size: 's' }),
-          'mt-auto group-hover/card:border-transparent group-hover/card:bg-signal group-hover/card:shadow-[inset_0_-2px_0_var(--color-signal-active)] @max-xl:hidden!',
-        )}
-      >
-        <FormattedMessage id="word.view" />
-        <ArrowRight className="hidden size-4.5 group-hover/card:block" />
-      </span>
+      {action ?? <ViewMark />}
     </>
+  );
+}
+
+/** Where nothing can be done at once, the card says that it leads on. */
+function ViewMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        buttonStyle({ size: 's' }),
+        'mt-auto group-hover/card:border-transparent group-hover/card:bg-signal group-hover/card:shadow-[inset_0_-2px_0_var(--color-signal-active)] @max-xl:hidden!',
+      )}
+    >
+      <FormattedMessage id="word.view" />
+      <ArrowRight className="hidden size-4.5 group-hover/card:block" />
+    </span>
   );
 }
 

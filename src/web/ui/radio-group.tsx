@@ -15,7 +15,10 @@ export interface RadioOption {
   readonly isDisabled?: boolean;
 }
 
-interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>, FieldTexts {
+interface RadioGroupProps
+  extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>, Omit<FieldTexts, 'label'> {
+  /** Unless a heading above it is its name. */
+  readonly label?: FieldTexts['label'];
   readonly options: readonly RadioOption[];
   /** Cards for choices that need a sentence, such as ways to pay. */
   readonly look?: 'plain' | 'cards';
@@ -37,7 +40,7 @@ export function RadioGroup({
   const isCards = look === 'cards';
   return (
     <AriaRadioGroup {...invalidWith(errorMessage)} {...props} className="group min-w-0">
-      <FieldLabel label={label} aside={aside} />
+      {label !== undefined && <FieldLabel label={label} aside={aside} />}
       <div className={cx('flex flex-col', isCards && 'gap-3')}>
         {options.map(({ value, label: name, description: words, aside: note, isDisabled = false }) => (
           <Radio

@@ -15,6 +15,7 @@ const TRAILER = {
   type: 'plane',
   visitor: 'renter',
   availability: null,
+  isInCart: false,
   period: {
     ...PERIOD,
     asked: PERIOD,

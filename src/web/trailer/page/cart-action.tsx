@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ButtonSize } from '#web/ui/button-style.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
-import type { useAddToCart } from './use-add-to-cart.ts';
+import type { useAddToCart } from '../use-add-to-cart.ts';
 import type { WallPeriod } from './wall-period.ts';
 
-export type CartActionProps = Pick<TrailerData, 'availability' | 'visitor' | 'type' | 'period'> & {
+export type CartActionProps = Pick<TrailerData, 'availability' | 'visitor' | 'type' | 'period' | 'isInCart'> & {
   readonly cart: ReturnType<typeof useAddToCart>;
   readonly loginPath: string;
   readonly onChoose: (period: WallPeriod) => void;
@@ -20,6 +20,7 @@ export function CartAction({
   visitor,
   type,
   period,
+  isInCart,
   cart,
   loginPath,
   onChoose,
@@ -56,18 +57,18 @@ export function CartAction({
       </LinkButton>
     );
   }
-  if (cart.isAdded) {
+  if (isInCart || cart.isAdded) {
     return (
       <LinkButton {...primary} to="/cart">
         <ShoppingCart aria-hidden="true" className="size-5" />
-        <FormattedMessage id="trailer.cart.open" />
+        <FormattedMessage id="toCart.open" />
       </LinkButton>
     );
   }
   return (
     <Button {...primary} disabled={visitor === 'onlooker'} isPending={cart.isPending} onClick={cart.add}>
       <ShoppingCart aria-hidden="true" className="size-5" />
-      <FormattedMessage id="trailer.cart.add" />
+      <FormattedMessage id="toCart.add" />
     </Button>
   );
 }

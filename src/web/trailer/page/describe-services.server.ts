@@ -1,4 +1,5 @@
 import type { ServiceOffer } from '#contract/service.ts';
+import { serviceGroupOf } from '#domain/cart/service-group.ts';
 import { serviceName, serviceText } from '#i18n/service-name.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import type { DatedWords } from '#web/words/words.ts';
@@ -17,6 +18,8 @@ export const describeServices = (
       unit: offer.unit,
       cents: offer.price.cents,
       price: format.money(offer.price),
+      group: serviceGroupOf(offer.key),
+      isIncluded: offer.price.cents === 0,
       mandatory: offer.mandatory,
       isRecommended: offer.recommended,
       requires: offer.requires,

@@ -1,10 +1,11 @@
 import { id } from '#contract/field.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import { hasRight } from '#domain/team/rights.ts';
+import { isInCart } from '#domain/cart/is-in-cart.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
+import { listCartStays } from '#services/cart/list-cart-stays.ts';
 import { listServices } from '#services/service/list-services.ts';
 import { quotePrice } from '#services/price/quote-price.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
@@ -20,6 +21,7 @@ import { describeServices } from './describe-services.server.ts';
 import { describeTile } from './describe-tile.server.ts';
 import { describeTrailer } from './describe-trailer.server.ts';
 import { shiftPeriod } from '../shift-period.ts';
+import { toVisitor } from '../to-visitor.server.ts';
 import type { WallPeriod } from './wall-period.ts';
 
 const CALENDAR_MONTHS = 12;
@@ -38,7 +40,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const { timeZone } = trailer.depot;
   const today = toInstant(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const lastDay = today.add({ months: CALENDAR_MONTHS });
-  const [quote, services, calendar, depot] = await Promise.all([
+  const [quote, services, calendar, depot, stays] = await Promise.all([
     quotePrice(deps, actor, { trailerId, from: period.from, to: period.to }),
     listServices(deps, actor, trailerId),
     getCalendar(deps, actor, {
@@ -47,6 +49,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
       to: lastDay.toZonedDateTime(timeZone).toInstant().toString(),
     }),
     getDepot(deps, actor, trailer.depotId, { locale }),
+    listCartStays(deps, actor),
   ]);
   // Gone between the first question and these.
   if (!calendar.ok || !depot.ok) throw pageNotFound(url.pathname);
@@ -66,16 +69,11 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
     similar: trailer.similar.map((other) => describeTile(other, { ...words, asked })),
     documents: trailer.documents,
     visitor: toVisitor(actor),
+    isInCart: isInCart(stays, trailerId, period),
   };
 }
 
 export type TrailerData = Awaited<ReturnType<typeof loadTrailer>>;
-
-/** Guests log in first, some members may only look. */
-function toVisitor(actor: Actor): 'guest' | 'renter' | 'onlooker' {
-  if (actor.kind === 'guest') return 'guest';
-  return hasRight(actor, 'rent') ? 'renter' : 'onlooker';
-}
 
 type Found = { readonly trailer: Trailer; readonly asked: WallPeriod; readonly problem: string | undefined };
 

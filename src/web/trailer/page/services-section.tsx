@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { findChoiceOfOne, heldOf } from '#domain/cart/choice-of-one.ts';
+import { SERVICE_GROUPS } from '#domain/cart/service-group.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import type { ServiceItem } from './describe-services.server.ts';
 
@@ -14,12 +17,14 @@ type ServicesSectionProps = {
 
 const FIRST_SHOWN = 5;
 
-/** Services to take along. None is ticked for the customer. */
+/** Services to take along, by what they are about. None is ticked for the customer. */
 export function ServicesSection({ services, chosen, onChange }: ServicesSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (services.length === 0) return null;
+  const levels = findChoiceOfOne(services);
   const shown = services.filter(
-    ({ key, mandatory }, i) => showsAll || i < FIRST_SHOWN || mandatory || chosen.includes(key),
+    (service, i) =>
+      showsAll || i < FIRST_SHOWN || service.mandatory || levels.includes(service) || chosen.includes(service.key),
   );
   return (
     <section aria-labelledby="services">
@@ -27,24 +32,49 @@ export function ServicesSection({ services, chosen, onChange }: ServicesSectionP
         <FormattedMessage id="trailer.services.title" />
       </h2>
       <Card isFlush>
-        <ul>
-          {shown.map((service) => (
-            <li
-              key={service.key}
-              className="flex items-start justify-between gap-4 border-b border-line px-4 py-3 last:border-b-0 md:px-5"
-            >
-              <ServiceName
-                service={service}
-                isChosen={chosen.includes(service.key)}
-                onChange={(isChosen) => onChange(service.key, isChosen)}
-              />
-              <p className="shrink-0 pt-1 text-right font-condensed text-sm text-asphalt-600 touch:pt-2.5">
-                <b className="block text-lg leading-5.5 font-bold text-asphalt-950">{service.price}</b>
-                <FormattedMessage id={service.unit === 'perDay' ? 'trailer.services.perDay' : 'word.unit.once'} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {SERVICE_GROUPS.map((group) => {
+          const inGroup = shown.filter((service) => service.group === group);
+          if (inGroup.length === 0) return null;
+          const members = inGroup.filter((service) => !levels.includes(service));
+          return (
+            <div key={group} className="border-b border-line last:border-b-0">
+              <h3 id={`services-${group}`} className="text-label px-4 pt-4 text-asphalt-600 md:px-5">
+                <FormattedMessage id={`serviceGroup.${group}`} />
+              </h3>
+              {inGroup.length > members.length && (
+                <div className="px-4 py-2 md:px-5">
+                  <RadioGroup
+                    aria-labelledby={`services-${group}`}
+                    value={heldOf(levels, chosen) ?? null}
+                    onChange={(key) => onChange(key, true)}
+                    options={levels.map((level) => ({
+                      value: level.key,
+                      label: <b className="font-semibold">{level.name}</b>,
+                      ...(level.text !== undefined && { description: level.text }),
+                      aside: <ServicePrice service={level} />,
+                      isDisabled: level.isTooLate && !chosen.includes(level.key),
+                    }))}
+                  />
+                </div>
+              )}
+              <ul className="empty:hidden">
+                {members.map((service) => (
+                  <li
+                    key={service.key}
+                    className="flex items-start justify-between gap-4 border-b border-line px-4 py-3 last:border-b-0 md:px-5"
+                  >
+                    <ServiceName
+                      service={service}
+                      isChosen={chosen.includes(service.key)}
+                      onChange={(isChosen) => onChange(service.key, isChosen)}
+                    />
+                    <ServicePrice service={service} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
         {services.length > shown.length && (
           <div className="border-t border-line px-4 py-3 md:px-5">
             <LinkAction onClick={() => setShowsAll(true)}>
@@ -56,6 +86,13 @@ export function ServicesSection({ services, chosen, onChange }: ServicesSectionP
     </section>
   );
 }
+
+const ServicePrice = ({ service: { price, unit } }: { readonly service: ServiceItem }) => (
+  <span className="block shrink-0 pt-1 text-right font-condensed text-sm text-asphalt-600 touch:pt-2.5">
+    <b className="block text-lg leading-5.5 font-bold text-asphalt-950">{price}</b>
+    <FormattedMessage id={unit === 'perDay' ? 'trailer.services.perDay' : 'word.unit.once'} />
+  </span>
+);
 
 type ServiceNameProps = {
   readonly service: ServiceItem;
@@ -72,7 +109,7 @@ function ServiceName({ service, isChosen, onChange }: ServiceNameProps) {
         <div>
           <b className="font-semibold">{name}</b>
           <span className="block text-sm text-asphalt-600">
-            <FormattedMessage id="trailer.services.always" />
+            <FormattedMessage id="serviceGroup.always" />
           </span>
         </div>
       </div>

@@ -5,11 +5,11 @@ import type { TrailerData } from './load-trailer.server.ts';
 
 type TrailerHeadProps = Pick<
   TrailerData,
-  'name' | 'plate' | 'country' | 'number' | 'make' | 'model' | 'availability' | 'snapped' | 'period'
+  'name' | 'plate' | 'country' | 'number' | 'make' | 'model' | 'availability' | 'snapped' | 'period' | 'isInCart'
 >;
 
 export function TrailerHead({ name, plate, country, number, make, model, ...state }: TrailerHeadProps) {
-  const { availability, snapped, period } = state;
+  const { availability, snapped, period, isInCart } = state;
   return (
     <header>
       <h1 className="text-h1">{name}</h1>
@@ -29,6 +29,11 @@ export function TrailerHead({ name, plate, country, number, make, model, ...stat
         ) : (
           <Badge tone="taken" mark="square">
             {availability.short}
+          </Badge>
+        )}
+        {isInCart && (
+          <Badge tone="ink">
+            <FormattedMessage id="toCart.inCart" />
           </Badge>
         )}
       </div>

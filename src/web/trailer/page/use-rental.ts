@@ -9,7 +9,7 @@ import { useFormat } from '#web/words/use-format.ts';
 import type { SnappedChoice } from '../describe-snapped.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 import { sumUp } from './sum-up.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
 import { usePeriod } from './use-period.ts';
 import { SERVICE_PARAM, useReturnedServices } from './use-returned-services.ts';
 

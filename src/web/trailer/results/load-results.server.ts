@@ -6,11 +6,14 @@ import type { Format } from '#i18n/format.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { getIntl } from '#i18n/translate.server.ts';
+import { knowsExtras } from '#services/cart/knows-extras.ts';
+import { listCartStays } from '#services/cart/list-cart-stays.ts';
 import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
+import { toVisitor } from '#web/trailer/to-visitor.server.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
 import type { Words } from '#web/words/words.ts';
 import { countDays } from './count-days.ts';
@@ -30,9 +33,11 @@ export async function loadResults(request: PageRequest, url: URL) {
   const intl = getIntl(locale);
   const now = deps.clock.now();
   const typed = await readPlaceText(request, url.searchParams);
-  const [found, depots] = await Promise.all([
+  const [found, depots, inCart, isReturning] = await Promise.all([
     searchForPage(deps, actor, withoutRadiusOfDepot(typed.search), locale),
     loadDepotViews(request),
+    listCartStays(deps, actor),
+    knowsExtras(deps, actor),
   ]);
   const { query, problems, page } = found;
   const { cursor: _, limit: __, ...asked } = query;
@@ -52,6 +57,9 @@ export async function loadResults(request: PageRequest, url: URL) {
     depots,
     spot,
     typedPlace: typed.place,
+    visitor: toVisitor(actor),
+    inCart,
+    isReturning,
     cards,
     nextCursor: page.nextCursor,
     counts: countCards(page.items),

@@ -13,6 +13,11 @@ test('the filters remember neither place, time and page, nor an order that needs
   expect(fromFilters(remember('near=53.5,9.9&radiusKm=200&from=2026-11-18&to=2026-11-20&sort=distance')).size).toBe(0);
 });
 
+test('with the place that was kept beside them, its order comes back too', () => {
+  const place = 'near=53.5%2C9.9&radiusKm=200';
+  expect(fromFilters(remember(`${place}&sort=distance`), place).toString()).toBe(`${place}&sort=distance`);
+});
+
 test('what was kept by another version is left out', () => {
   expect(
     fromFilters({ ...EMPTY_FILTERS, itemFilterInput: ['colour=red', 'liftAxle', 'liftAxle=true'] }).toString(),

@@ -19,14 +19,15 @@ export const toFilters = (search: URLSearchParams): Omit<Filters, 'orderFilterIn
 });
 
 /** The search that was remembered. Whatever the page does not know any more, it leaves out by itself. */
-export function fromFilters(filters: Filters): URLSearchParams {
-  const search = new URLSearchParams();
+export function fromFilters(filters: Filters, place = ''): URLSearchParams {
+  const search = new URLSearchParams(place);
   for (const pair of [...filters.itemCategoryFilterInput, ...filters.itemFilterInput]) {
     const [name = '', value = ''] = pair.split('=', 2);
     if ([...CATEGORIES, ...ITEMS].includes(name) && value !== '') search.append(name, value);
   }
   if (filters.searchInput !== '') search.set('q', filters.searchInput);
   // Without its point, an order by distance means nothing.
-  if (filters.sortInput !== '' && filters.sortInput !== 'distance') search.set('sort', filters.sortInput);
+  const hasMeaning = filters.sortInput !== 'distance' || search.has('near');
+  if (filters.sortInput !== '' && hasMeaning) search.set('sort', filters.sortInput);
   return search;
 }

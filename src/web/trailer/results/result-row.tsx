@@ -1,8 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { isInCart } from '#domain/cart/is-in-cart.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerCard } from '#web/trailer/trailer-card.tsx';
 import { LaneRule } from '#web/ui/lane.tsx';
+import { CardCart } from './card-cart.tsx';
 import { highlightFromList, useIsPinPointedAt } from './highlight.ts';
+import { useResults } from './search-context.ts';
 
 /** How many cards a phone or a desk shows before anybody scrolls. */
 const FIRST_CARDS = 3;
@@ -11,6 +14,8 @@ type ResultRowProps = { readonly card: CardView; readonly position: number; read
 
 export function ResultRow({ card, position, isFirstTaken }: ResultRowProps) {
   const isHighlighted = useIsPinPointedAt(card.depot.code);
+  const { visitor, inCart, period } = useResults().shopping;
+  const isWanted = isInCart(inCart, card.id, card.stay);
   return (
     <>
       {isFirstTaken && (
@@ -25,6 +30,9 @@ export function ResultRow({ card, position, isFirstTaken }: ResultRowProps) {
         isFirst={position < FIRST_CARDS}
         isHighlighted={isHighlighted && card.isFree}
         headingLevel={2}
+        isInCart={isWanted}
+        {...(visitor === 'renter' &&
+          card.isFree && { action: <CardCart card={card} asked={period} isInCart={isWanted} /> })}
         onPoint={highlightFromList}
       />
     </>

@@ -32,6 +32,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         ref={line}
         type="button"
         aria-expanded={isOpen}
+        data-opens="search"
         onClick={() => setIsOpen(!isOpen)}
         className="flex w-full items-center gap-3 rounded-card bg-sheet px-4 py-2 text-start text-asphalt-950 lg:hidden noscript:hidden"
       >

@@ -14,6 +14,7 @@ import { Results } from './results.tsx';
 import { ResultsContext } from './search-context.ts';
 import { toHref } from './search-params.ts';
 import { useBarHeight } from './use-bar-height.ts';
+import { useChoosePeriod } from './use-choose-period.ts';
 import { useFacets } from './use-facets.ts';
 import { useIsIdle } from './use-is-idle.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
@@ -36,10 +37,11 @@ export default function ResultsPage({ loaderData: data }: Route.ComponentProps) 
   const [showsMap, setShowsMap] = useState(false);
   const { bar, room } = useBarHeight();
   const isIdle = useIsIdle();
+  const choosePeriod = useChoosePeriod(bar);
   useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.restore);
 
   return (
-    <ResultsContext value={{ ...state, ...spots, facets, depots: data.depots }}>
+    <ResultsContext value={{ ...state, ...spots, facets, depots: data.depots, shopping: data, choosePeriod }}>
       <h1 className="sr-only">{data.headline}</h1>
       <div ref={bar} className="sticky top-0 z-30">
         <ResultsBar period={data.period} refused={data.refused} />

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { LiveFacets } from './use-facets.ts';
+import type { ResultsData } from './load-results.server.ts';
 import type { DepotView } from './place.ts';
 import type { Spots } from './use-spots.ts';
 import type { SearchState } from './use-search.ts';
@@ -8,6 +9,9 @@ export type ResultsScope = SearchState &
   Spots & {
     readonly facets: LiveFacets;
     readonly depots: readonly DepotView[];
+    /** Who looks, for when, and what of it lies in the cart. */
+    readonly shopping: Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
+    readonly choosePeriod: () => void;
   };
 
 export const ResultsContext = createContext<ResultsScope | undefined>(undefined);

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePageScope } from '#web/page-scope.tsx';
 import type { Spot } from './place.ts';
 
 export type Spots = {
@@ -11,6 +12,13 @@ export type Spots = {
 export function useSpots(settled: Spot | null): Spots {
   const [chosen, setChosen] = useState<readonly Spot[]>([]);
   const addSpot = useCallback((spot: Spot) => setChosen((others) => [spot, ...others]), []);
+  const { locale } = usePageScope();
+  useEffect(() => {
+    if (!settled) return;
+    const remember = async () => (await import('./remember-search.ts')).rememberSpot(settled, locale);
+    // Without the stores, other pages call it a point of the map.
+    remember().catch(() => {});
+  }, [settled, locale]);
   const spots = useMemo(() => (settled ? [settled, ...chosen] : chosen), [settled, chosen]);
   return { spots, addSpot };
 }

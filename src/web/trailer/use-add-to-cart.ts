@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { toast } from '#web/ui/toast.tsx';
-import type { WallPeriod } from './wall-period.ts';
+import type { WallPeriod } from './page/wall-period.ts';
 
 type Wish = {
   readonly trailerId: string;
@@ -24,20 +24,20 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
   const [addedPeriod, setAddedPeriod] = useState<string>();
   const period = `${from} ${to}`;
 
-  const toCart = { values: { number }, link: { to: '/cart', label: 'trailer.cart.open' } } as const;
+  const toCart = { values: { number }, link: { to: '/cart', label: 'toCart.open' } } as const;
 
   const refuse = async ({ code }: ProblemError): Promise<boolean> => {
     if (code === 'login-required') await navigate(loginPath);
     else if (code === 'trailer-taken' && (await isInCart({ trailerId, from, to }))) {
       setAddedPeriod(period);
-      toast.info('trailer.cart.already', toCart);
+      toast.info('toCart.already', toCart);
     } else return false;
     return true;
   };
 
   const add = () =>
     write(() => sendToCart({ trailerId, from, to, asked, services }), {
-      done: { message: 'trailer.cart.added', ...toCart },
+      done: { message: 'toCart.added', ...toCart },
       onDone: () => setAddedPeriod(period),
       onRefused: refuse,
       // Somebody was faster: the page then says until when, and who could take its place.

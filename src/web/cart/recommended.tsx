@@ -1,0 +1,11 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** Behind the name of a service that suits the trailer. */
+export const Recommended = () => (
+  <span className="ms-2 inline-block align-middle">
+    <Badge>
+      <FormattedMessage id="serviceGroup.recommended" />
+    </Badge>
+  </span>
+);
