@@ -103,8 +103,8 @@ for (const { name, width, leave } of WAYS) {
     await expect(tab.getByText(de['login.welcomeInReview'])).toBeVisible();
 
     // In review it can go on at once, up to the order.
-    await tab.getByRole('button', { name: de['trailer.cart.add'] }).first().click();
-    await expect(tab.getByRole('link', { name: de['trailer.cart.open'] }).first()).toBeVisible();
+    await tab.getByRole('button', { name: de['toCart.add'] }).first().click();
+    await expect(tab.getByRole('link', { name: de['toCart.open'] }).first()).toBeVisible();
     await openPage(tab, `${baseURL}/`);
     await expect(tab.getByRole('heading', { name: de['today.review'] })).toBeVisible();
     await expect(tab.getByText(de['today.review.already.cart'])).toBeVisible();
