@@ -24,6 +24,33 @@ async function watchShifts(page: Page) {
 }
 const MOST_MOVED = 0.02;
 
+/** Goes on with the tab key until a link of the footer, and lists where nothing shows where the focus is. */
+async function findHiddenFocus(page: Page) {
+  const hidden: string[] = [];
+  for (let stops = 0; stops < 100; stops++) {
+    await page.keyboard.press('Tab');
+    const { isEnd, isSeen, html } = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const focused = document.activeElement ?? document.body;
+      const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
+        (one) => one != null,
+      );
+      const isRinged = around
+        .map((one) => getComputedStyle(one))
+        .some(({ outlineStyle, outlineColor }) => outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)');
+      const { top, bottom } = focused.getBoundingClientRect();
+      return {
+        isEnd: focused.closest('footer') !== null,
+        isSeen: isRinged && bottom > 0 && top < innerHeight,
+        html: focused.outerHTML.slice(0, 120),
+      };
+    });
+    if (isEnd) return hidden;
+    if (!isSeen) hidden.push(html);
+  }
+  return [...hidden, 'the footer was never reached'];
+}
+
 const waiting = (page: Page) => page.getByRole('region', { name: de['today.waiting'] });
 const running = (page: Page) => page.locator('section[aria-labelledby="running"]');
 
@@ -60,6 +87,8 @@ test('who is signed in comes home to what waits, where the trailers are and the 
   await expect(running(page).getByText(de['today.running.overdue']).first()).toBeVisible();
   await expectNoViolations(page);
   expect(await countMoves()).toBeLessThanOrEqual(MOST_MOVED);
+  await page.getByRole('link', { name: de['nav.home'] }).focus();
+  expect(await findHiddenFocus(page)).toEqual([]);
 
   await overdue.getByRole('link', { name: new RegExp(`^${de['booking.act.extend']}`) }).click();
   await expect(page).toHaveURL(new RegExp(`/booking/${late.lineItems[0]?.id}\\?act=extend$`));

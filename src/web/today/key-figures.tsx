@@ -3,7 +3,7 @@ import type { FigureView } from './describe-figures.server.ts';
 /** A few figures beside the headline, in a ruled row. */
 export function KeyFigures({ figures }: { readonly figures: readonly FigureView[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-0 sm:divide-x sm:divide-line-strong">
+    <dl className="flex flex-wrap gap-x-7 gap-y-4 sm:gap-x-0 sm:divide-x sm:divide-line-strong">
       {figures.map(({ key, label, value, note }) => (
         <div key={key} className="min-w-0 sm:px-5 sm:first:ps-0 sm:last:pe-0">
           <dt className="text-label text-asphalt-600">{label}</dt>

@@ -86,7 +86,7 @@ function Mark({ trailer: { id, trailer, isOverdue, position }, now, isActive, on
     >
       <TypeIcon type={trailer.type} className="size-5" />
       {trailer.number}
-      <span className="font-medium max-sm:hidden">{short}</span>
+      <span className="font-medium @max-[35rem]:hidden">{short}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function RunningSection({ data }: { readonly data: TodayData }) {
         </TextLink>
       </div>
       <Card isFlush className="grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,35.5rem)]">
-        <div id={MAP_ID} className="relative h-96 bg-map-sea print:hidden lg:h-auto lg:min-h-96">
+        <div id={MAP_ID} className="@container relative h-96 bg-map-sea print:hidden lg:h-auto lg:min-h-96">
           {isHydrated && (
             <Suspense>
               <RunningMap trailers={trailers} now={now.at} active={active} onActive={setActive} />
@@ -145,7 +145,7 @@ function Whereabouts({ trailer, now }: { readonly trailer: RunningView & Located
   const { text, isStale } = ageWords(intl, position.at, Date.parse(now));
   return (
     <>
-      <p className={cx('truncate', !isStale && 'font-semibold')}>{placeWords(position)}</p>
+      <p className={cx(!isStale && 'font-semibold')}>{placeWords(position)}</p>
       <p className={cx('text-sm', isStale ? 'font-semibold text-warn' : 'text-asphalt-600')}>{text}</p>
     </>
   );

@@ -45,7 +45,7 @@ export default function TodayPage({ SearchForm, ...data }: TodayData & Pick<Sear
             <Welcome mayRent={mayRent} />
           ) : (
             <div className="grid gap-4 max-xl:items-start xl:grid-cols-[minmax(0,1fr)_var(--container-side)]">
-              <WaitingCard waiting={waiting} isOnlooker={data.role === 'viewer'} />
+              <WaitingCard waiting={waiting} isOnlooker={data.role === 'viewer' || (own === 0 && waiting.length > 0)} />
               <DayCard days={days} now={data.now.time} />
             </div>
           )}

@@ -10,7 +10,7 @@ export function TypeChips() {
   const { config } = usePageScope();
   return (
     <>
-      <span id="types" className="shrink-0 text-body-s text-asphalt-300">
+      <span id="types" className="sr-only">
         <FormattedMessage id="today.searches.types" />
       </span>
       <ul aria-labelledby="types" className="flex gap-2">

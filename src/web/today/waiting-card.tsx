@@ -40,7 +40,7 @@ export function WaitingCard({ waiting, isOnlooker }: WaitingCardProps) {
         {waiting.length > 0 ? (
           <ul className="divide-y divide-line border-t border-line">
             {waiting.map((item) => (
-              <WaitingRow key={item.key} item={item} isFirst={item === first} />
+              <WaitingRow key={item.key} item={item} isFirst={item === first} hasActs={first !== undefined} />
             ))}
           </ul>
         ) : (
@@ -58,14 +58,22 @@ export function WaitingCard({ waiting, isOnlooker }: WaitingCardProps) {
   );
 }
 
-function WaitingRow({ item, isFirst }: { readonly item: WaitingView; readonly isFirst: boolean }) {
+type WaitingRowProps = {
+  readonly item: WaitingView;
+  readonly isFirst: boolean;
+  /** Whether any row of the list has a button, for which all leave room. */
+  readonly hasActs: boolean;
+};
+
+function WaitingRow({ item, isFirst, hasActs }: WaitingRowProps) {
   const { matter, title, text, href, trailer, act, number } = item;
   const { Icon, ink } = LOOKS[matter];
   return (
     <li
       data-matter={matter}
       className={cx(
-        'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-4 md:grid-cols-[1.5rem_minmax(0,1fr)_9.5rem_9rem] md:px-6',
+        'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-4 md:px-6',
+        hasActs ? 'md:grid-cols-[1.5rem_minmax(0,1fr)_9.5rem_9rem]' : 'md:grid-cols-[1.5rem_minmax(0,1fr)_9.5rem]',
         matter === 'overdue' && 'max-md:bg-danger-soft',
       )}
     >
@@ -79,7 +87,7 @@ function WaitingRow({ item, isFirst }: { readonly item: WaitingView; readonly is
         <p className="mt-0.5 text-body-s text-asphalt-700">{text}</p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:col-start-auto md:block">
-        <div className="order-last w-24 max-md:ms-auto md:mb-1 md:h-11 md:w-30">
+        <div className="order-last w-24 max-md:ms-auto max-[22.5rem]:hidden md:mb-1 md:h-11 md:w-30">
           <TrailerPicture {...trailer} isFree />
         </div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -162,7 +162,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
         ref={list}
         id={listId}
         aria-busy={isAsking}
-        className="mt-3 max-h-80 overflow-y-auto border-t border-line pt-2"
+        className="mt-3 h-80 overflow-y-auto border-t border-line pt-2 md:h-auto md:max-h-80"
       >
         {count === 0 && isAsking && (
           <li className="px-3 py-3 text-body-s text-asphalt-600">
