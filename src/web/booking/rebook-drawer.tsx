@@ -75,7 +75,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
       note={<FormattedMessage id="booking.rebook.note" values={{ number: trailerNumber }} />}
       footer={
         <>
-          <RebookVerdict preview={isChanged ? answer : undefined} isAsking={isAsking} />
+          <RebookVerdict preview={isChanged && !problem ? answer : undefined} isAsking={isAsking} />
           <Button tone="quiet" onClick={onClose} className="me-auto">
             <FormattedMessage id="ui.cancel" />
           </Button>
