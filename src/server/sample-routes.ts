@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import type { MailTemplate } from '#contract/mail.ts';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
 import { renderMail } from '#documents/mail/render-mail.tsx';
-import { renderOrderConfirmation, renderRentalContract } from '#documents/order/render-order-paper.tsx';
+import {
+  renderExtensionAddendum,
+  renderOrderConfirmation,
+  renderRebookingAddendum,
+  renderRentalContract,
+} from '#documents/order/render-order-paper.tsx';
+import { SAMPLE_EXTENSION, SAMPLE_REBOOKING } from '#documents/sample/sample-addenda.ts';
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS } from '#documents/sample/sample-handover.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
@@ -13,15 +19,23 @@ import type { Settings } from '#services/deps.ts';
 type Needs = Pick<Settings, 'productName' | 'origin' | 'lessor' | 'mapLink'>;
 
 const PAPERS = {
-  confirmation: ({ lessor }: Needs, locale: Locale) =>
-    renderOrderConfirmation({ ...paperOf(locale), lessor, open: SAMPLE_ORDER.balance.open }),
-  contract: ({ lessor }: Needs, locale: Locale) =>
-    renderRentalContract({ ...paperOf(locale), lessor, open: SAMPLE_ORDER.balance.open }),
+  confirmation: ({ lessor }: Needs, locale: Locale) => renderOrderConfirmation({ ...paperOf(locale), lessor }),
+  contract: ({ lessor }: Needs, locale: Locale) => renderRentalContract({ ...paperOf(locale), lessor }),
+  extension: ({ lessor }: Needs, locale: Locale) =>
+    renderExtensionAddendum({ ...paperOf(locale), lessor, extension: SAMPLE_EXTENSION }),
+  rebooking: ({ lessor }: Needs, locale: Locale) =>
+    renderRebookingAddendum({ ...paperOf(locale), lessor, rebooking: SAMPLE_REBOOKING }),
   protocol: ({ lessor }: Needs, locale: Locale) =>
     renderProtocol({ handover: SAMPLE_HANDOVER, photos: SAMPLE_PHOTOS, lessor, locale }),
 };
 
-const paperOf = (locale: Locale) => ({ order: SAMPLE_ORDER, facts: SAMPLE_FACTS, company: '', locale });
+const paperOf = (locale: Locale) => ({
+  order: SAMPLE_ORDER,
+  facts: SAMPLE_FACTS,
+  company: '',
+  open: SAMPLE_ORDER.balance.open,
+  locale,
+});
 const toLocale = (language: string | undefined): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(SAMPLE_MAILS, name);
 const isPaper = (name: string): name is keyof typeof PAPERS => Object.hasOwn(PAPERS, name);

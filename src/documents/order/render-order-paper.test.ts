@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money, ZERO } from '#domain/money/money.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
+import { SAMPLE_EXTENSION } from '#documents/sample/sample-addenda.ts';
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
 import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
@@ -67,23 +68,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 const [line] = SAMPLE_ORDER.lineItems;
 if (line === undefined) throw new Error('The sample has no line');
-const EXTENSION = {
-  number: 'O-26-000123-1-A1',
-  at: '2026-11-24T10:00:00.000Z',
-  line,
-  previousTo: line.to,
-  to: '2026-12-29T07:00:00.000Z',
-  days: 39,
-  totals: {
-    net: money(90_000),
-    taxes: [{ country: 'DE', case: 'reverseCharge', rate: 0, base: money(90_000), amount: ZERO }],
-    gross: money(90_000),
-  },
-  orderGross: money(152_484),
-} as const;
 
 describe.each(LOCALES)('the addendum in %s', (locale) => {
-  const addendum = { ...FACTS, order: SAMPLE_ORDER, locale, extension: EXTENSION };
+  const addendum = { ...FACTS, order: SAMPLE_ORDER, locale, extension: SAMPLE_EXTENSION };
 
   test('has a number and a price of its own, and asks for what is open', async () => {
     const { text, pages } = readPdf(await renderExtensionAddendum({ ...addendum, open: money(90_000) }));

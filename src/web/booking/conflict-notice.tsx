@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { BookingNow } from '#contract/booking.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { eventName } from './event-name.ts';
 
@@ -36,7 +38,7 @@ export function ConflictNotice({ conflict, timeZone }: ConflictNoticeProps) {
               id="booking.conflict.now"
               values={{
                 state: intl.formatMessage({ id: `booking.state.${status}` }),
-                time: format.dayTime(to, timeZone),
+                time: wallTimeText(format, toWallTime(to, timeZone)),
               }}
             />
           </li>

@@ -15,6 +15,7 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { detailsOf, type RebookDraft, wishOf } from './rebook-draft.ts';
 import { RebookForm } from './rebook-form.tsx';
 import { RebookOutcome } from './rebook-outcome.tsx';
+import { RebookVerdict } from './rebook-verdict.tsx';
 import { useConflict } from './use-conflict.ts';
 
 type RebookDrawerProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -74,6 +75,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
       note={<FormattedMessage id="booking.rebook.note" values={{ number: trailerNumber }} />}
       footer={
         <>
+          <RebookVerdict preview={isChanged && !problem ? answer : undefined} isAsking={isAsking} />
           <Button tone="quiet" onClick={onClose} className="me-auto">
             <FormattedMessage id="ui.cancel" />
           </Button>
@@ -106,7 +108,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
         )}
         {answer ? (
           <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
-            <RebookOutcome preview={answer} trailerNumber={trailerNumber} hasPaper={Object.keys(wish).length > 0} />
+            <RebookOutcome preview={answer} hasPaper={Object.keys(wish).length > 0} />
           </div>
         ) : (
           !problem && (

@@ -7,6 +7,7 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { DriverPhoneField } from './driver-phone-field.tsx';
 import { HandoverField } from './handover-field.tsx';
 import { moveFrom, type RebookDraft } from './rebook-draft.ts';
+import { RebookRefused } from './rebook-refused.tsx';
 import { RebookServices } from './rebook-services.tsx';
 import { useOpenings } from './use-openings.ts';
 
@@ -28,7 +29,7 @@ export function RebookForm({ booking, draft, preview, now, onChange }: RebookFor
   const say = (field: keyof RebookDraft) => (value: string) => onChange({ ...draft, [field]: value });
   return (
     <>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid gap-y-3">
         <HandoverField
           label={<FormattedMessage id="word.handover.pickUp" />}
           value={from}
@@ -46,6 +47,7 @@ export function RebookForm({ booking, draft, preview, now, onChange }: RebookFor
           lastDay={lastDay}
         />
       </div>
+      {preview && !preview.possible && <RebookRefused preview={preview} trailerNumber={booking.trailerNumber} />}
       {preview && (
         <RebookServices
           offers={preview.offers}

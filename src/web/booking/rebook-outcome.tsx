@@ -2,27 +2,25 @@ import { FormattedMessage } from 'react-intl';
 import type { RebookingPreview } from '#contract/rebooking.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
-import { usePageScope } from '#web/page-scope.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
-import { PlainLink } from '#web/ui/text-link.tsx';
-import { telHref } from '#web/words/tel-href.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { directionOf, rebookingSums } from './describe-rebooking.ts';
 
-type RefusedProps = { readonly preview: RebookingPreview; readonly trailerNumber: string };
-/** Who drives and how it is booked need no paper. */
-type RebookOutcomeProps = RefusedProps & { readonly hasPaper: boolean };
+type RebookOutcomeProps = {
+  readonly preview: RebookingPreview;
+  /** Who drives and how it is booked need no paper. */
+  readonly hasPaper: boolean;
+};
 
-/** What the booking would cost and what follows, or why it cannot be changed so. */
-export function RebookOutcome({ preview, trailerNumber, hasPaper }: RebookOutcomeProps) {
+/** What the booking would cost and what follows. */
+export function RebookOutcome({ preview, hasPaper }: RebookOutcomeProps) {
   const words = useWords();
   const { intl, format } = words;
   const { possible, latestPickUp, period, tax, previousTax } = preview;
   return (
     <>
-      {!possible && <Refused preview={preview} trailerNumber={trailerNumber} />}
       {latestPickUp !== null && (
         <Notice>
           <FormattedMessage
@@ -47,7 +45,7 @@ export function RebookOutcome({ preview, trailerNumber, hasPaper }: RebookOutcom
   );
 }
 
-function WhatFollows({ preview }: Pick<RefusedProps, 'preview'>) {
+function WhatFollows({ preview }: Pick<RebookOutcomeProps, 'preview'>) {
   const { format } = useWords();
   const { method, dueOn } = preview.payment;
   const direction = directionOf(preview);
@@ -60,27 +58,5 @@ function WhatFollows({ preview }: Pick<RefusedProps, 'preview'>) {
       {direction === 'less' && <FormattedMessage id="booking.rebook.back" />}{' '}
       <FormattedMessage id="booking.rebook.addendum" />
     </p>
-  );
-}
-
-function Refused({ preview, trailerNumber }: RefusedProps) {
-  const { format } = useWords();
-  const { phone } = usePageScope().config.contact;
-  const { reason = 'taken', at, period } = preview;
-  return (
-    <Notice tone="warn" isAlert title={<FormattedMessage id="booking.rebook.refused" />}>
-      <FormattedMessage
-        id={`booking.rebook.reason.${reason}`}
-        values={{
-          number: trailerNumber,
-          time: wallTimeText(format, at === 'to' ? period.localTo : period.localFrom),
-          phone: (
-            <PlainLink key="phone" href={telHref(phone)} className="whitespace-nowrap">
-              {phone}
-            </PlainLink>
-          ),
-        }}
-      />
-    </Notice>
   );
 }

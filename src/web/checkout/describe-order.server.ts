@@ -75,7 +75,7 @@ function describePayment(payment: OrderPayment, { format }: Words) {
     bic: payment.account.bic,
     amount: format.money(payment.amount),
     reference: payment.reference,
-    dueOn: payment.dueOn === null ? null : format.day(`${payment.dueOn}T12:00:00Z`, 'UTC').replace(/\.?,/, ''),
+    dueOn: payment.dueOn === null ? null : wallTimeText(format, payment.dueOn),
     code: payment.epcCode === null ? null : drawQrCode(payment.epcCode),
   } as const;
 }

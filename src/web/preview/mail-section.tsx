@@ -38,7 +38,13 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   pickUpStopped: 'Übernahme angehalten (Betreiber)',
 };
 const WIDTHS = [320, 390, 700] as const;
-const PAPERS = { confirmation: 'Auftragsbestätigung', contract: 'Mietvertrag', protocol: 'Protokoll' } as const;
+const PAPERS = {
+  confirmation: 'Auftragsbestätigung',
+  contract: 'Mietvertrag',
+  extension: 'Nachtrag: Verlängerung',
+  rebooking: 'Nachtrag: Änderung',
+  protocol: 'Protokoll',
+} as const;
 
 /** All mails beside each other as a mail program of that width shows them, in one language at a time. */
 export function MailSection() {

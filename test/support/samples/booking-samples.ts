@@ -60,6 +60,11 @@ const rebookingAddendum: MakeSample = async (world) => {
   const { id, end } = await booked(world);
   const { businessUnitId, members, shop } = world;
   const rebookingId = randomUUID();
+  const { priceTrace } = await shop.deps.db
+    .selectFrom('booking')
+    .select('priceTrace')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const row = {
     id: rebookingId,
     businessUnitId,
@@ -75,7 +80,7 @@ const rebookingAddendum: MakeSample = async (world) => {
     netCents: 8400,
     taxCents: 798,
     addedCents: 4200,
-    priceTrace: '{}',
+    priceTrace: JSON.stringify(priceTrace),
     taxCase: 'shortTerm',
     taxCountry: 'DE',
     taxBasisPoints: 1900,

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PeriodPreview } from '#contract/admin-booking.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useFormat } from '#web/words/use-format.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sums } from '#web/ui/sums.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -25,7 +27,7 @@ export function PeriodOutcome({ preview }: { readonly preview: PeriodPreview }) 
                     <TextLink to={`/admin/bookings/${booking.id}`}>{booking.number}</TextLink>, {booking.company}
                   </>
                 )}
-                : {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+                : {wallTimeText(format, toWallTime(from, timeZone))} – {wallTimeText(format, toWallTime(to, timeZone))}
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockingBooking } from '#contract/admin-trailer.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useFormat } from '#web/words/use-format.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -36,7 +38,8 @@ export function BookingLines({ bookings }: { readonly bookings: readonly WayBook
           </TextLink>
           <span className="ms-2">{company}</span>
           <span className="block text-asphalt-600">
-            {trailer} · {format.dayTime(from, timeZone)} – {format.dayTime(to, timeZone)}
+            {trailer} · {wallTimeText(format, toWallTime(from, timeZone))} –{' '}
+            {wallTimeText(format, toWallTime(to, timeZone))}
           </span>
         </li>
       ))}

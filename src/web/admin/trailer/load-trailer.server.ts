@@ -5,6 +5,7 @@ import type { Format } from '#i18n/format.ts';
 import { recordDate } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { loadChoices } from './load-choices.server.ts';
 import { daysUntil, urgencyOf } from './urgency.server.ts';
 
@@ -44,7 +45,7 @@ export type WorkshopView = TrailerView['workshop'][number];
 type Stretch = Pick<AdminTrailer['workshop'][number], 'from' | 'to'>;
 
 const periodIn = (format: Format, { from, to }: Stretch, timeZone: string): string =>
-  `${format.dayTime(from, timeZone)} – ${format.dayTime(to, timeZone)}`;
+  [from, to].map((at) => wallTimeText(format, toWallTime(at, timeZone))).join(' – ');
 
 /** `YYYY-MM-DDTHH:mm` on the clocks of the depot, as the form takes it. */
 const localTimes = ({ from, to }: Stretch, timeZone: string) => ({

@@ -1,6 +1,7 @@
 import type { PriceQuote } from '#contract/price.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import type { Words } from '#web/words/words.ts';
 import type { WallPeriod } from './wall-period.ts';
 
@@ -41,7 +42,7 @@ function describeFreeDays({ curve, days, period, total }: PriceQuote, { intl, fo
   if (!stretch) return null;
   const more = stretch.toDay - days;
   const to = addDays(period.localTo, more);
-  const until = format.day(`${to.slice(0, 10)}T12:00:00Z`, 'UTC');
+  const until = wallTimeText(format, to.slice(0, 10));
   const longer: WallPeriod = { from: period.localFrom, to };
   return {
     more,

@@ -2,6 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWords } from '#web/words/use-words.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,8 +29,7 @@ export default function PeriodDialog({ period, calendar, depot, lastFreeDay, onC
   const busy = isBusyFor(calendar.busyDays);
 
   const wanted = { from: `${days.start.toString()}T${times.from}`, to: `${days.end.toString()}T${times.to}` };
-  // Wall times are told as they are, whatever zone the browser is in.
-  const toText = (wall: string) => format.dayTime(`${wall}Z`, 'UTC');
+  const toText = (wall: string) => wallTimeText(format, wall);
   const apply = () => {
     onChoose(wanted);
     onClose();
