@@ -1,9 +1,10 @@
+import { redirect } from 'react-router';
 import type { Depot } from '#contract/depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
-import { getDepot } from '#services/depot/get-depot.ts';
+import { listDepots } from '#services/depot/list-depots.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
@@ -25,10 +26,11 @@ const MOST_TILES = 6;
 export async function loadDepot(request: PageRequest, code: string, path: string) {
   const { deps, locale, format, config } = request;
   const actor = await request.getActor();
-  const found = await getDepot(deps, actor, code, { locale, aheadDays: AHEAD_DAYS });
-  // Depots also go by city in a search; a page has one address.
-  if (!found.ok || found.value.code !== code) throw pageNotFound(path);
-  const depot = found.value;
+  const found = await listDepots(deps, actor, { depot: [code], locale, aheadDays: AHEAD_DAYS });
+  // Depots also go by city and id in a search; a page has one address.
+  const depot = found.ok ? found.value.find((known) => known.code === code.toUpperCase()) : undefined;
+  if (!depot) throw pageNotFound(path);
+  if (depot.code !== code) throw redirect(`/depots/${depot.code}`, 301);
   const words = { intl: getIntl(locale), format };
   const [townName, fleet] = await Promise.all([nameDepotTown(request, depot), loadFleet(request, actor, depot)]);
   const town = `${townName}, ${format.country(depot.country)}`;
