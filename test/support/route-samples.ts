@@ -10,6 +10,7 @@ import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
+import { GUEST_MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
 
@@ -18,6 +19,7 @@ const NEW_PASSWORD = 'a password nobody has had before';
 async function resetToken({ shop }: RightsWorld): Promise<string> {
   const { email } = await makePerson(shop.deps);
   await shop.newBrowser().post('/api/users/reset-account', { email });
+  // The papers of all orders that the walk has made wait in another line.
   await shop.workOffOutbox(GUEST_MAIL_TOPIC);
   return findLink(shop.mails.at(-1), '/reset-account/');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MailBody, MailCard, MailLink, MailRow, MailSpan } from './mail-body.ts';
 import { drawingCid } from './mail-drawing.ts';
 import type { MailPlace } from './mail-place.ts';
@@ -78,7 +78,7 @@ function Row({ row, isFirst }: { readonly row: MailRow; readonly isFirst: boolea
           <span className="quiet" style={mail.label}>
             {name}
           </span>
-          {value}
+          <Lines text={value} />
         </th>
       </tr>
     );
@@ -93,6 +93,17 @@ function Row({ row, isFirst }: { readonly row: MailRow; readonly isFirst: boolea
     </tr>
   );
 }
+
+/** What somebody wrote, in the lines in which it was written. */
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split('\n').map((line, at) => (
+    // Lines never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** One trailer as a unit: its name, its plate and its number. */
 export const Card = ({ card, isDrawn }: { readonly card: MailCard; readonly isDrawn: boolean }) => {

@@ -120,7 +120,7 @@ const Column = ({ groups }: { readonly groups: readonly Group[] }) => (
           {rows.map(({ key, label, value, unit }) => (
             <View key={key} style={style.row}>
               <Text style={style.label}>{label}</Text>
-              <Text style={style.value}>{unit === undefined ? value : `${value}\u00A0${unit}`}</Text>
+              <Text style={style.value}>{[value, unit].filter(Boolean).join(key === 'axles' ? ', ' : '\u00A0')}</Text>
             </View>
           ))}
         </View>

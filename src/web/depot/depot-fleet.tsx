@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { TypeIcon } from '#web/art/type-icon.tsx';
-import { TrailerTile } from '#web/trailer/page/trailer-tiles.tsx';
+import { TrailerTile } from '#web/trailer/page/trailer-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SectionHeading } from '#web/ui/page-header.tsx';

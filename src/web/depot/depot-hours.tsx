@@ -75,7 +75,7 @@ const Row = ({ label, value, isCurrent = false }: RowProps) => (
       isCurrent && 'font-bold',
     )}
   >
-    <dt className="min-w-0">{label}</dt>
+    <dt className="min-w-0 first-letter:uppercase">{label}</dt>
     <dd className="text-end font-semibold">{value}</dd>
   </div>
 );

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDepots(getRequest(context));
 
-export default function DepotsPage({ loaderData: { pins, countries, description } }: Route.ComponentProps) {
+export default function DepotsPage({ loaderData: { pins, depots, description } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   return (
     <PageBody>
@@ -29,30 +29,26 @@ export default function DepotsPage({ loaderData: { pins, countries, description 
       <Card isFlush className="h-96 overflow-hidden md:h-128">
         <DepotMap label={formatMessage({ id: 'word.depotMap' })} pins={pins} />
       </Card>
-      {countries.map(({ country, depots }) => (
-        <section key={country} aria-label={country} className="mt-10">
-          <h2 className="text-h3 mb-4">{country}</h2>
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {depots.map((depot) => (
-              <li key={depot.id} className="flex">
-                <DepotCard depot={depot} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {depots.map((depot) => (
+          <li key={depot.id} className="flex">
+            <DepotCard depot={depot} />
+          </li>
+        ))}
+      </ul>
     </PageBody>
   );
 }
 
-type DepotOfList = DepotsData['countries'][number]['depots'][number];
+type DepotOfList = DepotsData['depots'][number];
 
 function DepotCard({ depot }: { readonly depot: DepotOfList }) {
-  const { code, name, address, trailersText, isOpen, opening, hours, facilities } = depot;
+  const { code, name, country, address, trailersText, isOpen, opening, hours, facilities } = depot;
   return (
     <Card isInteractive className="flex w-full flex-col gap-2 text-body-s">
+      <p className="text-label -mb-1 text-asphalt-600">{country}</p>
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-card-title min-w-0">
+        <h2 className="text-card-title min-w-0">
           <PrefetchLink
             to={`/depots/${code}`}
             ahead="hover"
@@ -60,7 +56,7 @@ function DepotCard({ depot }: { readonly depot: DepotOfList }) {
           >
             {name}
           </PrefetchLink>
-        </h3>
+        </h2>
         <span className="shrink-0 font-condensed text-sm text-asphalt-600">{trailersText}</span>
       </div>
       <p className="text-asphalt-600">{address}</p>

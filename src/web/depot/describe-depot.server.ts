@@ -1,13 +1,13 @@
 import type { Depot, SpecialDay } from '#contract/depot.ts';
 import { listHours } from './format-hours.ts';
-import type { Words } from '#web/words/words.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 import { facilityName } from '#web/words/facility-name.ts';
 import { HALF_HOURS } from '#web/words/half-hours.ts';
 
 const MOST_SPECIAL_DAYS = 4;
 
 /** Where the trailer stands: address, hours, whether somebody is there now, and the holidays ahead. */
-export function describeDepot(depot: Depot, words: Words) {
+export function describeDepot(depot: Depot, words: DatedWords) {
   const { intl, format } = words;
   return {
     id: depot.id,
@@ -36,11 +36,13 @@ export function describeOpening({ openNow, closesAt, nextOpening, timeZone }: De
   return intl.formatMessage({ id: 'trailer.depot.opensAt' }, { time: format.dayTime(nextOpening, timeZone) });
 }
 
-export function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }: Words) {
+/** A day of another year is told with its year. */
+export function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format, now }: DatedWords) {
   const times = hours.map(({ from, to }) => `${from}–${to}`).join(', ');
+  const write = date.startsWith(`${now.getUTCFullYear()}-`) ? format.day : format.fullDay;
   return {
     date,
-    day: [format.day(`${date}T12:00:00Z`, 'UTC'), ...(name === null ? [] : [name])].join(' '),
+    day: [write(`${date}T12:00:00Z`, 'UTC'), ...(name === null ? [] : [name])].join(' '),
     times: times === '' ? intl.formatMessage({ id: 'word.closed' }) : times,
   };
 }

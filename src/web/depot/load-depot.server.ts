@@ -1,9 +1,10 @@
+import { redirect } from 'react-router';
 import type { Depot } from '#contract/depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
-import { getDepot } from '#services/depot/get-depot.ts';
+import { listDepots } from '#services/depot/list-depots.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
@@ -11,7 +12,7 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeTile } from '#web/trailer/page/describe-tile.server.ts';
 import { facilityName } from '#web/words/facility-name.ts';
 import { typeName } from '#web/words/trailer-name.ts';
-import type { Words } from '#web/words/words.ts';
+import type { DatedWords, Words } from '#web/words/words.ts';
 import { describeOpening, describeSpecialDay } from './describe-depot.server.ts';
 import { listHours } from './format-hours.ts';
 import { listWeek } from './list-week.ts';
@@ -25,11 +26,12 @@ const MOST_TILES = 6;
 export async function loadDepot(request: PageRequest, code: string, path: string) {
   const { deps, locale, format, config } = request;
   const actor = await request.getActor();
-  const found = await getDepot(deps, actor, code, { locale, aheadDays: AHEAD_DAYS });
-  // Depots also go by city in a search; a page has one address.
-  if (!found.ok || found.value.code !== code) throw pageNotFound(path);
-  const depot = found.value;
-  const words = { intl: getIntl(locale), format };
+  const found = await listDepots(deps, actor, { depot: [code], locale, aheadDays: AHEAD_DAYS });
+  // Depots also go by city and id in a search; a page has one address.
+  const depot = found.ok ? found.value.find((known) => known.code === code.toUpperCase()) : undefined;
+  if (!depot) throw pageNotFound(path);
+  if (depot.code !== code) throw redirect(`/depots/${depot.code}`, 301);
+  const words = { intl: getIntl(locale), format, now: deps.clock.now() };
   const [townName, fleet] = await Promise.all([nameDepotTown(request, depot), loadFleet(request, actor, depot)]);
   const town = `${townName}, ${format.country(depot.country)}`;
   const { name } = depot;
@@ -58,7 +60,7 @@ export async function loadDepot(request: PageRequest, code: string, path: string
     facilities: depot.facilities.map((key) => facilityName(words.intl, key)),
     isOpen: depot.openNow,
     opening: describeOpening(depot, words),
-    week: describeWeek(depot, words, deps.clock.now()),
+    week: describeWeek(depot, words),
     hours: depot.hours.week,
     seasons: depot.hours.seasons.map((season) => ({
       range: `${dayOfYear(season.from, words)}–${dayOfYear(season.to, words)}`,
@@ -71,7 +73,7 @@ export async function loadDepot(request: PageRequest, code: string, path: string
 
 export type DepotData = Awaited<ReturnType<typeof loadDepot>>;
 
-const describeWeek = ({ hours, timeZone }: Depot, { intl, format }: Words, now: Date) =>
+const describeWeek = ({ hours, timeZone }: Depot, { intl, format, now }: DatedWords) =>
   listWeek(hours.week, {
     format,
     closed: intl.formatMessage({ id: 'word.closed' }),

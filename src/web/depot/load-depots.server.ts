@@ -39,7 +39,6 @@ export async function loadDepots(request: PageRequest) {
       };
     }),
   );
-  const byCountry = Map.groupBy(depots, ({ country }) => country);
   return {
     title: pageTitle(request, 'word.depots'),
     description: intl.formatMessage({ id: 'depot.list.lead' }, { count: depots.length }),
@@ -52,9 +51,9 @@ export async function loadDepots(request: PageRequest) {
       href,
       label: `${name}: ${trailersText}`,
     })),
-    countries: [...byCountry]
-      .map(([country, members]) => ({ country, depots: members }))
-      .toSorted((a, b) => b.depots.length - a.depots.length || a.country.localeCompare(b.country, locale)),
+    depots: depots.toSorted(
+      (a, b) => a.country.localeCompare(b.country, locale) || a.name.localeCompare(b.name, locale),
+    ),
   };
 }
 

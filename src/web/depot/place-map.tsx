@@ -27,7 +27,7 @@ export default function PlaceMap({ depot: { name, lat, lon }, label }: PlaceMapP
       onFail={() => setHasFailed(true)}
       marks={
         <Marker longitude={lon} latitude={lat} anchor="bottom">
-          <span className="relative mb-2 flex min-h-9 items-center rounded-control bg-asphalt-950 px-3 text-body-s font-semibold text-white shadow-1 after:absolute after:start-1/2 after:-bottom-1.5 after:size-3 after:-translate-x-1/2 after:rotate-45 after:bg-asphalt-950">
+          <span className="relative mb-2 flex min-h-9 items-center rounded-control bg-asphalt-950 px-3 font-condensed text-base font-bold text-white shadow-1 after:absolute after:start-1/2 after:-bottom-1.5 after:size-3 after:-translate-x-1/2 after:rotate-45 after:bg-asphalt-950">
             {name}
           </span>
         </Marker>

@@ -13,7 +13,7 @@ import type { PeriodChoice } from './period-choice.ts';
 import { PeriodField } from './period-field.tsx';
 import { PriceBox } from './price-box.tsx';
 import { TakenBox } from './taken-box.tsx';
-import { TrailerTile } from './trailer-tiles.tsx';
+import { TrailerTile } from './trailer-tile.tsx';
 import type { Rental } from './use-rental.ts';
 
 type BookingBoxProps = {

@@ -64,7 +64,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
     curve: (quote.ok ? quote.value.curve : trailer.curve) ?? null,
     calendar: describeCalendar(calendar.value, { ...words, now, today: today.toString(), lastDay: lastDay.toString() }),
     services: describeServices(services.ok ? services.value : [], { ...words, now, pickUp: new Date(period.from) }),
-    depot: describeDepot(depot.value, words),
+    depot: describeDepot(depot.value, { ...words, now }),
     twins: trailer.twins.slice(0, MOST_TWINS).map((twin) => describeTile(twin, { ...words, asked })),
     similar: trailer.similar.map((other) => describeTile(other, { ...words, asked })),
     documents: trailer.documents,

@@ -17,7 +17,7 @@ import { SnappedNotice } from '../snapped-notice.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { TopBand } from './top-band.tsx';
 import { TrailerHead } from './trailer-head.tsx';
-import { SimilarSection } from './trailer-tiles.tsx';
+import { SimilarSection } from './similar-section.tsx';
 import { useRental } from './use-rental.ts';
 
 /** One trailer: what it is, what it costs, when it is free and where it stands; the box beside it leads on. */

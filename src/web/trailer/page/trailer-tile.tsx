@@ -41,21 +41,3 @@ export function TrailerTile({ tile, level }: { readonly tile: TrailerTileData; r
     </Card>
   );
 }
-
-export function SimilarSection({ similar }: { readonly similar: readonly TrailerTileData[] }) {
-  if (similar.length === 0) return null;
-  return (
-    <section aria-labelledby="similar">
-      <h2 id="similar" className="text-h2 mb-5">
-        <FormattedMessage id="trailer.similar" />
-      </h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {similar.map((tile) => (
-          <li key={tile.id} className="flex">
-            <TrailerTile tile={tile} level={3} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
