@@ -49,7 +49,7 @@ const WAYS = [
     name: 'a guest on a phone finds trailer, dates and services again, by the menu',
     width: 390,
     leave: async (page: Page) => {
-      await page.getByRole('button', { name: de['nav.main'] }).click();
+      await page.getByRole('button', { name: de['nav.menu'] }).click();
       await page.getByRole('dialog').getByRole('link', { name: de['nav.register'] }).click();
     },
   },

@@ -22,7 +22,7 @@ test('a new customer completes what is missing on the way, pays as chosen, and r
   // In review the cart fills, but nothing is kept and nobody is invited.
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays: 120, days: 2 }]);
   await openPage(page, '/cart');
-  await expect(page.getByText(de['cart.inReview.text'])).toBeVisible();
+  await expect(page.getByText(de['cart.inReview'])).toBeVisible();
   expect((await page.request.post('/api/checkout/hold', { headers: { Origin: baseURL ?? '' } })).status()).toBe(409);
   await openPage(page, '/team');
   await expect(page.getByText(de['invite.closed.inReview'])).toBeVisible();

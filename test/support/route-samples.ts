@@ -163,7 +163,7 @@ const SAMPLES = {
     params: { invitationId: await makeInvitation(world) },
   }),
 
-  'GET /api/sign-up/vat-id': () => ({ query: 'country=DE&vatId=DE136695976' }),
+  'GET /api/sign-up/vat-id': () => ({ query: '?country=DE&vatId=DE136695976' }),
   'POST /api/registrations': () => ({ body: signUp() }),
   'GET /api/registrations/{token}': async (world) => ({ params: { token: await registrationToken(world) } }),
   'POST /api/registrations/{token}': async (world) => ({
