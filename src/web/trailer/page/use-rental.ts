@@ -50,6 +50,8 @@ export function useRental(data: TrailerData) {
   ]);
   const target = localePath(locale, `/trailers/${id}?${returnQuery.toString()}`);
   const loginPath = `/login?${new URLSearchParams({ redirect: target }).toString()}`;
+  const [wanted, setWanted] = useState(1);
+  const quantity = Math.min(wanted, Math.max(1, data.freeOfKind));
   const cart = useAddToCart({
     trailerId: id,
     number,
@@ -58,6 +60,7 @@ export function useRental(data: TrailerData) {
     asked: period.asked,
     services: extras.map(({ key }) => key),
     loginPath,
+    quantity,
   });
 
   return {
@@ -67,6 +70,8 @@ export function useRental(data: TrailerData) {
     services,
     extraCount: extras.length,
     cart,
+    quantity,
+    chooseQuantity: setWanted,
     loginPath,
     isAsking,
     choose,
