@@ -2,7 +2,7 @@
 const layers = {
   domain: [],
   contract: ['domain'],
-  i18n: [],
+  i18n: ['domain', 'contract'],
   config: ['domain'],
   db: ['domain'],
   adapters: ['domain'],

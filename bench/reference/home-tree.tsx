@@ -21,6 +21,7 @@ export async function createHomeReference(env: Record<string, string>) {
   );
   const config = booted.publicConfig('bench');
   const scope = {
+    year: '2026',
     locale: 'de',
     config,
     messages: pickMessages('de', [...FRAME.messages, ...(findPage('/')?.messages ?? [])]),

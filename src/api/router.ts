@@ -35,6 +35,7 @@ import { requireJson } from './middleware/require-json.ts';
 import { addDocumentation } from './openapi.ts';
 import { implementOrders } from './order/order.ts';
 import { isOverload } from './overload.ts';
+import { implementContact } from './contact/contact.ts';
 import { implementPageErrors } from './fault/page-error.ts';
 import { implementPayment } from './payment/payment.ts';
 import { implementPlaces } from './place/place.ts';
@@ -140,6 +141,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementBookingDocuments(deps),
     implementPayment(deps),
     implementAds(deps),
+    implementContact(deps),
     implementPageErrors(deps),
     implementAdminFigures(deps),
     implementAdminOrders(deps),

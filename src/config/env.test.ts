@@ -30,6 +30,7 @@ describe('configuration', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ REVIEW_WORKING_DAYS: '0' }, 'REVIEW_WORKING_DAYS'],
     [{ ROUTE_RULES: '{' }, 'ROUTE_RULES'],
     [{ ROUTE_RULES: '{"/a": {"to": "/b", "status": 200}}' }, 'ROUTE_RULES'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],

@@ -54,7 +54,7 @@ const EnvSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Trailyard'),
   CONTACT_EMAIL: z.email().default('service@trailyard.example'),
   CONTACT_PHONE: z.string().min(1).default('+49 40 5550180'),
-  PUBLIC_ROUTES: list('/,/trailers,/login,/register,/reset-account,/sign-up,/external,/legal'),
+  PUBLIC_ROUTES: list('/,/trailers,/depots,/help,/login,/register,/reset-account,/sign-up,/external,/legal'),
   ROOT_REDIRECT: z.string().startsWith('/').optional(),
   ROUTE_RULES: json(
     z.record(z.string().startsWith('/'), z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) })),
@@ -87,6 +87,7 @@ const EnvSchema = z.object({
   RENTAL_HORIZON_YEARS: z.coerce.number().int().min(1).max(5).default(2),
   HOLD_MINUTES_PER_DAY: z.coerce.number().int().min(0).default(1200),
   HOLD_LONGEST_DAYS: z.coerce.number().int().min(1).default(92),
+  REVIEW_WORKING_DAYS: z.coerce.number().int().min(1).max(30).default(1),
   IMAGE_HOSTS: list('').pipe(z.array(z.hostname())),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Trailyard <service@trailyard.example>'),

@@ -16,6 +16,7 @@ export function toPublicConfig(config: Config, appVersion: string) {
     stateCookie: config.STATE_COOKIE,
     guestPrices: config.GUEST_PRICES,
     horizonYears: config.RENTAL_HORIZON_YEARS,
+    reviewWorkingDays: config.REVIEW_WORKING_DAYS,
     imageHosts: config.IMAGE_HOSTS,
     analytics: { enabled: config.ANALYTICS_ENABLED, key: config.ANALYTICS_KEY, host: config.ANALYTICS_HOST },
     mapStyleUrl: config.MAP_STYLE_URL ?? null,

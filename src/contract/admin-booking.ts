@@ -40,6 +40,7 @@ export const adminBookingRow = shape('AdminBookingRow', {
   feesAndCredits: money,
   due: money,
   driverName: z.nullable(z.string()),
+  driverPhone: z.nullable(z.string()),
 });
 export type AdminBookingRow = Answer<typeof adminBookingRow>;
 

@@ -156,6 +156,7 @@ export const yardEvent = shape('YardEvent', {
   company: z.string(),
   phone: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
+  driverPhone: z.nullable(z.string()),
   note: z.nullable(z.string()),
 });
 export type YardEvent = Answer<typeof yardEvent>;

@@ -22,6 +22,7 @@ import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
 import { impersonationCalls } from './impersonation.ts';
 import { orderCalls } from './order.ts';
+import { contactCalls } from './contact.ts';
 import { pageErrorCalls } from './page-error.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
@@ -64,6 +65,7 @@ export const API_CALLS = {
   ...handoverCalls,
   ...impersonationCalls,
   ...orderCalls,
+  ...contactCalls,
   ...pageErrorCalls,
   ...paymentCalls,
   ...placeCalls,

@@ -22,6 +22,7 @@ export type BookingMails = {
     /** As it is now. */
     readonly bookings: readonly [MailedBooking];
     readonly rebooking: Pick<RebookingOnPaper, 'previousFrom' | 'previousTo' | 'difference'> & {
+      readonly days: number;
       readonly services: readonly LineService[];
       /** What the booking costs now. */
       readonly net: Money;

@@ -23,6 +23,8 @@ export const shownConfig = shape('PublicConfig', {
   guestPrices: z.boolean(),
   /** How far ahead a rental may end. */
   horizonYears: z.number(),
+  /** How long the check of a new company takes at most, as it is told to the company. */
+  reviewWorkingDays: z.number(),
   imageHosts: z.array(z.string()),
   analytics: z.strictObject({ enabled: z.boolean(), key: z.string(), host: z.string() }),
   mapStyleUrl: z.nullable(z.string()),

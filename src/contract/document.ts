@@ -4,6 +4,7 @@ import type { Handover } from './handover.ts';
 import type { Lessor } from './lessor.ts';
 import type { LineService, Totals } from './line.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { Trailer } from './trailer.ts';
 
 /** What papers and mails tell of a line beyond the order: the vehicle as it is registered, and where it stands. */
 export type LineFacts = {
@@ -99,6 +100,31 @@ export type HandoverPaper = {
   readonly locale: Locale;
 };
 
+/** A trailer as its data sheet shows it to anybody. */
+export type DataSheet = {
+  readonly trailer: Pick<
+    Trailer,
+    'number' | 'plate' | 'type' | 'subType' | 'make' | 'model' | 'firstRegisteredOn' | 'facts' | 'certificates'
+  >;
+  readonly depot: {
+    readonly name: string;
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+    readonly phone: string;
+    readonly keyBox: boolean;
+  };
+  /** What a day costs from so many days on; none where no prices are shown. */
+  readonly rates: readonly { readonly fromDays: number; readonly perDay: Money }[];
+  /** The page of the trailer. */
+  readonly url: string;
+  /** The day it was written, an instant. */
+  readonly at: string;
+  readonly lessor: Lessor;
+  readonly locale: Locale;
+};
+
 export type PaperKind =
   | 'orderConfirmation'
   | 'rentalContract'
@@ -106,6 +132,7 @@ export type PaperKind =
   | 'rebookingAddendum'
   | 'pickUpProtocol'
   | 'returnProtocol'
+  | 'dataSheet'
   | 'calendar';
 
 /** What a file is, for its name. */

@@ -3,6 +3,7 @@ import type { Role } from '#domain/team/role.ts';
 import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BookingMails, MailedBooking } from './booking-mail.ts';
+import type { ContactTopic } from './contact.ts';
 import type { OrderFacts } from './document.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { Order } from './order.ts';
@@ -76,6 +77,17 @@ export type MailContents = {
     readonly path: string;
   };
   /** To the operator. */
+  readonly contactMessage: {
+    readonly sender: string;
+    readonly email: string;
+    readonly topic: ContactTopic;
+    readonly message: string;
+    /** Of the page that they wrote from. */
+    readonly language: Locale;
+    readonly company: string | null;
+    readonly path: string;
+  };
+  /** To the operator. */
   readonly pickUpStopped: {
     readonly name: string;
     readonly stop: StoppedPickUp;
@@ -99,6 +111,8 @@ export type MailContent = { [T in MailTemplate]: { readonly template: T } & Mail
 /** A mail that is ready to be put into words. */
 export type PreparedMail = {
   readonly to: string;
+  /** Where an answer goes, if not to the shop. */
+  readonly replyTo?: string;
   readonly locale: Locale;
   readonly userId: string | null;
   readonly businessUnitId: string | null;

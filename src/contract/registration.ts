@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { toErrand } from '#domain/path/errand.ts';
 import { toPostalCode } from '#domain/address/postal-code.ts';
-import { toVatId } from '#domain/business-unit/vat-id.ts';
+import { toVatId, VAT_ID_JUDGEMENTS } from '#domain/business-unit/vat-id.ts';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { ROLES } from '#domain/team/role.ts';
 import { campaignInput } from './campaign.ts';
@@ -82,6 +83,8 @@ export const signUpInput = z.strictObject({
   campaign: optionalText(200),
   /** What the address said of an advertisement: the mailed link may be opened in another browser. */
   campaignParameters: z.optional(campaignInput),
+  /** The search or the trailer that the account is wanted for, for the same reason. */
+  errand: z.optional(z.string().check(z.refine((path) => toErrand(path) !== undefined, 'unknown'))),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -103,6 +106,10 @@ export const registration = shape('Registration', {
   expiresAt: z.string(),
   /** What the sign-up was sent with. */
   campaignParameters: campaignInput,
+  /** What the account was wanted for, as a path of this site without its language. */
+  errand: z.nullable(z.string()),
+  /** When the sign-up accepted the legal texts in force; null if they are still to be accepted. */
+  legalAcceptedAt: z.nullable(z.string()),
 });
 export type Registration = Answer<typeof registration>;
 
@@ -110,12 +117,30 @@ export const completeRegistrationInput = z.strictObject({
   firstName: z.optional(name(100)),
   lastName: z.optional(name(100)),
   password: newPassword,
-  tosAccepted: accepted,
-  privacyPolicyAccepted: accepted,
+  /** Left out where the sign-up has accepted them. */
+  tosAccepted: z.optional(accepted),
+  privacyPolicyAccepted: z.optional(accepted),
 });
 export type CompleteRegistrationInput = z.infer<typeof completeRegistrationInput>;
 
+/** A number as somebody types it. */
+export const vatIdQuery = z.strictObject({ country, vatId: text(20) });
+
+export const vatIdCheck = shape('VatIdCheck', {
+  /** `unchecked` is what could not be found out now. */
+  judgement: z.enum(VAT_ID_JUDGEMENTS),
+});
+export type VatIdCheck = Answer<typeof vatIdCheck>;
+
 export const registrationCalls = declareCalls({
+  'GET /api/sign-up/vat-id': {
+    says: 'Whether a VAT id can be right',
+    rights: PUBLIC,
+    query: vatIdQuery,
+    answer: vatIdCheck,
+  },
+  /** For the browser that has sent the sign-up, by the cookie that came with the answer. */
+  'POST /api/sign-up/mail': { says: 'Send the mail of the own sign-up again', rights: PUBLIC },
   'POST /api/registrations': {
     says: 'Sign a company up',
     rights: PUBLIC,

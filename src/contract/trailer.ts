@@ -4,6 +4,7 @@ import { CERTIFICATES } from '#domain/trailer/certificate.ts';
 import { FACTS } from '#domain/trailer/fact.ts';
 import { keysOf, tableOf } from '#domain/table.ts';
 import { depotSummary } from './depot.ts';
+import { locale } from './field.ts';
 import { periodInput, rentalPeriod, snappedPeriod } from './period.ts';
 import { price, priceCurve, priceQuote } from './price.ts';
 import { wallPeriodQuery } from './query.ts';
@@ -167,6 +168,12 @@ export const trailerCalls = declareCalls({
     rights: PUBLIC,
     query: periodInput,
     answer: trailerCalendar,
+  },
+  'GET /api/trailers/{id}/data-sheet.pdf': {
+    says: 'The data sheet of a trailer',
+    rights: PUBLIC,
+    query: z.strictObject({ locale: z.optional(locale) }),
+    answer: { file: 'application/pdf' },
   },
   'GET /api/trailers/{id}/price': {
     says: 'What a trailer costs',

@@ -597,6 +597,9 @@ type SignUpTable = {
   completedAt: Date | null;
   businessUnitId: string | null;
   campaignParameters: JSONColumnType<JsonColumns['sign_up.campaign_parameters'] | null, string | null, string | null>;
+  errand: string | null;
+  termsVersion: string | null;
+  privacyVersion: string | null;
 };
 
 type TrailerTable = {

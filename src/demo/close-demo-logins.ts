@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import type { Database } from '#db/client.ts';
 import { revokeSessionsOfUser } from '#db/session/session.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { FURTHER_COMPANIES } from './more-companies.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function closeDemoLogins(db: Database, now: Date): Promise<boolean>
       .where(
         'email',
         'in',
-        DEMO_PEOPLE.map(({ email }) => email),
+        [...DEMO_PEOPLE, ...FURTHER_COMPANIES.map(({ admin }) => admin)].map(({ email }) => email),
       )
       .forUpdate()
       .execute();

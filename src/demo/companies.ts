@@ -21,6 +21,12 @@ export type DemoCompany = {
   readonly iban: string;
   readonly mandate?: MandateScheme;
   readonly creditLimitCents: number | null;
+  /** For how long it has been a customer; some time between one and three years without. */
+  readonly monthsHere?: number;
+  /** Without one it is active. */
+  readonly standing?:
+    | { readonly status: 'blocked'; readonly reason: string }
+    | { readonly status: 'pendingReview'; readonly daysAgo: number };
 };
 
 const GERMAN_IBAN = 'DE89370400440532013000';

@@ -1,27 +1,34 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Transaction } from '#db/client.ts';
+import { keysOf } from '#domain/table.ts';
 import { DEMO_DEPOTS } from './depots.ts';
 import { depotId } from './insert-fleet.ts';
-import { DEMO_PRICE_LIST, DEMO_PRICES } from './prices.ts';
-import { demoId } from './random.ts';
+import { bandsOf, DEMO_PRICES, makePriceLists } from './prices.ts';
 import { DEMO_SERVICES } from './services.ts';
 
-export async function insertPricesAndServices(trx: Transaction): Promise<void> {
-  const priceListId = demoId('price list');
-  await trx
-    .insertInto('priceList')
-    .values({ id: priceListId, ...DEMO_PRICE_LIST })
-    .execute();
+export async function insertPricesAndServices(trx: Transaction, today: Temporal.PlainDate): Promise<void> {
+  const lists = makePriceLists(today);
+  // One after the other, as their numbers count.
+  for (const { id, name, validFrom, publishedAt } of lists) {
+    await trx.insertInto('priceList').values({ id, name, validFrom, createdAt: publishedAt }).execute();
+  }
   await trx
     .insertInto('priceBand')
     .values(
-      Object.entries(DEMO_PRICES).flatMap(([priceClass, bands]) =>
-        bands.map((band) => ({ priceListId, priceClass, ...band })),
+      lists.flatMap(({ id: priceListId, percent }) =>
+        keysOf(DEMO_PRICES).flatMap((priceClass) =>
+          bandsOf(priceClass, percent).map((band) => ({ priceListId, priceClass, ...band })),
+        ),
       ),
     )
     .execute();
   await trx
     .insertInto('depotFactor')
-    .values(DEMO_DEPOTS.map(({ code, factor }) => ({ priceListId, depotId: depotId(code), factor })))
+    .values(
+      lists.flatMap(({ id: priceListId }) =>
+        DEMO_DEPOTS.map(({ code, factor }) => ({ priceListId, depotId: depotId(code), factor })),
+      ),
+    )
     .execute();
   await trx
     .insertInto('service')
@@ -39,19 +46,19 @@ export async function insertPricesAndServices(trx: Transaction): Promise<void> {
   await trx
     .insertInto('servicePrice')
     .values(
-      DEMO_SERVICES.flatMap(({ key, prices }) =>
-        Object.entries(prices).map(([trailerType, priceCents]) => ({
-          priceListId,
-          serviceKey: key,
-          trailerType,
-          priceCents,
-        })),
+      lists.flatMap(({ id: priceListId }) =>
+        DEMO_SERVICES.flatMap(({ key, prices }) =>
+          Object.entries(prices).map(([trailerType, priceCents]) => ({
+            priceListId,
+            serviceKey: key,
+            trailerType,
+            priceCents,
+          })),
+        ),
       ),
     )
     .execute();
-  await trx
-    .updateTable('priceList')
-    .set({ publishedAt: DEMO_PRICE_LIST.validFrom })
-    .where('id', '=', priceListId)
-    .execute();
+  for (const { id, publishedAt } of lists) {
+    await trx.updateTable('priceList').set({ publishedAt }).where('id', '=', id).execute();
+  }
 }

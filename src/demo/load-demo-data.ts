@@ -6,6 +6,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { hash } from '@node-rs/argon2';
+import { DEMO_COMPANIES, type DemoCompany } from './companies.ts';
+import { drawLogo } from './draw-logo.ts';
 import { drawPictures } from './draw-pictures.ts';
 import type { Motif, Picture } from './draw-pictures.ts';
 import { insertCustomers } from './insert-customers.ts';
@@ -14,6 +16,7 @@ import type { TrailerFiles } from './insert-fleet.ts';
 import { insertPricesAndServices } from './insert-prices.ts';
 import { makeTrailers } from './make-trailers.ts';
 import type { DemoTrailer } from './make-trailers.ts';
+import { FURTHER_COMPANIES } from './more-companies.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -42,6 +45,7 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
   const trailers = makeTrailers(today);
   if (withFiles) say('Drawing the demo trailers');
   const filesOf = withFiles ? await makeFiles(storage, trailers) : () => NO_FILES;
+  const logoOf = withFiles ? await drawLogos(storage) : () => null;
   const passwordHash = await hash(DEMO_PASSWORD);
 
   say('Loading the demo data');
@@ -49,8 +53,8 @@ export async function loadDemoData(options: DemoOptions): Promise<boolean> {
     if (!(await claimMarker(trx, now))) return false;
     await insertDepots(trx);
     await insertTrailers(trx, trailers, filesOf);
-    await insertPricesAndServices(trx);
-    await insertCustomers(trx, { now, secretKey, passwordHash });
+    await insertPricesAndServices(trx, today);
+    await insertCustomers(trx, { now, today, secretKey, passwordHash, logoOf });
     await insertWorkshopPeriods(trx, { trailers, today, now });
     await recordAudit(trx, {
       actor: { kind: 'system' },
@@ -91,6 +95,14 @@ async function claimMarker(trx: Transaction, now: Date): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+async function drawLogos(storage: StoragePort): Promise<(company: DemoCompany) => string | null> {
+  const companies = [...DEMO_COMPANIES, ...FURTHER_COMPANIES];
+  const logos = new Map(
+    await Promise.all(companies.map(async (company) => [company.key, await drawLogo(storage, company)] as const)),
+  );
+  return ({ key }) => logos.get(key) ?? null;
 }
 
 async function makeFiles(

@@ -9,12 +9,12 @@ export type DemoPerson = {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: Locale;
-  /** Without a unit: a platform admin. */
+  /** Without a unit: staff of the operator. */
   readonly member?: { readonly company: string; readonly role: Role; readonly orderLimitCents?: number };
   readonly hasAcceptedLegal: boolean;
 };
 
-const person = (
+export const person = (
   email: string,
   name: string,
   locale: Locale,
@@ -28,7 +28,7 @@ const person = (
 const admin = (company: string): DemoPerson['member'] => ({ company, role: 'admin' });
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  person('admin@trailyard.example', 'Alex Adler', 'de'),
+  person('admin@trailyard.example', 'Ada Admin', 'de'),
   person('anna.admin@nordwind.example', 'Anna Admin', 'de', admin('nordwind')),
   person('dirk.dispatch@nordwind.example', 'Dirk Dispatch', 'de', {
     company: 'nordwind',
@@ -49,3 +49,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('heike@agrarhof.example', 'Heike Lehmann', 'de', admin('agrarhof')),
   person('jens@steinmann.example', 'Jens Steinmann', 'de', admin('steinmann')),
 ];
+
+/**
+ * Who works at the desk, in the yard and in the books. The log knows them; they have no password, as everybody at the
+ * operator may do everything so far.
+ */
+export const DEMO_STAFF = [
+  person('dora.desk@trailyard.example', 'Dora Desk', 'de'),
+  person('ben.yard@trailyard.example', 'Ben Yard', 'de'),
+  person('cleo.counts@trailyard.example', 'Cleo Counts', 'de'),
+] as const satisfies readonly DemoPerson[];

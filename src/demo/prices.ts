@@ -1,4 +1,7 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Band } from '#domain/price/tariff.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { demoId } from './random.ts';
 
 const bands = (from1: number, from7: number, from30: number, from180: number): readonly Band[] => [
   { fromDay: 1, dayRateCents: from1 },
@@ -22,5 +25,42 @@ export const DEMO_PRICES = {
 
 export type PriceClass = keyof typeof DEMO_PRICES;
 
-/** Older than any demo booking, so that all of them fall under it. */
-export const DEMO_PRICE_LIST = { name: 'Trailyard', validFrom: new Date('2025-01-01T00:00:00Z') } as const;
+export type DemoPriceList = {
+  readonly id: string;
+  readonly name: string;
+  readonly validFrom: Date;
+  readonly publishedAt: Date;
+  /** In hundredths of the prices that are valid now. */
+  readonly percent: number;
+};
+
+/** Months from the month of the seed to the first one of a list, and what it costs beside the one that is valid now. */
+const VERSIONS = [
+  { key: 'price list before', months: -18, percent: 96 },
+  { key: 'price list', months: -6, percent: 100 },
+  { key: 'price list to come', months: 2, percent: 103 },
+] as const;
+
+/** Last year's prices, older than any booking of the demo, those that are valid, and those that come next. */
+export function makePriceLists(today: Temporal.PlainDate): readonly DemoPriceList[] {
+  return VERSIONS.map(({ key, months, percent }) => {
+    const first = today.with({ day: 1 }).add({ months });
+    const published = months < 0 ? first.subtract({ days: 40 }) : today.subtract({ days: 5 });
+    const at = (day: Temporal.PlainDate, hour: number): Date =>
+      new Date(day.toPlainDateTime({ hour }).toZonedDateTime(OPERATOR_ZONE).epochMilliseconds);
+    return {
+      id: demoId(key),
+      name: `Trailyard ${first.toPlainYearMonth().toString()}`,
+      validFrom: at(first, 0),
+      publishedAt: at(published, 11),
+      percent,
+    };
+  });
+}
+
+/** A price of another version, in whole tens of cents. */
+export const bandsOf = (priceClass: PriceClass, percent: number): readonly Band[] =>
+  DEMO_PRICES[priceClass].map(({ fromDay, dayRateCents }) => ({
+    fromDay,
+    dayRateCents: percent === 100 ? dayRateCents : Math.round((dayRateCents * percent) / 1000) * 10,
+  }));

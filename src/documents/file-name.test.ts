@@ -9,6 +9,7 @@ const KINDS: readonly PaperName['kind'][] = [
   'extensionAddendum',
   'pickUpProtocol',
   'returnProtocol',
+  'dataSheet',
   'calendar',
 ];
 

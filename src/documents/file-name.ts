@@ -9,6 +9,7 @@ const TITLES = {
   rebookingAddendum: 'document.addendum.number',
   pickUpProtocol: 'protocol.title.pickUp',
   returnProtocol: 'protocol.title.return',
+  dataSheet: 'document.dataSheet.title',
   calendar: 'document.calendar',
 } as const satisfies Record<PaperKind, MessageKey>;
 

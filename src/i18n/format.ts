@@ -20,9 +20,9 @@ function once<Options, Made>(make: (options: Options) => Made): (options: Option
 
 /**
  * The only place that writes money, dates, numbers and distances. There is no default language and no default
- * time zone: a depot's hour is always told in the depot's zone.
+ * time zone: a depot's hour is always told in the depot's zone. Nor has it a clock: whoever knows which year it is says so.
  */
-export function createFormat(locale: Locale) {
+export function createFormat(locale: Locale, year?: string) {
   // English follows European usage: 24-hour clock, day before month.
   const tag = locale === 'en' ? 'en-GB' : locale;
   const numberFormat = once((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
@@ -47,6 +47,8 @@ export function createFormat(locale: Locale) {
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
 
   return {
+    /** The one that goes without saying. */
+    year,
     /** `1.671,00 €` */
     money: ({ cents, currency }: Amount) => write(cents / 100, { style: 'currency', currency }),
     /** `42 €` where there are no cents to show. */
@@ -65,6 +67,8 @@ export function createFormat(locale: Locale) {
     day,
     /** `Montag, 16. November` */
     longDay: writer({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Montag, 16. Nov.` */
+    middleDay: writer({ weekday: 'long', day: 'numeric', month: 'short' }),
     /** `18.11.` */
     shortDate: writer({ day: '2-digit', month: '2-digit' }),
     /** `November` */

@@ -12,6 +12,7 @@ import { problem } from '#api/problem.ts';
 import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
+import { listDepots } from '#db/depot/depot.queries.ts';
 import { inTrace } from '#db/trace.ts';
 import { listTrailerIds } from '#db/trailer/trailer.queries.ts';
 import { LOCALES } from '#i18n/locales.ts';
@@ -105,7 +106,13 @@ export function createApp(options: AppOptions) {
     c.header('Cache-Control', 'no-store');
     return c.json({ version: publicConfig.appVersion });
   });
-  addSitemap(app, config.origin, () => listTrailerIds(deps.db, MOST_TRAILERS_IN_SITEMAP));
+  addSitemap(app, config.origin, async () => {
+    const [depots, trailers] = await Promise.all([
+      listDepots(deps.db),
+      listTrailerIds(deps.db, MOST_TRAILERS_IN_SITEMAP),
+    ]);
+    return [...depots.map(({ code }) => `/depots/${code}`), ...trailers.map((id) => `/trailers/${id}`)];
+  });
   app.route(
     '/',
     createImageRoute({

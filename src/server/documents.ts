@@ -4,6 +4,7 @@ import type { PdfPort } from '#services/ports/pdf.ts';
 // Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
 const loadPapers = () => import('#documents/order/render-order-paper.tsx');
 const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
+const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -13,6 +14,7 @@ export const pdf: PdfPort = {
   renderExtensionAddendum: async (paper) => (await loadPapers()).renderExtensionAddendum(paper),
   renderRebookingAddendum: async (paper) => (await loadPapers()).renderRebookingAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
+  renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
 };
 

@@ -5,6 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PublicConfig } from '#config/public.ts';
 import { parseCampaign, withCampaign } from '#domain/path/campaign.ts';
 import { type RouteRules, toMoved } from '#domain/path/route-rule.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { localYear } from '#domain/time/wall-clock.ts';
 import { createFormat } from '#i18n/format.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
@@ -71,7 +73,9 @@ export function createPages(options: PageOptions) {
       return c.redirect(toMoved(location.to, url.search), location.status);
     }
     const { locale } = location;
-    const { handle, format } = handlerOf(locale);
+    const handler = handlerOf(locale);
+    const { handle } = handler;
+    const format = { ...handler.format, year: localYear(options.deps.clock.now(), OPERATOR_ZONE) };
     const nonce = randomBytes(16).toString('base64');
     const isPage = location.kind === 'page';
     const request = isPage ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);

@@ -2,7 +2,17 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { alternates } from '#i18n/paths.ts';
 
-const PUBLIC_PAGES = ['/', '/trailers', '/sign-up', '/login', '/legal/imprint', '/legal/terms', '/legal/privacy'];
+const PUBLIC_PAGES = [
+  '/',
+  '/trailers',
+  '/depots',
+  '/help',
+  '/sign-up',
+  '/login',
+  '/legal/imprint',
+  '/legal/terms',
+  '/legal/privacy',
+];
 
 /** One entry per public page and language, each naming its other languages. */
 export function sitemap(origin: string, pages: readonly string[]): string {
@@ -21,10 +31,12 @@ ${entries.join('\n')}
 
 const PRIVATE_PAGES = ['/account', '/admin', '/api/', '/booking', '/cart', '/checkout', '/invite', '/team'];
 
-export function addSitemap(app: Hono<ApiEnv>, origin: string, listTrailerIds: () => Promise<readonly string[]>): void {
+/** Pages of the fleet and its yards, which change. */
+type ListPages = () => Promise<readonly string[]>;
+
+export function addSitemap(app: Hono<ApiEnv>, origin: string, listPages: ListPages): void {
   app.get('/sitemap.xml', async (c) => {
-    const trailers = (await listTrailerIds()).map((id) => `/trailers/${id}`);
-    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...trailers]), 200, {
+    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...(await listPages())]), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
     });
   });

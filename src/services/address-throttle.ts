@@ -9,6 +9,12 @@ const LIMITS = {
   login: { name: 'login-address', points: 300, seconds: 15 * 60 },
   /** Calls of guests that make us send mail or look a token up. */
   guest: { name: 'guest-address', points: 120, seconds: 15 * 60 },
+  /** Papers that are made for whoever asks. */
+  paper: { name: 'paper-address', points: 120, seconds: 15 * 60 },
+  /** Messages to the operator. */
+  contact: { name: 'contact-address', points: 20, seconds: 60 * 60 },
+  /** VAT ids that are checked for guests, by a register of others in time. */
+  vatId: { name: 'vat-id-address', points: 120, seconds: 15 * 60 },
   pageError: { name: 'page-error-address', points: 60, seconds: 15 * 60 },
 } as const;
 

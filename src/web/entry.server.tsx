@@ -10,7 +10,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pickMessages } from '#i18n/catalogues.server.ts';
-import type { PublicConfig } from '#config/public.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { gatherChunks } from './gather-chunks.server.ts';
 import { DocumentContext, type PageScope, PageScopeContext } from './page-scope.tsx';
@@ -26,8 +25,9 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, config, nonce, logError } = getRequest(context);
-  const scope = scopeOf(locale, entry.staticHandlerContext.matches.at(-1)?.route.id ?? '', config);
+  const { locale, config, format, nonce, logError } = getRequest(context);
+  const pattern = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const scope = scopeOf(pattern, { locale, config, year: format.year ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
@@ -73,12 +73,13 @@ function wordsOf(locale: Locale): string {
 const scopes = new Map<string, PageScope>();
 
 /** The same object for the same page and language: its JSON is part of every document. */
-function scopeOf(locale: Locale, pattern: string, config: PublicConfig): PageScope {
+function scopeOf(pattern: string, { locale, config, year }: Omit<PageScope, 'messages'>): PageScope {
   const page = findPage(pattern);
   const key = `${locale} ${page?.path ?? ''}`;
   const known = scopes.get(key);
-  if (known?.config === config) return known;
-  const scope = { locale, messages: pickMessages(locale, [...FRAME.messages, ...(page?.messages ?? [])]), config };
+  if (known?.config === config && known.year === year) return known;
+  const messages = pickMessages(locale, [...FRAME.messages, ...(page?.messages ?? [])]);
+  const scope = { locale, messages, config, year };
   scopes.set(key, scope);
   return scope;
 }

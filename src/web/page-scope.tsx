@@ -11,6 +11,8 @@ export type PageScope = {
   readonly locale: Locale;
   readonly messages: Messages;
   readonly config: PublicConfig;
+  /** In which the document was written: days of another one are told with theirs. */
+  readonly year: string;
 };
 
 export const PAGE_SCOPE_ID = 'page-scope';

@@ -31,6 +31,8 @@ export const SITE_MAP: readonly Page[] = [
     file: 'trailer/page/trailer.route.tsx',
     messages: ['trailer', 'toCart', 'serviceGroup', 'depot'],
   },
+  { path: '/depots', file: 'depot/depots.route.tsx', messages: ['depot'] },
+  { path: '/depots/:code', file: 'depot/depot.route.tsx', messages: ['depot', 'map'] },
   { path: '/cart', file: 'cart/cart.route.tsx', messages: ['cart', 'snap'] },
   { path: '/cart/services', file: 'cart/services.route.tsx', messages: ['cart', 'serviceGroup'] },
   { path: '/cart/payment', file: 'payment/payment.route.tsx', messages: ['cart', 'payment'] },
@@ -120,6 +122,7 @@ export const SITE_MAP: readonly Page[] = [
     messages: ['external', 'map', 'trailerCard', 'trailerType'],
     layout: 'empty',
   },
+  { path: '/help', file: 'help/help.route.tsx', messages: ['help'] },
   { path: '/legal/:document', file: 'content/legal.route.tsx', messages: ['content'] },
 ];
 

@@ -57,7 +57,7 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   expect((await page.request.get('/admin/users')).status()).toBe(403);
   expect((await page.request.get('/api/admin/users')).status()).toBe(403);
 
-  const banner = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Alex Adler' });
+  const banner = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Ada Admin' });
   const other = await context.newPage();
   await openPage(other, '/account');
   await expect(banner(other)).toContainText('Besuchte Spedition GmbH');
@@ -96,13 +96,13 @@ test('the operator acts as somebody found by search, ends it, and both sides can
     .filter({ hasText: de['adminAudit.action.user.change'] })
     .filter({ hasText: 'Wilma Weser' })
     .first();
-  await expect(record).toContainText('durch Alex Adler');
+  await expect(record).toContainText('durch Ada Admin');
   await expect(record).toContainText('Besuchte Spedition GmbH');
   await expectNoViolations(page);
 
   await openPage(theirs, `${baseURL}/account?tab=privacy`);
   const visit = theirs.getByRole('row').filter({ hasText: REASON });
-  await expect(visit).toContainText('Alex Adler');
+  await expect(visit).toContainText('Ada Admin');
   await theirs.context().close();
 });
 

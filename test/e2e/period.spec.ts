@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { RentalPeriod } from '#contract/period.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import { createFormat } from '#i18n/format.ts';
+import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
 import { call, fillCart, morningAhead, signInAs } from '../support/shopper.ts';
 
@@ -12,7 +13,8 @@ test.use({ locale: 'de-DE', viewport: { width: 1279, height: 800 } });
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const timeText = (wallTime: string): string => createFormat('de').dayTime(`${wallTime}:00Z`, 'UTC');
+const format = createFormat('de', toDay(Date.now()).slice(0, 4));
+const timeText = (wallTime: string): string => wallTimeText(format, wallTime);
 const spaced = (text: string): RegExp =>
   new RegExp(text.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s`));
 

@@ -25,6 +25,8 @@ for (const [kind, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/');
+    // The field for browsers without scripts is no text for those with them.
+    expect(await bar(page).innerText()).not.toContain('<');
     await placeButton(page).click();
     await field(page).fill('Grenobel');
     const town = panel(page).getByRole('button', { name: /Grenoble/ });
@@ -49,24 +51,22 @@ for (const [kind, viewport] of [
 
 test('by keys alone, postcodes and foreign names lead to their towns', async ({ page }) => {
   await openPage(page, '/trailers');
-  for (const [typed, shown] of [
-    ['69007', 'Lyon, 200 km'],
-    ['Munich', 'München, 200 km'],
-    ['Гамбург', 'Hamburg, 200 km'],
-    ['Anvers', 'Antwerpen, 200 km'],
+  for (const [typed, town] of [
+    ['69007', 'Lyon'],
+    ['Munich', 'München'],
+    ['Гамбург', 'Hamburg'],
+    ['Anvers', 'Antwerpen'],
   ] as const) {
     await placeButton(page).press('Enter');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(typed);
-    // For a German, a code of five digits is one of Germany first.
-    const row = panel(page)
-      .getByRole('button', { name: /Lyon|München|Hamburg|Antwerpen/ })
-      .first();
+    // Depots of the same name are in the list as well, and for a German, a code of five digits is one of Germany first.
+    const row = panel(page).getByRole('button', { name: new RegExp(`${town} ?Nächste Depots`) });
     await expect(row).toBeVisible();
     await row.focus();
     await page.keyboard.press('Enter');
     await expect(placeButton(page)).toBeFocused();
-    await expect(placeButton(page)).toContainText(shown);
+    await expect(placeButton(page)).toContainText(`${town}, 200 km`);
   }
 });
 

@@ -7,6 +7,9 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const PUBLIC_PAGES = [
   '/',
   '/trailers',
+  '/depots',
+  '/depots/HAM',
+  '/help',
   '/login',
   '/register',
   '/reset-account',
@@ -41,6 +44,8 @@ const UNKNOWN_PAGES = [
   '/external/map-x',
   '/legal/nope',
   '/trailers/x',
+  '/depots/nope',
+  '/depots/Hamburg',
   '/en-gb',
   '/%zz',
   '/cart%2Fservices',
@@ -103,6 +108,7 @@ test('search engines learn of every public page in every language', async ({ req
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const locale of LOCALES) {
     expect(sitemap).toContain(`${localePath(locale, '/trailers')}</loc>`);
+    expect(sitemap).toContain(`${localePath(locale, '/depots/HAM')}</loc>`);
     expect(sitemap).toMatch(new RegExp(`${localePath(locale, '/trailers/')}[0-9a-f-]{36}</loc>`));
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');

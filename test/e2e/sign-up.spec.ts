@@ -71,7 +71,8 @@ test('a company signs up, opens the link in the mail, chooses a password and lan
   await expect(page.getByText(de['error.field.password-common'])).toBeVisible();
   await password.fill(PASSWORD);
   await expect(page.getByText(de['password.strong'], { exact: true })).toBeVisible();
-  await acceptLegal(page);
+  // The sign-up has accepted the legal texts; nobody is asked twice.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: de['register.submit'] }).click();
 
   await expect(page).toHaveURL('/');
@@ -132,7 +133,9 @@ test('every field is judged by its country, beside the field', async ({ page }) 
   await expectComplaint(field(page, de['word.field.name']), de['error.field.required']);
   await expectComplaint(field(page, de['word.field.vatId']), de['error.field.required']);
   await field(page, de['word.field.vatId']).fill('ATU12345678');
-  await field(page, de['word.field.phone']).fill('040 123456');
+  await field(page, de['word.field.phone']).fill('123456');
+  // Said as soon as the field is left.
+  await expectComplaint(field(page, de['word.field.vatId']), de['error.field.vat-id']);
   await next(page);
   await expectComplaint(field(page, de['word.field.vatId']), de['error.field.vat-id']);
   await expectComplaint(field(page, de['word.field.phone']), de['error.field.phone']);
@@ -140,7 +143,11 @@ test('every field is judged by its country, beside the field', async ({ page }) 
   await page.getByRole('option', { name: 'Österreich' }).click();
   await field(page, de['word.field.name']).fill('Donau Fracht GmbH');
   await field(page, de['word.field.registrationNumber']).fill('FN 1');
-  await field(page, de['word.field.phone']).fill('0043 1 234567');
+  await expect(page.getByText(de['signUp.vatId.invalid'])).toBeVisible();
+  await field(page, de['word.field.vatId']).fill('ATU13585627');
+  await expect(field(page, de['word.field.vatId'])).toHaveAccessibleDescription(de['signUp.vatId.valid']);
+  await field(page, de['word.field.phone']).fill('01 234567');
+  await expect(page.getByText('+43 1 234 567')).toBeVisible();
   await next(page);
   await expect(heading(page, de['signUp.address.title'])).toBeVisible();
   await expect(page.getByRole('button', { name: /Österreich/ })).toBeVisible();
@@ -196,7 +203,6 @@ test('a campaign has its own words and is known until the account is open', asyn
   expect(await page.evaluate(() => localStorage.getItem('gclid'))).toBeNull();
   await openPage(page, await findMailedPath('grain@elbtal.example', /^\/register\/[\w-]{43}$/));
   await field(page, de['password.label']).fill(PASSWORD);
-  await acceptLegal(page);
   await page.getByRole('button', { name: de['register.submit'] }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gclid'))).toBe('click');
 

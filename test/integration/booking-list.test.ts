@@ -222,7 +222,7 @@ describe('the file', () => {
 
   test('has a line for every booking of the list', async () => {
     const [head, ...lines] = await readFile();
-    expect(head?.split(',')).toHaveLength(20);
+    expect(head?.split(',')).toHaveLength(21);
     expect(lines).toHaveLength(9);
     expect(await readFile({ tab: 'past' })).toHaveLength(2);
   });
@@ -232,7 +232,7 @@ describe('the file', () => {
     const input = { driverName: '=HYPERLINK("https://evil.example")', reservationNote: '@SUM(A1)' };
     await changeBooking(shop.deps, actor, { bookingId: first?.id ?? '', input });
     const line = (await readFile({ q: 'HYPERLINK' })).at(-1);
-    expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")",'@SUM(A1)`);
+    expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")",,'@SUM(A1)`);
   });
 });
 

@@ -212,7 +212,9 @@ describe('the demo customers', () => {
 
   test('are companies with an admin, complete data, valid VAT ids and IBANs', async () => {
     const units = await database.db.selectFrom('businessUnit').selectAll().execute();
-    expect(units).toHaveLength(11);
+    expect(units).toHaveLength(50);
+    const standing = Object.groupBy(units, ({ status }) => status);
+    expect(standing).toMatchObject({ blocked: { length: 1 }, pendingReview: { length: 2 } });
     const { rows } = await sql`
       select name from business_unit b
       where not exists (select from membership m where m.business_unit_id = b.id and m.role = 'admin')`.execute(
@@ -229,7 +231,8 @@ describe('the demo customers', () => {
 
   test('keep their mandates sealed', async () => {
     const mandates = await database.db.selectFrom('mandate').selectAll().execute();
-    expect(mandates.map(({ scheme }) => scheme).toSorted()).toEqual(['B2B', 'B2B', 'CORE']);
+    expect(mandates.filter(({ scheme }) => scheme === 'CORE')).toHaveLength(1);
+    expect(mandates.filter(({ scheme }) => scheme === 'B2B').length).toBeGreaterThan(5);
     for (const { ibanEncrypted, ibanMasked } of mandates) {
       const iban = unseal([secretKey], ibanEncrypted);
       expect(isValidIBAN(iban)).toBe(true);

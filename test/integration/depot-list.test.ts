@@ -45,6 +45,15 @@ describe('depots', () => {
     expect(found.get('HAM')?.specialDays).toEqual([]);
   });
 
+  test('tell more of them to whoever looks further ahead', async () => {
+    const found = await getDepot(shop.deps, GUEST, 'HAM', { locale: 'de', aheadDays: 92 });
+    expect(found.ok && found.value.specialDays.map(({ date }) => date)).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2027-01-01',
+    ]);
+  });
+
   test('come with their whole stock, and what is free of it in a period', async () => {
     const all = [...(await depots()).values()].flatMap(({ stock }) => stock);
     expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(62);

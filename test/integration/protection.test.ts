@@ -86,6 +86,7 @@ test('everybody may know the languages, the trailer types, the stores, the map, 
     mapStyleUrl: null,
     guestPrices: true,
     horizonYears: 2,
+    reviewWorkingDays: 1,
     analytics: { enabled: false },
     contact: { email: 'service@trailyard.example', phone: '+49 40 5550180' },
   });

@@ -4,7 +4,9 @@ import type { Booking } from '#contract/booking.ts';
 import type { RebookingInput, RebookingPreview, RebookingPreviewInput } from '#contract/rebooking.ts';
 import { sumOpenOrders } from '#db/order/orderer.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
+import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
+import { getYards } from '#services/admin/figure/get-yards.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { changeBooking } from '#services/booking/change-booking.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
@@ -178,8 +180,11 @@ describe('other services', () => {
     expect(one.services.map(({ key, price }) => [key, price.cents])).toEqual([['cover', 1170]]);
     await shop.workOffOutbox();
     expect(shop.mails.at(-1)?.subject).toBe(`Buchung ${booking.number} ist geändert`);
-    const [attachment] = shop.mails.at(-1)?.attachments ?? [];
-    expect(attachment).toMatchObject({ filename: `${booking.number}-A2.pdf` });
+    const [attachment, calendar] = shop.mails.at(-1)?.attachments ?? [];
+    expect(attachment).toMatchObject({ filename: `Nachtrag-${booking.number}-A2.pdf` });
+    // Programs take a date of theirs for changed only if its sequence has risen.
+    expect(one.version).toBeGreaterThan(booking.version);
+    expect(String(calendar?.bytes && Buffer.from(calendar.bytes))).toContain(`SEQUENCE:${one.version}\r\n`);
     const [, second] = value(await getOrder(shop.deps, actor, booking.orderId)).addenda;
     const which = { bookingId: booking.id, rebookingId: second?.rebookingId ?? '' };
     const paper = value(await getAddendum(shop.deps, actor, which));
@@ -282,6 +287,13 @@ describe('who drives, and the books of the customer', () => {
       data: { driverName: 'Ida', poNumber: 'PO 7', costCentre: 'K 3' },
     });
     expect(JSON.stringify(after.timeline)).not.toContain('1701234567');
+    const { items: yards } = value(
+      await getYards(shop.deps, operator, { date: booking.period.localFrom.slice(0, 10) }),
+    );
+    const events = yards.flatMap((yard) => yard.events).filter(({ bookingId }) => bookingId === booking.id);
+    expect(events).toMatchObject([{ kind: 'pickUp', driverName: 'Ida', driverPhone: '+491701234567' }]);
+    const file = value(await exportBookings(shop.deps, operator, { q: booking.number }));
+    expect(await new Response(file).text()).toContain(",Ida,'+491701234567,");
     expect(await change(actor, booking.id, { driverPhone: '12' })).toMatchObject({
       error: { code: 'invalid-fields', fields: { driverPhone: 'phone' } },
     });

@@ -99,6 +99,35 @@ describe('a sign-up', () => {
     expect(await kept.execute()).toEqual([{ campaignParameters: null }]);
   });
 
+  test('keeps the errand for whoever opens the link, in any browser, and forgets it afterwards', async () => {
+    const email = newEmail();
+    const errand = '/trailers/7f?from=2026-11-20T09:00&to=2026-11-24T09:00&service=tracking';
+    expect((await post({ ...signUpOf(email), errand: `${errand}&gclid=click` })).status).toBe(202);
+    await shop.workOffOutbox();
+    const token = findLink(mailsTo(email).at(-1), '/register/');
+    const found = await shop.newBrowser().get(`/api/registrations/${token}`);
+    expect(await found.json()).toMatchObject({ errand });
+    expect((await complete(token)).status).toBe(201);
+    const kept = shop.deps.db.selectFrom('signUp').select('errand').where('email', '=', email);
+    expect(await kept.execute()).toEqual([{ errand: null }]);
+  });
+
+  test('tells who has an account already where to go on', async () => {
+    const { email } = await makePerson(shop.deps);
+    expect((await post({ ...signUpOf(email), errand: '/trailers?type=cool' })).status).toBe(202);
+    await shop.workOffOutbox();
+    expect(mailsTo(email).at(-1)?.text).toContain('/login?redirect=%2Ftrailers%3Ftype%3Dcool');
+  });
+
+  test.each(['https://evil.example', '//evil.example/trailers', '/register/secret', '/trailers/../cart', '/cart'])(
+    'takes %s for no errand',
+    async (errand) => {
+      const response = await post({ ...signUpOf(newEmail()), errand });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ fields: { errand: 'unknown' } });
+    },
+  );
+
   test('takes no web addresses as names, and has none in the subject of its mail', async () => {
     const email = newEmail();
     const good = signUpOf(email);
@@ -129,13 +158,14 @@ describe('a sign-up', () => {
 
   test('leads to a page that shows the names to this browser only', async () => {
     const browser = shop.newBrowser();
-    const response = await browser.post('/api/registrations', signUpOf(newEmail()));
+    const email = newEmail();
+    const response = await browser.post('/api/registrations', signUpOf(email));
     const { confirmationPath }: { confirmationPath: string } = JSON.parse(await response.text());
     expect(confirmationPath).toBe('/sign-up/confirmed-Jörg-von-der-Höh');
     const segment = confirmationPath.slice('/sign-up/'.length);
     const cookie = browser.cookie('__Host-sign_up');
-    const names = { firstName: 'Jörg', lastName: 'von der Höh' };
-    expect(readConfirmedName(shop.deps, { cookie, segment })).toEqual(names);
+    const person = { firstName: 'Jörg', lastName: 'von der Höh', email };
+    expect(readConfirmedName(shop.deps, { cookie, segment })).toEqual(person);
     expect(readConfirmedName(shop.deps, { cookie, segment: 'confirmed-Anna-Höh' })).toBeUndefined();
     expect(readConfirmedName(shop.deps, { cookie: undefined, segment })).toBeUndefined();
     expect(readConfirmedName(shop.deps, { cookie: `${cookie}x`, segment })).toBeUndefined();
@@ -166,6 +196,62 @@ describe('a sign-up', () => {
     expect(response.status).toBe(422);
     const answer: Record<string, unknown> = JSON.parse(await response.text());
     expect(answer['fields']).toEqual(fields);
+  });
+});
+
+describe('the mail of a sign-up', () => {
+  const resend = async (browser: ReturnType<TestApp['newBrowser']>) => {
+    const response = await browser.post('/api/sign-up/mail');
+    const headers = [...response.headers].filter(([name]) => name !== 'x-trace-id');
+    return { status: response.status, body: await response.text(), headers };
+  };
+
+  test('is sent again to the browser that signed up, alike for a known and an unknown address', async () => {
+    const known = await makePerson(shop.deps);
+    const unknown = newEmail();
+    const answers = [];
+    for (const email of [known.email, unknown]) {
+      const browser = shop.newBrowser();
+      await browser.post('/api/registrations', signUpOf(email));
+      answers.push(await resend(browser));
+      await shop.workOffOutbox();
+      expect(mailsTo(email)).toHaveLength(2);
+    }
+    expect(answers[0]?.status).toBe(204);
+    expect(answers[0]).toEqual(answers[1]);
+    // The first link works as well as the second, whichever mail comes.
+    expect((await complete(findLink(mailsTo(unknown)[0], '/register/'))).status).toBe(201);
+  });
+
+  test('is not sent without the cookie of that browser, nor once the account is there', async () => {
+    expect(await resend(shop.newBrowser())).toMatchObject({ status: 409 });
+    const email = newEmail();
+    const browser = shop.newBrowser();
+    await browser.post('/api/registrations', signUpOf(email));
+    await shop.workOffOutbox();
+    await complete(findLink(mailsTo(email).at(-1), '/register/'));
+    expect(await resend(browser)).toMatchObject({ status: 409 });
+  });
+
+  test('goes out five times an hour at most', async () => {
+    const browser = shop.newBrowser();
+    await browser.post('/api/registrations', signUpOf(newEmail()));
+    const statuses = [];
+    for (let times = 0; times < 5; times += 1) statuses.push((await resend(browser)).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 429]);
+  });
+});
+
+describe('a VAT id', () => {
+  test.each([
+    ['DE', 'de 136 695 976', 'valid'],
+    ['DE', 'DE136695977', 'invalid'],
+    ['DE', 'DE1', 'invalid'],
+    ['TR', '1234567890', 'unchecked'],
+  ])('of %s typed as %s is %s', async (country, vatId, judgement) => {
+    const query = new URLSearchParams({ country, vatId }).toString();
+    const response = await shop.newBrowser().get(`/api/sign-up/vat-id?${query}`);
+    expect(await response.json()).toEqual({ judgement });
   });
 });
 
@@ -218,6 +304,29 @@ describe('the link of a sign-up', () => {
       tosAcceptedAt: shop.deps.clock.now().toISOString(),
       privacyPolicyAcceptedAt: shop.deps.clock.now().toISOString(),
     });
+  });
+
+  test('asks for no consent that the sign-up has given, and records when it was given', async () => {
+    const signedUpAt = shop.deps.clock.now().toISOString();
+    const { token } = await signUpToken();
+    shop.passTime(60 * 60);
+    const found = await (await shop.newBrowser().get(`/api/registrations/${token}`)).json();
+    expect(found).toMatchObject({ legalAcceptedAt: signedUpAt });
+    const made = await complete(token, { password: PASSWORD });
+    expect(await made.json()).toMatchObject({
+      user: { accountInformation: { tosAcceptedAt: signedUpAt, privacyPolicyAcceptedAt: signedUpAt } },
+    });
+  });
+
+  test('asks once more if other texts are in force by then', async () => {
+    const { email, token } = await signUpToken();
+    await shop.deps.db.updateTable('signUp').set({ termsVersion: '0' }).where('email', '=', email).execute();
+    const refused = await complete(token, { password: PASSWORD });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      fields: { tosAccepted: 'must-accept', privacyPolicyAccepted: 'must-accept' },
+    });
+    expect((await complete(token)).status).toBe(201);
   });
 
   test('that several open at once makes one account', async () => {
@@ -312,6 +421,13 @@ describe('an invitation', () => {
     const response = await complete(token, { ...COMPLETION, firstName: 'evil.com', lastName: 'Neu' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { firstName: 'web-address' } });
+  });
+
+  test('asks for consent', async () => {
+    const { token } = await invitationToken(await makePerson(shop.deps));
+    const response = await complete(token, { password: PASSWORD, ...NAMES });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { tosAccepted: 'must-accept' } });
   });
 
   test('asks for a name', async () => {

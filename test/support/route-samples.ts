@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { GUEST_MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
@@ -17,7 +18,7 @@ const NEW_PASSWORD = 'a password nobody has had before';
 async function resetToken({ shop }: RightsWorld): Promise<string> {
   const { email } = await makePerson(shop.deps);
   await shop.newBrowser().post('/api/users/reset-account', { email });
-  await shop.workOffOutbox();
+  await shop.workOffOutbox(GUEST_MAIL_TOPIC);
   return findLink(shop.mails.at(-1), '/reset-account/');
 }
 
@@ -31,7 +32,7 @@ const signUp = () => ({
 
 async function registrationToken({ shop }: RightsWorld): Promise<string> {
   await shop.newBrowser().post('/api/registrations', signUp());
-  await shop.workOffOutbox();
+  await shop.workOffOutbox(GUEST_MAIL_TOPIC);
   return findLink(shop.mails.at(-1), '/register/');
 }
 
@@ -103,6 +104,10 @@ const SAMPLES = {
     params: { id: await pricedTrailer(world) },
     query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
   }),
+  'GET /api/trailers/{id}/data-sheet.pdf': async (world) => ({
+    params: { id: await pricedTrailer(world) },
+    query: '?locale=de',
+  }),
   'GET /api/trailers/{id}/price': async (world) => ({
     params: { id: await pricedTrailer(world) },
     query: '?from=2027-01-04T07:00:00Z&to=2027-01-08T07:00:00Z',
@@ -115,6 +120,9 @@ const SAMPLES = {
     const { email } = await makePerson(shop.deps);
     return { body: { email, password: PASSWORD } };
   },
+  'POST /api/contact-messages': () => ({
+    body: { name: 'Anna', email: 'anna@nordwind.example', topic: 'booking', message: 'Hallo', locale: 'de' },
+  }),
   'POST /api/page-errors': () => ({
     body: { kind: 'event', name: 'TypeError', message: 'x is undefined', frames: [], page: '/cart', version: '1' },
   }),
@@ -153,6 +161,7 @@ const SAMPLES = {
     params: { invitationId: await makeInvitation(world) },
   }),
 
+  'GET /api/sign-up/vat-id': () => ({ query: 'country=DE&vatId=DE136695976' }),
   'POST /api/registrations': () => ({ body: signUp() }),
   'GET /api/registrations/{token}': async (world) => ({ params: { token: await registrationToken(world) } }),
   'POST /api/registrations/{token}': async (world) => ({

@@ -32,8 +32,8 @@ export type TestApp = AsyncDisposable & {
   /** Moves the shop's clock; it starts at the real time and stands still otherwise. */
   readonly passTime: (seconds: number) => void;
   readonly newBrowser: (address?: string) => Browser;
-  /** Does what the jobs would do with everything that waits. */
-  readonly workOffOutbox: () => Promise<void>;
+  /** Does what the jobs would do with everything that waits, or with one line of it. */
+  readonly workOffOutbox: (line?: string) => Promise<void>;
 };
 
 type Options = {
@@ -95,8 +95,9 @@ export async function createTestApp({
       now = new Date(now.getTime() + seconds * 1000);
     },
     newBrowser: (address) => createBrowser(app, { origin: ORIGIN, now: () => now, address }),
-    workOffOutbox: async () => {
+    workOffOutbox: async (line) => {
       for (const [topic, handle] of Object.entries(OUTBOX_HANDLERS)) {
+        if (line !== undefined && topic !== line) continue;
         const rows = await inTransaction(deps.db, async (trx) => {
           const taken = await takeFromOutbox(trx, { topic, limit: 1000 });
           await markDispatched(trx, { ids: taken.map(({ id }) => id), now });

@@ -108,7 +108,8 @@ export function listAdminBookings(
     .innerJoin('customerOrder as o', 'o.id', 'k.orderId')
     .innerJoin('trailer as t', 't.id', 'k.trailerId')
     .innerJoin('depot as d', 'd.id', 'k.depotId')
-    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents', 'k.driverName'])
+    .select(['k.id', 'k.number', 'k.status', 'k.startsAt', 'k.endsAt', 'k.handedBackAt', 'k.netCents'])
+    .select(['k.driverName', 'k.driverPhone'])
     .select([chargedCents.as('chargedCents'), isToSign.as('isToSign')])
     .select([
       'k.returnedAt',

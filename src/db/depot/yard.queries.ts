@@ -31,6 +31,7 @@ export type YardEventRow = {
   readonly company: string;
   readonly phone: string | null;
   readonly driverName: string | null;
+  readonly driverPhone: string | null;
   readonly note: string | null;
 };
 
@@ -56,19 +57,19 @@ export async function listYardEvents(db: Database, { depotId, date, now }: YardQ
         'localTime', to_char(e.at at time zone y.time_zone, 'HH24:MI'), 'isDone', e.is_done,
         'isWaiting', o.status in ('pendingApproval', 'placed'), 'trailerId', t.id, 'trailerNumber', t.number,
         'plate', t.plate, 'trailerType', t.type, 'subType', t.sub_type, 'company', u.name, 'phone', u.phone,
-        'driverName', e.driver_name, 'note', e.reservation_note
+        'driverName', e.driver_name, 'driverPhone', e.driver_phone, 'note', e.reservation_note
       ) end as event
     from yard y
     left join lateral (
       select 'pickUp' as kind, k.starts_at as at, k.status <> 'reserved' as is_done, k.id, k.number, k.order_id,
-        k.trailer_id, k.business_unit_id, k.driver_name, k.reservation_note
+        k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone, k.reservation_note
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.starts_at >= y.day::timestamp at time zone y.time_zone
         and k.starts_at < (y.day + 1)::timestamp at time zone y.time_zone
       union all
       select 'return', k.ends_at, k.status in ('returned', 'closed'), k.id, k.number, k.order_id,
-        k.trailer_id, k.business_unit_id, k.driver_name, k.reservation_note
+        k.trailer_id, k.business_unit_id, k.driver_name, k.driver_phone, k.reservation_note
       from booking k
       where k.depot_id = y.id and k.status not in ('cancelled', 'noShow')
         and k.ends_at >= y.day::timestamp at time zone y.time_zone

@@ -19,14 +19,14 @@ export const findOpenSignUp = (db: Database, { signUpId, now }: { signUpId: stri
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
-/** The browser has what the address said of a campaign by now; nothing here needs it any longer. */
+/** The browser has the errand and what the address said of a campaign by now; nothing here needs them any longer. */
 export async function completeSignUp(
   trx: Transaction,
   { signUpId, businessUnitId, now }: { signUpId: string; businessUnitId: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('signUp')
-    .set({ completedAt: now, businessUnitId, campaignParameters: null })
+    .set({ completedAt: now, businessUnitId, campaignParameters: null, errand: null })
     .where('id', '=', signUpId)
     .execute();
 }

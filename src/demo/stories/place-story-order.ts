@@ -15,6 +15,7 @@ import { loadDepotBook } from '#services/book/depot-book.ts';
 import type { Deps } from '#services/deps.ts';
 import type { Failure, Outcome } from '#services/failure.ts';
 import { placeOrder } from '#services/order/place-order.ts';
+import { DEMO_PEOPLE } from '../people.ts';
 import type { OrderStory, StoryLine } from './story.ts';
 import type { Turn } from './tell-in-turns.ts';
 
@@ -41,7 +42,7 @@ export async function findOperator({ db }: Pick<Deps, 'db'>): Promise<PlatformAd
   const { id: userId } = await db
     .selectFrom('userAccount')
     .select('id')
-    .where('isAdmin', '=', true)
+    .where('email', '=', DEMO_PEOPLE[0]?.email ?? '')
     .executeTakeFirstOrThrow();
   return { kind: 'platformAdmin', userId };
 }

@@ -1,10 +1,12 @@
 import type { BookingMails, MailedBooking } from '#contract/booking-mail.ts';
 import type { Totals } from '#contract/line.ts';
+import { subtract, sum } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
 import { toBookingCard } from './booking-card.ts';
 import type { MailMatter, MailRow } from './mail-body.ts';
+import { unbroken } from './unbroken.ts';
 
 export type BookingMailContent = {
   [T in keyof BookingMails]: { readonly template: T } & BookingMails[T];
@@ -16,7 +18,10 @@ const numberOf = (content: BookingMailContent): string =>
 /** What the sentences of a mail about bookings speak of. */
 export function toBookingValues(content: BookingMailContent): Record<string, string> {
   const [first] = content.bookings;
-  return { number: numberOf(content), trailer: first ? `${first.trailer.number} · ${first.trailer.plate}` : '' };
+  return {
+    number: numberOf(content),
+    trailer: first ? `${first.trailer.number} · ${unbroken(first.trailer.plate)}` : '',
+  };
 }
 
 /** Which trailers, when, and what it costs. */
@@ -74,7 +79,9 @@ function toRebookingRows(
 ): readonly MailRow[] {
   const { previousFrom, previousTo } = rebooking;
   const isMoved = previousFrom !== booking.from || previousTo !== booking.to;
-  const period = [previousFrom, previousTo].map((at) => text.appointment(at, booking.depot.timeZone)).join(' – ');
+  const period = [previousFrom, previousTo]
+    .map((at) => unbroken(text.appointment(at, booking.depot.timeZone)))
+    .join(' – ');
   return [
     toMoment(text, 'word.handover.return', booking.to, booking),
     ...(isMoved ? [{ label: text.say('mail.row.previousPeriod'), value: period, isText: true }] : []),
@@ -83,8 +90,10 @@ function toRebookingRows(
 
 function toDifferenceRows(text: OrderText, { rebooking }: BookingMails['bookingRebooked']): readonly MailRow[] {
   const { say, format } = text;
-  const { services, net, difference } = rebooking;
+  const { days, services, net, difference } = rebooking;
+  const rent = subtract(net, sum(services.map(({ price }) => price)));
   return [
+    { label: say('cart.rent', { days }), value: format.money(rent) },
     ...services.map((service) => ({ label: text.service(service), value: format.money(service.price) })),
     { label: say('document.net'), value: format.money(net) },
     { label: say('mail.row.difference'), value: format.money(difference.net) },

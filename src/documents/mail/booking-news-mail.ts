@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { createOrderText } from '#documents/order/order-text.ts';
 import { toBookingCard } from './booking-card.ts';
 import type { MailMatter, MailRow } from './mail-body.ts';
+import { unbroken } from './unbroken.ts';
 
 type NewsContent = Extract<MailContent, { readonly news: unknown }>;
 
@@ -29,8 +30,6 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
       };
   }
 }
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** The booking as it stands now, and what it was. Times are those of the depot. */
 export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, mapLink: string): MailMatter {

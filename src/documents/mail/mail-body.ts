@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locales.ts';
 import type { MailPlace } from './mail-place.ts';
 
 /** What, and how much or when. */
@@ -50,7 +51,7 @@ export type MailMatter = {
 
 /** What every mail consists of. Sentences come from the catalogues; the layout only arranges them. */
 export type MailBody = {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly product: string;
   readonly subject: string;
   readonly title: string;

@@ -28,7 +28,7 @@ export function toMailPlace(
     phone: phoneText(phone),
     keyBox: keyBox ? formatMessage({ id: 'booking.keyBox' }) : undefined,
     map: {
-      label: formatMessage({ id: 'booking.route' }),
+      label: formatMessage({ id: 'word.route' }),
       url: mapLink.replaceAll('{lat}', String(lat)).replaceAll('{lon}', String(lon)),
     },
   };

@@ -10,6 +10,7 @@ import { createOrderText, factsOf, type OrderText } from '#documents/order/order
 import type { MailCard, MailMatter, MailNotice, MailRow, MailSpan, MailStep } from './mail-body.ts';
 import { toKind } from './mail-drawing.ts';
 import { toMailPlace } from './mail-place.ts';
+import { unbroken } from './unbroken.ts';
 
 type OrderContent = Extract<MailContent, { readonly order: unknown }>;
 type Template = OrderContent['template'];
@@ -47,7 +48,7 @@ const byPickUp = (lines: readonly OrderLine[]): readonly OrderLine[] =>
   lines.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
 
 const announce = ({ say, format }: OrderText, { from, period }: OrderLine, count: number): string =>
-  say('mail.orderConfirmed.title', { count, day: format.fullDay(from, period.timeZone).replaceAll(' ', '\u00A0') });
+  say('mail.orderConfirmed.title', { count, day: unbroken(format.fullDay(from, period.timeZone)) });
 
 const toSpan = ({ from, to, period, price }: OrderLine, { say, appointment }: OrderText): MailSpan => ({
   from: { label: say('word.handover.pickUp'), value: appointment(from, period.timeZone) },
@@ -178,9 +179,13 @@ function toSteps(text: OrderText, order: Order, template: Template): readonly Ma
   ];
 }
 
-function toDueStep({ say, format }: OrderText, { payment, balance }: Order, waitsFor: string): readonly MailStep[] {
+function toDueStep(
+  { say, format, labelled }: OrderText,
+  { payment, balance }: Order,
+  waitsFor: string,
+): readonly MailStep[] {
   if (waitsFor !== 'nothing' || payment.paidBy !== 'transfer' || payment.dueOn === null || balance.open.cents <= 0)
     return [];
-  const what = `${say('word.payment')}: ${format.money(balance.open)}`;
+  const what = labelled(say('word.payment'), format.money(balance.open));
   return [{ when: say('cart.ahead.until', { time: format.fullDay(payment.dueOn, OPERATOR_ZONE) }), what }];
 }

@@ -10,10 +10,12 @@ import { getIntl } from '#i18n/translate.server.ts';
 import { toNewsMatter, toNewsValues } from './booking-news-mail.ts';
 import { toBookingMatter, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
+import { toContactRows } from './contact-mail.ts';
 import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
 import { toStopRows } from './stop-mail.ts';
 import { toOrderMatter, toOrderValues } from './order-mail.ts';
+import { unbroken } from './unbroken.ts';
 
 export type MailSettings = {
   readonly productName: string;
@@ -84,7 +86,7 @@ function toImprint(locale: Locale, lessor: Lessor): readonly string[] {
   const facts = [
     directors && say({ id: 'document.directors' }, { names: directors }),
     register,
-    vatId && `${say({ id: 'word.field.vatId' })} ${vatId}`.replaceAll(' ', '\u00A0'),
+    vatId && unbroken(`${say({ id: 'word.field.vatId' }).replaceAll('-', '\u2011')} ${vatId}`),
   ];
   return [
     `${name}, ${street}, ${postalCode} ${city}, ${createFormat(locale).country(country)}`,
@@ -97,6 +99,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
+  if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
   if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
   return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
 }
@@ -109,7 +112,7 @@ const isDecision = (content: MailContent): content is Decision =>
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('certificates' in content || 'stop' in content) return undefined;
+  if ('certificates' in content || 'stop' in content || 'topic' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -132,6 +135,8 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
         // Nobody knows where it is read.
         at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: OPERATOR_ZONE }),
       };
+    case 'contactMessage':
+      return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };
     case 'certificatesEnding':

@@ -55,7 +55,7 @@ export function AddendumFrame({ title, number, at, sentence, orderGross, childre
         </View>
       </View>
       <HowToPay {...props} />
-      <Text style={paper.below}>
+      <Text style={[paper.terms, paper.below]}>
         {`${say('document.terms', { version: order.termsVersion })} ${say('document.noInvoice')}`}
       </Text>
     </OrderPaperFrame>

@@ -18,9 +18,9 @@ export function AddendumPaper(props: PaperProps & Pick<Addendum, 'extension'>) {
       sentence={say('document.addendum.text', { number: line.number })}
     >
       <AddendumLine {...props} line={line} amount={format.money(totals.net)} days={days}>
-        <Text>{`${say('word.handover.pickUp')}: ${at(line.from)}`}</Text>
-        <Text>{`${say('document.addendum.previousReturn')}: ${at(extension.previousTo)}`}</Text>
-        <Text style={paper.strong}>{`${say('word.newReturn')}: ${at(extension.to)}`}</Text>
+        <Text>{text.labelled(say('word.handover.pickUp'), at(line.from))}</Text>
+        <Text>{text.labelled(say('document.addendum.previousReturn'), at(extension.previousTo))}</Text>
+        <Text style={paper.strong}>{text.labelled(say('word.newReturn'), at(extension.to))}</Text>
       </AddendumLine>
       <OrderSums totals={totals} text={text} />
     </AddendumFrame>

@@ -50,7 +50,8 @@ export function LineWhere({ line, facts, text }: LineProps & { readonly facts: L
   );
 }
 
-const Charges = ({ line, text }: LineProps) => (
+/** What is paid for and why, and how it is covered. */
+export const Charges = ({ line, text }: LineProps) => (
   <View style={paper.charges}>
     <View style={paper.chargesHead}>
       <Text style={paper.chargeName}>{text.say('word.noun.service')}</Text>
@@ -67,7 +68,7 @@ const Charges = ({ line, text }: LineProps) => (
     <View style={paper.cover}>
       {text.cover(line).map(({ label, value }) => (
         <Text key={label}>
-          {`${label}: `}
+          {text.labelled(label, '')}
           <Text style={paper.strong}>{value}</Text>
         </Text>
       ))}

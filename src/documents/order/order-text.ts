@@ -23,6 +23,7 @@ export function createOrderText(locale: Locale) {
   return {
     say,
     format,
+    labelled: (label: string, value: string): string => say('document.labelled', { label, value }),
     time: (at: string): string => `${format.date(at, OPERATOR_ZONE)}, ${format.time(at, OPERATOR_ZONE)}`,
     date: (at: string): string => format.date(at, OPERATOR_ZONE),
     trailer: ({ trailer }: Line): string => `${trailer.number} · ${trailer.make} ${trailer.model} · ${trailer.plate}`,
@@ -58,7 +59,7 @@ export function createOrderText(locale: Locale) {
         { label: say('document.theft'), value: say(coversTheft(keys) ? 'document.theft.in' : 'document.theft.out') },
       ];
     },
-    tax: (tax: TaxTotal): string => describeTax(say, format, tax),
+    tax: (tax: Pick<TaxTotal, 'country' | 'case' | 'rate'>): string => describeTax(say, format, tax),
     payment: (order: Order): string => describePayment(say, order, (at) => format.date(at, OPERATOR_ZONE)),
   };
 }
@@ -98,7 +99,11 @@ function explainService(say: Say, format: Format, { unit, unitPrice, price }: Li
   return unit === 'once' ? say('cart.service.once') : times(format, days, unitPrice);
 }
 
-function describeTax(say: Say, format: Format, { country: code, case: which, rate }: TaxTotal): string {
+function describeTax(
+  say: Say,
+  format: Format,
+  { country: code, case: which, rate }: Pick<TaxTotal, 'country' | 'case' | 'rate'>,
+): string {
   const country = format.country(code);
   if (isUntaxed(which)) return say(`document.tax.${which}`, { country });
   return say('document.tax', { rate: format.percent(rate), country });

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { RebookingPaper as Rebooking } from '#contract/document.ts';
 import type { LineService } from '#contract/line.ts';
 import { AddendumFrame, AddendumLine } from './addendum-frame.tsx';
+import { Charges } from './order-lines.tsx';
 import type { PaperProps } from './order-paper.tsx';
 import { paper } from './paper-style.ts';
 
@@ -10,14 +11,15 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
   const { rebooking, text } = props;
   const { say, format } = text;
   const { line, difference, previousFrom, previousTo, previousServices, previousNet } = rebooking;
-  const period = (...ends: readonly string[]) =>
-    ends.map((end) => text.appointment(end, line.period.timeZone)).join(' – ');
+  const at = (instant: string) => text.appointment(instant, line.period.timeZone);
   const names = (services: readonly LineService[]) =>
     services.length === 0 ? say('document.rebooking.noServices') : services.map(text.service).join(', ');
+  const isMoved = previousFrom !== line.from || previousTo !== line.to;
+  const earlier = names(previousServices);
   const sums = [
     { label: say('document.rebooking.previousNet'), amount: previousNet },
     { label: say('mail.row.difference'), amount: difference.net },
-    { label: say('document.rebooking.tax'), amount: difference.tax },
+    { label: say('document.rebooking.tax'), amount: difference.tax, note: isMoved && text.tax(line.tax) },
   ];
   return (
     <AddendumFrame
@@ -27,15 +29,27 @@ export function RebookingPaper(props: PaperProps & Pick<Rebooking, 'rebooking'>)
       sentence={say('document.rebooking.text', { number: line.number })}
     >
       <AddendumLine {...props} line={line} amount={format.money(line.net)} days={line.price.days}>
-        <Text>{`${say('mail.row.previousPeriod')}: ${period(previousFrom, previousTo)}`}</Text>
-        <Text style={paper.strong}>{`${say('document.rebooking.period')}: ${period(line.from, line.to)}`}</Text>
-        <Text>{`${say('document.rebooking.previousServices')}: ${names(previousServices)}`}</Text>
-        <Text style={paper.strong}>{`${say('document.rebooking.services')}: ${names(line.services)}`}</Text>
+        {isMoved && (
+          <Text>{text.labelled(say('mail.row.previousPeriod'), `${at(previousFrom)} – ${at(previousTo)}`)}</Text>
+        )}
+        <Text style={paper.strong}>
+          {text.labelled(
+            say(isMoved ? 'document.rebooking.period' : 'word.period'),
+            `${at(line.from)} – ${at(line.to)}`,
+          )}
+        </Text>
+        {earlier !== names(line.services) && (
+          <Text>{text.labelled(say('document.rebooking.previousServices'), earlier)}</Text>
+        )}
       </AddendumLine>
+      <Charges line={line} text={text} />
       <View style={paper.sums} wrap={false}>
-        {sums.map(({ label, amount }) => (
+        {sums.map(({ label, amount, note }) => (
           <View key={label} style={paper.sum}>
-            <Text style={paper.tax}>{label}</Text>
+            <View style={paper.tax}>
+              <Text>{label}</Text>
+              {note && <Text style={paper.small}>{note}</Text>}
+            </View>
             <Text>{format.money(amount)}</Text>
           </View>
         ))}

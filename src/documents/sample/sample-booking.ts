@@ -39,8 +39,9 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     rebooking: {
       previousFrom: line.from,
       previousTo: '2026-12-04T07:00:00.000Z',
+      days: line.price.days,
       services: line.services,
-      net: money(52_500),
+      net: line.net,
       difference: { net: money(-12_600), tax: money(-2394), gross: money(-14_994) },
     },
   },

@@ -1,5 +1,7 @@
 import type { PaperKind } from '#contract/document.ts';
 import type { MailContent, MailTemplate, PreparedMail } from '#contract/mail.ts';
+import type { Order } from '#contract/order.ts';
+import { subtract, ZERO } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { nameFile } from '#documents/file-name.ts';
 import { SAMPLE_BOOKING, SAMPLE_BOOKING_MAILS } from './sample-booking.ts';
@@ -16,6 +18,13 @@ const aboutOrder = {
 };
 const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
 const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
+/** Nothing is left to pay once an order has ended. */
+const ended: Order = {
+  ...SAMPLE_ORDER,
+  feesAndCredits: subtract(ZERO, SAMPLE_ORDER.totals.net),
+  due: { net: ZERO, taxes: [], gross: ZERO },
+  balance: { paid: ZERO, open: ZERO, refund: ZERO },
+};
 const decision = { by: 'Anna Albers', at: '2026-11-15T12:00:00.000Z', note: 'Bitte erst im Dezember.' };
 
 /** Every kind of mail, with letters that are easily broken. */
@@ -30,6 +39,16 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     name: 'Paul',
     certificates: [{ trailer: 'PS-101', kind: 'hu', validUntil: '2026-12-01' }],
     path: '/admin/trailers?sort=certificate',
+  },
+  contactMessage: {
+    template: 'contactMessage',
+    sender: 'Żaneta <Müller>',
+    email: 'zaneta@lodz.example',
+    topic: 'invoice',
+    message: 'Guten Tag,\nbitte schicken Sie mir die Rechnung noch einmal.',
+    language: 'pl',
+    company: 'Łódź Transport',
+    path: '/admin/users/1',
   },
   pickUpStopped: {
     template: 'pickUpStopped',
@@ -47,13 +66,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     path: '/admin/bookings/1',
   },
   companyApproved: { template: 'companyApproved', ...person, path: '/trailers' },
-  companyRejected: { template: 'companyRejected', ...person, path: '/#help' },
+  companyRejected: { template: 'companyRejected', ...person, path: '/help' },
   orderPendingApproval: { template: 'orderPendingApproval', ...aboutOrder },
   orderAwaitingTransfer: { template: 'orderAwaitingTransfer', ...aboutOrder },
   orderConfirmed: { template: 'orderConfirmed', ...aboutOrder },
-  orderRejected: { template: 'orderRejected', ...aboutOrder, order: { ...SAMPLE_ORDER, decision } },
-  orderCancelled: { template: 'orderCancelled', ...aboutOrder },
-  orderExpired: { template: 'orderExpired', ...aboutOrder },
+  orderRejected: { template: 'orderRejected', ...aboutOrder, order: { ...ended, decision } },
+  orderCancelled: { template: 'orderCancelled', ...aboutOrder, order: ended },
+  orderExpired: { template: 'orderExpired', ...aboutOrder, order: ended },
   orderToApprove: { template: 'orderToApprove', ...aboutOrder },
   ...SAMPLE_BOOKING_MAILS,
   pickUpSigned: { template: 'pickUpSigned', ...aboutHandover },
@@ -91,6 +110,7 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   orderAwaitingTransfer: ['orderConfirmation'],
   orderConfirmed: ['orderConfirmation', 'rentalContract', 'calendar'],
   bookingExtended: ['extensionAddendum', 'calendar'],
+  bookingRebooked: ['rebookingAddendum', 'calendar'],
   pickUpSigned: ['pickUpProtocol'],
   returnSigned: ['returnProtocol'],
 };

@@ -24,7 +24,7 @@ export const AUDIT_ACTIONS = {
   secretKey: ['rotate'],
   service: ['create', 'change'],
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
-  signUp: ['request'],
+  signUp: ['request', 'resend'],
   trailer: ['create', 'change', 'status', 'retire'],
   user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock', 'makeAdmin'],
   workshop: ['plan', 'move', 'cancel'],

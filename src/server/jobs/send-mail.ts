@@ -18,6 +18,7 @@ export const sendMail: JobHandler = async (deps, payload, { id }) => {
   const sent = await deps.mail.send({
     id,
     to: mail.to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     ...rendered,
     ...(mail.attachments === undefined ? {} : { attachments: mail.attachments }),
   });

@@ -31,6 +31,7 @@ const toColumns = (say: Say): CsvColumns<BookingSummary> => ({
   [say('booking.export.poNumber')]: ({ order }) => order.poNumber,
   [say('word.costCentre')]: ({ order }) => order.costCentre,
   [say('word.driver')]: ({ driverName }) => driverName,
+  [say('booking.driver.phone')]: ({ driverPhone }) => driverPhone,
   [say('word.note')]: ({ reservationNote }) => reservationNote,
 });
 

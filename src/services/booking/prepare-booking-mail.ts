@@ -135,6 +135,7 @@ function toMailedRebooking(rebooking: RebookingRow): BookingMails['bookingRebook
   return {
     previousFrom: rebooking.previousStartsAt.toISOString(),
     previousTo: rebooking.previousEndsAt.toISOString(),
+    days: rebooking.chargeableDays,
     services: rebooking.services.map(toLineService),
     net: money(rebooking.netCents),
     difference: { net, tax, gross: add(net, tax) },

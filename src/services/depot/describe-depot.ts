@@ -9,15 +9,18 @@ import type { BookedDepot } from '#services/book/depot-book.ts';
 
 type DescribedDepot = Omit<Depot, 'stock' | 'distanceKm'>;
 
+type Moment = { readonly now: Temporal.Instant; readonly locale?: string | undefined; readonly aheadDays?: number };
+
 const AHEAD_DAYS = 30;
 
 /** A depot with its hours now and in the days ahead. */
 export async function describeDepot(
   { holidays }: Pick<Deps, 'holidays'>,
   depot: BookedDepot,
-  { now, locale }: { readonly now: Temporal.Instant; readonly locale: string | undefined },
+  moment: Moment,
 ): Promise<DescribedDepot> {
   const { row, calendar } = depot;
+  const { now } = moment;
   const closesAt = closingTime(calendar, now);
   return {
     ...toDepotSummary(row),
@@ -32,7 +35,7 @@ export async function describeDepot(
     openNow: closesAt !== undefined,
     closesAt: closesAt ? toIso(closesAt) : null,
     nextOpening: toIsoOrNull(nextOpening(calendar, now)),
-    specialDays: await listSpecialDays(holidays, depot, { now, locale }),
+    specialDays: await listSpecialDays(holidays, depot, moment),
   };
 }
 
@@ -42,10 +45,10 @@ const toIsoOrNull = (at: Temporal.Instant | undefined): string | null => (at ? t
 async function listSpecialDays(
   holidays: Deps['holidays'],
   { row, calendar }: BookedDepot,
-  { now, locale }: { readonly now: Temporal.Instant; readonly locale: string | undefined },
+  { now, locale, aheadDays = AHEAD_DAYS }: Moment,
 ): Promise<readonly SpecialDay[]> {
   const today = now.toZonedDateTimeISO(row.timeZone).toPlainDate();
-  const days = Array.from({ length: AHEAD_DAYS }, (_, i) => today.add({ days: i }));
+  const days = Array.from({ length: aheadDays }, (_, i) => today.add({ days: i }));
   const isSpecial = (day: string): boolean =>
     calendar.holidays.has(day) || calendar.exceptions.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
   const special = days.filter((day) => isSpecial(day.toString()));

@@ -3,7 +3,7 @@ import type { WallPeriodQuery } from '#contract/query.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { listDepots } from './list-depots.ts';
+import { type DepotsQuery, listDepots } from './list-depots.ts';
 import type { RentalReads } from '../deps.ts';
 
 /** One depot, by its id or code. */
@@ -11,7 +11,7 @@ export async function getDepot(
   deps: RentalReads,
   actor: Actor,
   depotId: string,
-  query: WallPeriodQuery & { readonly locale?: string | undefined },
+  query: WallPeriodQuery & Pick<DepotsQuery, 'locale' | 'aheadDays'>,
 ): Promise<Outcome<Depot>> {
   const found = await listDepots(deps, actor, { ...query, depot: [depotId] });
   if (!found.ok) return found.error.fields?.['depot'] === undefined ? found : refuse('not-found');

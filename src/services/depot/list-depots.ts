@@ -18,13 +18,15 @@ export type DepotsQuery = WallPeriodQuery & {
   readonly depot?: readonly string[] | undefined;
   /** For the names of holidays. */
   readonly locale?: string | undefined;
+  /** How far to look for holidays and exceptions. */
+  readonly aheadDays?: number;
 };
 
 /** All depots by name or distance, with hours, holidays ahead and stock; with what is free, if a period is given. */
 export async function listDepots(
   deps: RentalReads,
   actor: Actor,
-  { from, to, near, depot, locale }: DepotsQuery,
+  { from, to, near, depot, ...told }: DepotsQuery,
 ): Promise<Outcome<readonly Depot[]>> {
   const loaded = await loadSearchBasis(deps, actor, {
     ...(from !== undefined && { from }),
@@ -40,7 +42,7 @@ export async function listDepots(
   ]);
   const depots = await Promise.all(
     places.map(async (place) => ({
-      ...(await describeDepot(deps, place, { now: basis.now, locale })),
+      ...(await describeDepot(deps, place, { now: basis.now, ...told })),
       stock: toStock(place.row.id, stock, free),
       ...(near && { distanceKm: Math.round(distanceKm(near, place.row) * 10) / 10 }),
     })),

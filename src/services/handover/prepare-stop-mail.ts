@@ -1,6 +1,7 @@
 import type { PreparedMail } from '#contract/mail.ts';
 import { findHandoverBooking, findHandoverById } from '#db/handover/handover.queries.ts';
 import { findUser } from '#db/user/user.queries.ts';
+import { phoneText } from '#domain/user/phone.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
 import { describeStop } from './describe-stop.ts';
@@ -35,7 +36,7 @@ export async function prepareStopMail(
       number,
       company,
       trailer: `${trailer.number} · ${trailer.plate}`,
-      depot: `${depot.name}, ${depot.city} · ${phone}`,
+      depot: `${depot.name}, ${depot.city} · ${phoneText(phone)}`,
       driver: parts.driver?.name ?? null,
       path: `/admin/bookings/${bookingId}`,
     },

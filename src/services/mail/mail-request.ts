@@ -1,3 +1,4 @@
+import type { ContactInput } from '#contract/contact.ts';
 import type { OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
@@ -40,5 +41,7 @@ export type MailRequest =
   | { readonly template: 'handover'; readonly handoverId: string; readonly userId: string }
   /** Findings keep the trailer of a pick-up in the yard, to an operator. */
   | { readonly template: 'pickUpStopped'; readonly handoverId: string; readonly userId: string }
+  /** What somebody has written to the operator, who may be nobody that we know. */
+  | ({ readonly template: 'contactMessage'; readonly userId: string | null } & Omit<ContactInput, 'website'>)
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

@@ -6,6 +6,7 @@ import type { MailRequest } from './mail-request.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
+import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
@@ -41,7 +42,7 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareNotice(deps, request.userId, ({ firstName: name, businessUnitName }) =>
         businessUnitName === null
           ? undefined
-          : { template: 'companyRejected', name, company: businessUnitName, path: '/#help' },
+          : { template: 'companyRejected', name, company: businessUnitName, path: '/help' },
       );
     case 'certificatesEnding':
       return prepareCertificateMail(deps, request);
@@ -57,6 +58,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareBookingMail(deps, request);
     case 'handover':
       return prepareHandoverMail(deps, request);
+    case 'contactMessage':
+      return prepareContactMail(deps, request);
     case 'pickUpStopped':
       return prepareStopMail(deps, request);
     default:

@@ -17,7 +17,7 @@ export async function prepareSignUp(
   const known = await findUserByEmail(db, signUp.email);
   if (known !== undefined) {
     const { id: userId, locale, businessUnitId, firstName: name } = known;
-    const content = { template: 'signUpKnown', name, path: '/login' } as const;
+    const content = { template: 'signUpKnown', name, path: loginPath(signUp.errand) } as const;
     return { to: known.email, locale, userId, businessUnitId, content };
   }
   const secret = createToken();
@@ -40,3 +40,6 @@ export async function prepareSignUp(
     secret,
   };
 }
+
+const loginPath = (errand: string | null): string =>
+  errand === null ? '/login' : `/login?${new URLSearchParams({ redirect: errand }).toString()}`;

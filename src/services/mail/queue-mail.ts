@@ -7,7 +7,11 @@ export const MAIL_TOPIC = 'mail';
 /** A line of its own for what anybody may ask for: however long it gets, papers do not stand in it. */
 export const GUEST_MAIL_TOPIC = 'mail-to-guest';
 
-const ASKED_FOR_BY_GUESTS: ReadonlySet<MailRequest['template']> = new Set(['passwordReset', 'signUp']);
+const ASKED_FOR_BY_GUESTS: ReadonlySet<MailRequest['template']> = new Set([
+  'passwordReset',
+  'signUp',
+  'contactMessage',
+]);
 
 /** The mail goes out if and only if the transaction commits. */
 export const queueMail = (trx: Transaction, request: MailRequest): Promise<void> =>

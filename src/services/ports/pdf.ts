@@ -1,4 +1,11 @@
-import type { AddendumPaper, ConfirmedPaper, HandoverPaper, PaperName, RebookingPaper } from '#contract/document.ts';
+import type {
+  AddendumPaper,
+  ConfirmedPaper,
+  DataSheet,
+  HandoverPaper,
+  PaperName,
+  RebookingPaper,
+} from '#contract/document.ts';
 
 /** Puts documents on paper, in the language asked for. Slow: for jobs, and for the first reader of a document. */
 export type PdfPort = {
@@ -6,6 +13,7 @@ export type PdfPort = {
   renderRentalContract(paper: ConfirmedPaper): Promise<Uint8Array>;
   renderExtensionAddendum(paper: AddendumPaper): Promise<Uint8Array>;
   renderRebookingAddendum(paper: RebookingPaper): Promise<Uint8Array>;
+  renderDataSheet(sheet: DataSheet): Promise<Uint8Array>;
   renderHandoverProtocol(paper: HandoverPaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;

@@ -13,7 +13,12 @@ import { takeAddressBudget } from '../address-throttle.ts';
 import type { Client } from '../client.ts';
 import { type StartedSession, startSession } from '../session/start-session.ts';
 import { acceptInvitationAs } from './accept-invitation.ts';
-import { findOpenRegistration, type OpenRegistration, toRegistration } from './find-registration.ts';
+import {
+  findLegalAcceptance,
+  findOpenRegistration,
+  type OpenRegistration,
+  toRegistration,
+} from './find-registration.ts';
 import { openBusinessUnit } from './open-business-unit.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'passwords' | 'vatIds'>;
@@ -33,7 +38,7 @@ export async function completeRegistration(
   const now = deps.clock.now();
   const open = await findOpenRegistration(deps.db, input.token, now);
   if (open === undefined) return refuse('token-invalid');
-  const missing = findMissingNames(open, input);
+  const missing = findMissing(open, input);
   if (missing !== undefined) return refuseFields(missing);
   const { email, companyName, ...names } = toRegistration(open);
   const hashed = await hashNewPassword(deps, {
@@ -52,7 +57,8 @@ export async function completeRegistration(
       const account = { passwordHash: hashed.value, now };
       const userId = await openAccount(trx, open, { ...input, ...account, vatIdStatus });
       if (!userId.ok) return userId;
-      await recordLegalAcceptance(trx, { userId: userId.value, documents: ['terms', 'privacy'], now });
+      const acceptedAt = findLegalAcceptance(open) ?? now;
+      await recordLegalAcceptance(trx, { userId: userId.value, documents: ['terms', 'privacy'], now: acceptedAt });
       return ok(await startSession(trx, { userId: userId.value, rememberMe: false, client, now }));
     });
   } catch (error) {
@@ -77,10 +83,16 @@ async function openAccount(
   return acceptInvitationAs(trx, open.invitation, { firstName, lastName, passwordHash, now });
 }
 
-function findMissingNames(open: OpenRegistration, { firstName, lastName }: Input): Record<string, string> | undefined {
-  if (open.type === 'signUp') return undefined;
-  const missing = Object.entries({ firstName, lastName }).filter(([, value]) => value === undefined);
-  return missing.length === 0 ? undefined : Object.fromEntries(missing.map(([field]) => [field, 'required']));
+/** Names are known of who signed up, and so is that they have accepted the legal texts. */
+function findMissing(open: OpenRegistration, input: Input): Record<string, string> | undefined {
+  const { firstName, lastName, tosAccepted, privacyPolicyAccepted } = input;
+  const names = open.type === 'signUp' ? {} : { firstName, lastName };
+  const legal = findLegalAcceptance(open) === undefined ? { tosAccepted, privacyPolicyAccepted } : {};
+  const missing = [
+    ...Object.entries(names).map(([field, value]) => [field, value, 'required'] as const),
+    ...Object.entries(legal).map(([field, value]) => [field, value, 'must-accept'] as const),
+  ].filter(([, value]) => value === undefined);
+  return missing.length === 0 ? undefined : Object.fromEntries(missing.map(([field, , code]) => [field, code]));
 }
 
 async function checkVatId({ vatIds }: Needs, open: OpenRegistration) {

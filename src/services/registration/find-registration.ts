@@ -3,7 +3,9 @@ import type { Database } from '#db/client.ts';
 import { findOpenInvitation, type OpenInvitation } from '#db/team/invitation.queries.ts';
 import { findOpenSignUp, type SignUpRow } from '#db/registration/sign-up.queries.ts';
 import { findOneTimeToken } from '#db/session/token.queries.ts';
+import { toErrand } from '#domain/path/errand.ts';
 import { ok } from '#domain/result.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { hashToken } from '../secret/token.ts';
@@ -36,9 +38,16 @@ export async function findRegistration({ db, clock }: Reads, token: string): Pro
   return open === undefined ? refuse('token-invalid') : ok(toRegistration(open));
 }
 
+/** When the legal texts in force were accepted with the sign-up; undefined if nobody has accepted them yet. */
+export function findLegalAcceptance(open: OpenRegistration): Date | undefined {
+  if (open.type !== 'signUp') return undefined;
+  const { termsVersion, privacyVersion, createdAt } = open.signUp;
+  return termsVersion === LEGAL_VERSIONS.terms && privacyVersion === LEGAL_VERSIONS.privacy ? createdAt : undefined;
+}
+
 export function toRegistration(open: OpenRegistration): Registration {
   if (open.type === 'signUp') {
-    const { email, locale, expiresAt, details, campaignParameters } = open.signUp;
+    const { email, locale, expiresAt, details, campaignParameters, errand } = open.signUp;
     return {
       type: 'signUp',
       email,
@@ -49,6 +58,8 @@ export function toRegistration(open: OpenRegistration): Registration {
       locale,
       expiresAt: expiresAt.toISOString(),
       campaignParameters: campaignParameters ?? {},
+      errand: toErrand(errand) ?? null,
+      legalAcceptedAt: findLegalAcceptance(open)?.toISOString() ?? null,
     };
   }
   const { email, companyName, role, locale, expiresAt } = open.invitation;
@@ -62,5 +73,7 @@ export function toRegistration(open: OpenRegistration): Registration {
     locale,
     expiresAt: expiresAt.toISOString(),
     campaignParameters: {},
+    errand: null,
+    legalAcceptedAt: null,
   };
 }

@@ -2,6 +2,8 @@ import type { SignUpAnswer, SignUpInput } from '#contract/registration.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import { createSignUp } from '#db/registration/sign-up.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { toErrand } from '#domain/path/errand.ts';
+import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { addSeconds, LIFETIME } from '#domain/user/lifetime.ts';
 import { toPhone } from '#domain/user/phone.ts';
 import { toPostalCode } from '#domain/address/postal-code.ts';
@@ -26,26 +28,34 @@ export type SignedUp = SignUpAnswer & { readonly confirmation: string };
 export async function signUp(deps: ReadsWithSettings, input: SignUpInput, client: Client): Promise<Outcome<SignedUp>> {
   const address = await takeAddressBudget(deps.db, client.address, 'guest');
   if (!address.ok) return address;
-  const { person, locale, campaign, campaignParameters } = input;
-  const now = deps.clock.now();
-  if (await takeMailBudget(deps.db, person.email)) {
-    await inTransaction(deps.db, async (trx) => {
-      const signUpId = await createSignUp(trx, {
-        email: person.email,
-        locale,
-        details: JSON.stringify(toDetails(input)),
-        campaign: orNull(campaign),
-        campaignParameters: campaignParameters === undefined ? null : JSON.stringify(campaignParameters),
-        createdAt: now,
-        expiresAt: addSeconds(now, LIFETIME.signUp),
-      });
-      await queueMail(trx, { template: 'signUp', signUpId });
-      await recordAudit(trx, { actor: GUEST, businessUnitId: null, action: 'signUp.request', objectId: signUpId, now });
-    });
-  }
+  const { person } = input;
+  const isAllowed = await takeMailBudget(deps.db, person.email);
+  const signUpId = isAllowed ? await keepSignUp(deps, input) : undefined;
   return ok({
     confirmationPath: `/sign-up/${confirmationSegment(person)}`,
-    confirmation: signConfirmation(deps, person),
+    confirmation: signConfirmation(deps, { ...person, signUpId }),
+  });
+}
+
+function keepSignUp({ db, clock }: ReadsWithSettings, input: SignUpInput): Promise<string> {
+  const { person, locale, campaign, campaignParameters, errand } = input;
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const signUpId = await createSignUp(trx, {
+      email: person.email,
+      locale,
+      details: JSON.stringify(toDetails(input)),
+      campaign: orNull(campaign),
+      campaignParameters: campaignParameters === undefined ? null : JSON.stringify(campaignParameters),
+      errand: toErrand(errand) ?? null,
+      termsVersion: LEGAL_VERSIONS.terms,
+      privacyVersion: LEGAL_VERSIONS.privacy,
+      createdAt: now,
+      expiresAt: addSeconds(now, LIFETIME.signUp),
+    });
+    await queueMail(trx, { template: 'signUp', signUpId });
+    await recordAudit(trx, { actor: GUEST, businessUnitId: null, action: 'signUp.request', objectId: signUpId, now });
+    return signUpId;
   });
 }
 

@@ -4,6 +4,7 @@ import { getRequest } from '#web/request-context.server.ts';
 import { Image } from '#web/ui/image.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { listTabs } from './account-tabs.ts';
 import { AddressesTab } from './addresses-tab.tsx';
@@ -72,6 +73,11 @@ export default function AccountPage({ loaderData: data }: Route.ComponentProps) 
         {hasMore && <AccountNav tabs={tabs} current={tab} incomplete={incomplete} returnPath={returnPath} />}
         <div className="min-w-0 max-w-190">
           <TabContent {...data} />
+          <p className="mt-8 text-body-s">
+            <TextLink to="/help" isAlone>
+              <FormattedMessage id="footer.answers" />
+            </TextLink>
+          </p>
         </div>
       </div>
     </PageBody>

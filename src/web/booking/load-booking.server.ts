@@ -8,7 +8,7 @@ import { getDepot } from '#services/depot/get-depot.ts';
 import { listDocuments } from '#services/trailer/list-documents.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
-import { describeDepot } from '#web/trailer/page/describe-depot.server.ts';
+import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';

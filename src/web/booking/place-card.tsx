@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { PlainLink } from '#web/ui/text-link.tsx';
+import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import { telHref } from '#web/words/tel-href.ts';
 import type { BookingData } from './load-booking.server.ts';
 
@@ -33,8 +33,11 @@ export function PlaceCard({ place }: { readonly place: NonNullable<BookingData['
             </PlainLink>
             <PlainLink isAlone href={`geo:${place.lat},${place.lon}`}>
               <Navigation aria-hidden="true" className="size-4" />
-              <FormattedMessage id="booking.route" />
+              <FormattedMessage id="word.route" />
             </PlainLink>
+            <TextLink isAlone to={`/depots/${place.code}`}>
+              <FormattedMessage id="word.depotPage" />
+            </TextLink>
           </p>
         </div>
         <dl className="min-w-0">

@@ -106,7 +106,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
         )}
         {answer ? (
           <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
-            <RebookOutcome preview={answer} trailerNumber={trailerNumber} />
+            <RebookOutcome preview={answer} trailerNumber={trailerNumber} hasPaper={Object.keys(wish).length > 0} />
           </div>
         ) : (
           !problem && (

@@ -11,10 +11,12 @@ import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { directionOf, rebookingSums } from './describe-rebooking.ts';
 
-type RebookOutcomeProps = { readonly preview: RebookingPreview; readonly trailerNumber: string };
+type RefusedProps = { readonly preview: RebookingPreview; readonly trailerNumber: string };
+/** Who drives and how it is booked need no paper. */
+type RebookOutcomeProps = RefusedProps & { readonly hasPaper: boolean };
 
 /** What the booking would cost and what follows, or why it cannot be changed so. */
-export function RebookOutcome({ preview, trailerNumber }: RebookOutcomeProps) {
+export function RebookOutcome({ preview, trailerNumber, hasPaper }: RebookOutcomeProps) {
   const words = useWords();
   const { intl, format } = words;
   const { possible, latestPickUp, period, tax, previousTax } = preview;
@@ -40,12 +42,12 @@ export function RebookOutcome({ preview, trailerNumber }: RebookOutcomeProps) {
           <FormattedMessage id="booking.rebook.needsWorkshop" />
         </Notice>
       )}
-      {possible && <WhatFollows preview={preview} />}
+      {possible && hasPaper && <WhatFollows preview={preview} />}
     </>
   );
 }
 
-function WhatFollows({ preview }: Pick<RebookOutcomeProps, 'preview'>) {
+function WhatFollows({ preview }: Pick<RefusedProps, 'preview'>) {
   const { format } = useWords();
   const { method, dueOn } = preview.payment;
   const direction = directionOf(preview);
@@ -61,7 +63,7 @@ function WhatFollows({ preview }: Pick<RebookOutcomeProps, 'preview'>) {
   );
 }
 
-function Refused({ preview, trailerNumber }: RebookOutcomeProps) {
+function Refused({ preview, trailerNumber }: RefusedProps) {
   const { format } = useWords();
   const { phone } = usePageScope().config.contact;
   const { reason = 'taken', at, period } = preview;

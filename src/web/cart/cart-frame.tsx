@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartStep } from '#domain/cart/cart-step.ts';
+import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageBody, WithSide } from '#web/ui/page-body.tsx';
@@ -37,6 +38,7 @@ export function CartFrame({
   children,
 }: CartFrameProps) {
   const parts = { notes, countdown };
+  const { reviewWorkingDays } = usePageScope().config;
   return (
     <PageBody className="max-xl:pb-0 md:pt-8">
       <WithSide
@@ -54,7 +56,7 @@ export function CartFrame({
         {!cart.isUnitActive && (
           <div data-missing={step === 'checkout' ? '' : undefined} className="mt-5">
             <Notice title={<FormattedMessage id="cart.inReview" />}>
-              <FormattedMessage id="cart.inReview.text" />
+              <FormattedMessage id="cart.inReview.text" values={{ days: reviewWorkingDays }} />
             </Notice>
           </div>
         )}

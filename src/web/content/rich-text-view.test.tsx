@@ -14,7 +14,7 @@ const config = toPublicConfig(parseEnv({ IMAGE_HOSTS: 'cdn.trailyard.example' })
 
 async function render(richText: RichText): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <PageScopeContext value={{ locale: 'de', messages: getMessages('de'), config }}>
+    <PageScopeContext value={{ locale: 'de', messages: getMessages('de'), config, year: '2026' }}>
       <MemoryRouter>
         <RichTextView richText={richText} values={{ phone: '040 1' }} />
       </MemoryRouter>

@@ -4,7 +4,8 @@ import { EUROPE, EUROPE_HEIGHT, toEuropePoint } from './europe-projection.ts';
 
 type DepotSpotProps = {
   readonly depot: { readonly city: string; readonly lat: number; readonly lon: number };
-  readonly type: string;
+  /** Of a trailer that stands there. */
+  readonly type?: string;
   readonly label: string;
 };
 
@@ -27,7 +28,7 @@ export function DepotSpot({ depot, type, label }: DepotSpotProps) {
         style={{ width: EUROPE.width * ZOOM, height: EUROPE_HEIGHT * ZOOM, translate: `${-x * ZOOM}px ${-y * ZOOM}px` }}
       />
       <span className="absolute top-1/2 left-1/2 flex -translate-x-1/2 -translate-y-[calc(100%+0.5rem)] items-center gap-2 rounded-control bg-asphalt-950 px-3 py-2 text-body-s font-semibold whitespace-nowrap text-white shadow-2 after:absolute after:top-full after:left-1/2 after:-translate-x-1/2 after:border-x-6 after:border-t-8 after:border-x-transparent after:border-t-asphalt-950">
-        <TypeIcon type={type} className="size-5" />
+        {type !== undefined && <TypeIcon type={type} className="size-5" />}
         {depot.city}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 
-type Hours = Readonly<Partial<Record<string, readonly { readonly from: string; readonly to: string }[]>>>;
+export type Hours = Readonly<Partial<Record<string, readonly { readonly from: string; readonly to: string }[]>>>;
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 

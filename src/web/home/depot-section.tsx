@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DepotMap } from '#web/depot/depot-map.tsx';
 import { useKept } from '#web/stores/use-kept.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
-import { LinkAction } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';
 
 const loadLastSearch = () => import('./last-search.ts');
@@ -14,8 +13,7 @@ type DepotSectionProps = Pick<HomeData, 'depots'> & { readonly headline: string 
 export function DepotSection({ headline, depots }: DepotSectionProps) {
   const intl = useIntl();
   const target = useKept(loadLastSearch)?.depot;
-  const [showsAll, setShowsAll] = useState(false);
-  const listed = showsAll ? depots : depots.filter(({ isListed }) => isListed);
+  const listed = depots.filter(({ isListed }) => isListed);
   return (
     <section id="depots" aria-labelledby="depots-headline" className="scroll-mt-6">
       <h2 id="depots-headline" className="text-h2 mb-6">
@@ -23,7 +21,7 @@ export function DepotSection({ headline, depots }: DepotSectionProps) {
       </h2>
       <Card isFlush className="grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_26.5rem]">
         <DepotMap
-          label={intl.formatMessage({ id: 'home.mapLabel' })}
+          label={intl.formatMessage({ id: 'word.depotMap' })}
           pins={depots.map((depot) => ({
             ...depot,
             label: `${depot.name}: ${depot.trailersText}`,
@@ -54,13 +52,9 @@ export function DepotSection({ headline, depots }: DepotSectionProps) {
             ))}
           </ul>
           <div className="px-5 py-3">
-            <LinkAction aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? (
-                <FormattedMessage id="home.fewerDepots" />
-              ) : (
-                <FormattedMessage id="home.allDepots" values={{ count: depots.length }} />
-              )}
-            </LinkAction>
+            <TextLink to="/depots" isAlone>
+              <FormattedMessage id="home.allDepots" values={{ count: depots.length }} />
+            </TextLink>
           </div>
         </div>
       </Card>

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { CleanTextView } from '#web/content/clean-text-view.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';
 
 /** Questions and answers, open to whoever clicks; they work without scripts. */
@@ -15,6 +17,11 @@ export function HelpSection({ help }: Pick<HomeData, 'help'>) {
           {help.headline}
         </h2>
         <p className="mt-4 text-lg leading-7 text-asphalt-700">{help.text}</p>
+        <p className="mt-4">
+          <TextLink to="/help" isAlone>
+            <FormattedMessage id="footer.answers" />
+          </TextLink>
+        </p>
       </div>
       <div className="border-t border-line-strong">
         {help.sections.map(({ anchor, title, body }) => (

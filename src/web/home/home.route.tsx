@@ -9,8 +9,11 @@ import { loadHome } from './load-home.server.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Route } from './+types/home.route.ts';
 
-// Those who are signed in have a page of their own here, which guests need not download.
-const Today = lazy(() => loadPatiently(() => import('#web/today/today-page.tsx')));
+// Those who are signed in have a page of their own here, which guests need not download. The server has it before anybody
+// asks: it would send the first of them a page without it, and the page would move when it comes.
+const Today = import.meta.env.SSR
+  ? (await import('#web/today/today-page.tsx')).default
+  : lazy(() => loadPatiently(() => import('#web/today/today-page.tsx')));
 const Sections = lazy(async () => {
   await whenSeen('shop');
   return loadPatiently(() => import('./sections.tsx'));

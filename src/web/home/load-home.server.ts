@@ -14,6 +14,7 @@ import { suggestPeriod } from './suggest-period.ts';
 
 const EXAMPLE_TABLE_DAYS = [1, 7, 14];
 const LISTED_DEPOTS = 6;
+const LISTED_ANSWERS = 5;
 
 type HomeNeeds = Pick<PageRequest, 'deps' | 'locale' | 'format' | 'config' | 'getActor'>;
 
@@ -100,7 +101,7 @@ export async function loadHome({ deps, locale, format, config, getActor }: HomeN
     help: {
       headline: stories.help.headline,
       text: stories.help.text,
-      sections: stories.help.sections.map(({ anchor, title, body }) => ({
+      sections: stories.help.sections.slice(0, LISTED_ANSWERS).map(({ anchor, title, body }) => ({
         anchor,
         title,
         body: cleanRichText(body, { values: config.contact, imageHosts: config.imageHosts }),

@@ -5,6 +5,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Layer, Map as MapLibre, type MapRef, Marker, Source } from '@vis.gl/react-maplibre';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { usePageScope } from '#web/page-scope.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { circleArea } from './circle.ts';
 import { createClusters, type PinGroup } from './cluster-pins.ts';
@@ -14,7 +15,7 @@ import { drawLabel, LABEL_RATIO } from './label-image.ts';
 import type { MapBounds, MapPin, MapPoint } from './map-pin.ts';
 import type { Sea } from './map-places.ts';
 import { baseStyle, toLabels } from './map-style.ts';
-import { fitOptions, useFit } from './use-fit.ts';
+import { fitOptions, type MapContent, useFit } from './use-fit.ts';
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -22,6 +23,7 @@ export type MapPosition = { readonly center: MapPoint; readonly zoom: number; re
 
 type MapViewProps = {
   readonly label: string;
+  readonly content?: MapContent;
   readonly pins: readonly MapPin[];
   readonly circle?: { readonly point: MapPoint; readonly radiusKm: number; readonly label: string } | undefined;
   /** Brought into view whenever it changes. */
@@ -49,6 +51,7 @@ const ZOOM = { least: 3, most: 18 };
 /** The map of depots. It works without any other server; a configured style replaces our base map. */
 export default function MapView({
   label,
+  content = 'depots',
   pins,
   circle,
   fit,
@@ -74,7 +77,7 @@ export default function MapView({
     const nameSea = (sea: Sea) => intl.formatMessage({ id: `map.sea.${sea}` });
     return toLabels({ nameCountry: format.country, nameSea, pins });
   }, [intl, format, pins]);
-  useFit(isReady ? map : null, fit);
+  useFit(isReady ? map : null, fit, content);
 
   const adopt = useCallback((made: MapRef | null) => {
     setMap(made);
@@ -95,7 +98,7 @@ export default function MapView({
         mapLib={maplibre}
         mapStyle={style}
         locale={{ 'Map.Title': intl.formatMessage({ id: 'map.canvas' }) }}
-        initialViewState={toInitialView(start, fit)}
+        initialViewState={toInitialView(content, start, fit)}
         minZoom={ZOOM.least}
         maxZoom={ZOOM.most}
         dragRotate={false}
@@ -182,6 +185,7 @@ export default function MapView({
       </MapLibre>
       {circle && <p className="sr-only">{circle.label}</p>}
       <ZoomButtons
+        className={ZOOM_PLACES[content]}
         onZoom={(by) => (by > 0 ? map?.zoomIn() : map?.zoomOut())}
         inLabel={intl.formatMessage({ id: 'map.zoomIn' })}
         outLabel={intl.formatMessage({ id: 'map.zoomOut' })}
@@ -192,17 +196,27 @@ export default function MapView({
 }
 
 /** Where somebody left it, what is to be seen, or all of Europe. */
-function toInitialView(start: MapViewProps['start'], fit: MapBounds | undefined) {
+function toInitialView(content: MapContent, start: MapViewProps['start'], fit: MapBounds | undefined) {
   if (start) return { longitude: start.center.lon, latitude: start.center.lat, zoom: start.zoom };
   if (!fit) return { longitude: MIDDLE_OF_EUROPE.lon, latitude: MIDDLE_OF_EUROPE.lat, zoom: EUROPE_ZOOM };
   const [west, south, east, north] = fit;
-  return { bounds: [west, south, east, north], fitBoundsOptions: fitOptions(globalThis.innerWidth) } satisfies {
+  return {
+    bounds: [west, south, east, north],
+    fitBoundsOptions: fitOptions(globalThis.innerWidth, content),
+  } satisfies {
     bounds: [number, number, number, number];
     fitBoundsOptions: object;
   };
 }
 
+/** Marks of trailers stand above their points, so the lower edge is free for a row; its end is for who drew the map. */
+const ZOOM_PLACES = {
+  depots: 'end-3 top-3 flex-col divide-y',
+  trailers: 'start-3 bottom-3 divide-x',
+} as const satisfies Record<MapContent, string>;
+
 type ZoomButtonsProps = {
+  readonly className: string;
   readonly inLabel: string;
   readonly outLabel: string;
   readonly onZoom: (by: 1 | -1) => void;
@@ -211,9 +225,14 @@ type ZoomButtonsProps = {
 const ZOOM_BUTTON =
   'grid size-11 place-items-center bg-sheet text-asphalt-950 transition-colors hover:bg-paper-sunken focus-visible:z-10';
 
-function ZoomButtons({ inLabel, outLabel, onZoom }: ZoomButtonsProps) {
+function ZoomButtons({ className, inLabel, outLabel, onZoom }: ZoomButtonsProps) {
   return (
-    <div className="absolute end-3 top-3 z-10 flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line-strong shadow-1">
+    <div
+      className={cx(
+        'absolute z-10 flex divide-line overflow-hidden rounded-control border border-line-strong shadow-1',
+        className,
+      )}
+    >
       <button type="button" aria-label={inLabel} onClick={() => onZoom(1)} className={ZOOM_BUTTON}>
         <Plus aria-hidden="true" className="size-5" />
       </button>

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   companyApproved: 'Firma freigeschaltet',
   companyRejected: 'Firma abgelehnt',
   certificatesEnding: 'Prüfungen enden (Betreiber)',
+  contactMessage: 'Nachricht aus dem Kontaktformular (Betreiber)',
   pickUpStopped: 'Übernahme angehalten (Betreiber)',
 };
 const WIDTHS = [320, 390, 700] as const;

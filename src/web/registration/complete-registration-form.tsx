@@ -5,7 +5,9 @@ import { useRevalidator } from 'react-router';
 import { completeRegistrationInput, type Registration } from '#contract/registration.ts';
 import { api } from '#web/client/api-client.ts';
 import { recallCampaign } from '#web/client/campaign.ts';
+import { forgetErrand } from '#web/client/noted-errand.ts';
 import { NewPasswordField } from '#web/session/new-password-field.tsx';
+import { withRedirect } from '#web/session/with-redirect.ts';
 import { useWelcome } from '#web/session/use-welcome.ts';
 import { Form } from '#web/ui/form.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -13,6 +15,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { ErrandNote } from './errand-note.tsx';
+import { LegalAccepted } from './legal-accepted.tsx';
 import { LegalConsent, readLegalConsent } from './legal-consent.tsx';
 
 interface CompleteRegistrationFormProps {
@@ -21,7 +25,8 @@ interface CompleteRegistrationFormProps {
 
 /** The last step of a sign-up or an invitation: a password, the legal texts, and the name of who was invited. */
 export function CompleteRegistrationForm({ registration }: CompleteRegistrationFormProps) {
-  const { token, type, email, companyName, firstName, lastName } = registration;
+  const { token, type, email, companyName, firstName, lastName, legalAcceptedAt } = registration;
+  const errand = registration.errand ?? undefined;
   useEffect(() => recallCampaign(registration.campaignParameters), [registration]);
   const isInvitation = type === 'invitation';
   const [isKnown, setIsKnown] = useState(false);
@@ -32,11 +37,14 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
     read: (fields) => ({
       ...(isInvitation && { firstName: fields.get('firstName'), lastName: fields.get('lastName') }),
       password: fields.get('password'),
-      ...readLegalConsent(fields),
+      ...(legalAcceptedAt === null && readLegalConsent(fields)),
     }),
     send: (body) => api.post('/api/registrations/{token}', { params: { token }, body }),
-    next: ({ businessUnit }) =>
-      welcome({ greeting: businessUnit?.status === 'pendingReview' ? 'login.welcomeInReview' : 'login.welcome' }),
+    next: ({ businessUnit }) => {
+      forgetErrand();
+      const greeting = businessUnit?.status === 'pendingReview' ? 'login.welcomeInReview' : 'login.welcome';
+      return welcome({ target: errand, greeting });
+    },
     onRefused: ({ code }) => {
       if (code === 'already-exists') setIsKnown(true);
       // Used or expired in the meantime: the page itself says so when it looks again.
@@ -52,7 +60,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           tone="warn"
           isAlert
           action={
-            <LinkButton to="/login" size="s">
+            <LinkButton to={withRedirect('/login', errand)} size="s">
               <FormattedMessage id="word.logIn" />
             </LinkButton>
           }
@@ -60,6 +68,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           <FormattedMessage id="register.exists" />
         </Notice>
       )}
+      {errand !== undefined && <ErrandNote errand={errand} />}
       <TextField
         value={email}
         isReadOnly
@@ -82,7 +91,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
         label="password.label"
         personal={[email, companyName, firstName ?? '', lastName ?? '']}
       />
-      <LegalConsent />
+      {legalAcceptedAt === null ? <LegalConsent /> : <LegalAccepted />}
       <SubmitButton tone="signal" size="l" isFullWidth isPending={isPending}>
         <FormattedMessage id="register.submit" />
       </SubmitButton>

@@ -9,7 +9,8 @@ export const readLegalConsent = (fields: FormData) => ({
   privacyPolicyAccepted: fields.has('privacyPolicyAccepted'),
 });
 
-const linkTo = (path: string) => (words: ReactNode) => (
+/** A legal text, in a tab of its own. */
+export const linkTo = (path: string) => (words: ReactNode) => (
   <LabelLink key={path} to={path}>
     {words}
   </LabelLink>

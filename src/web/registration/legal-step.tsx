@@ -8,6 +8,7 @@ import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import type { CountryOption } from '#web/ui/country-select.tsx';
 import { LegalConsent, readLegalConsent } from './legal-consent.tsx';
+import { readErrand } from './use-errand.ts';
 import { readDraft, toSignUp, useSignUpDraft } from './sign-up-draft.ts';
 import { toSignUpPath } from './sign-up-path.ts';
 import { SignUpSummary } from './sign-up-summary.tsx';
@@ -30,12 +31,14 @@ export function LegalStep({ campaign, countries, onComplaints }: LegalStepProps)
     send: async (legal) => {
       const signUp = toSignUp(readDraft(locale));
       if (signUp === undefined) return undefined;
+      const errand = readErrand();
       const body = {
         ...signUp,
         legal,
         locale,
         campaignParameters: findCarried(),
         ...(campaign !== undefined && { campaign }),
+        ...(errand !== undefined && { errand }),
       };
       return api.post('/api/registrations', { body });
     },

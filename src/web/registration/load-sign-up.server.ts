@@ -11,8 +11,8 @@ export async function loadSignUp(request: PageRequest, rest: string, path: strin
   const place = parseSignUpPath(rest);
   if (place.kind === 'none') throw pageNotFound(path);
   if (place.kind === 'confirmed') {
-    const names = readConfirmedName(deps, { cookie: request.getSignUpCookie(), segment: place.segment });
-    return { kind: 'confirmed' as const, names, title: pageTitle(request, 'signUp.confirmed.title') };
+    const person = readConfirmedName(deps, { cookie: request.getSignUpCookie(), segment: place.segment });
+    return { kind: 'confirmed' as const, person, title: pageTitle(request, 'signUp.confirmed.title') };
   }
   const { step, campaign } = place;
   const slug = campaign === undefined ? 'sign-up' : `sign-up/${campaign}`;

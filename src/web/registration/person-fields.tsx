@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { TextField } from '#web/ui/text-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { useDraftField } from './use-draft-field.tsx';
 
 export function PersonFields() {
@@ -17,14 +18,7 @@ export function PersonFields() {
         autoComplete="email"
         description={<FormattedMessage id="signUp.email.hint" />}
       />
-      <TextField
-        {...field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        aside={<FormattedMessage id="word.optional" />}
-        description={<FormattedMessage id="signUp.phone.hint" />}
-      />
+      <PhoneField step="person" />
     </>
   );
 }

@@ -49,6 +49,20 @@ test('a complete draft becomes the input of the call', () => {
   });
 });
 
+test('numbers of the country of the company are understood as they are written there', () => {
+  fillIn();
+  changeDraft('company', 'phone', '01 234567');
+  changeDraft('person', 'phone', '0664 / 123 45 67');
+  expect(toSignUp(readDraft('de'))).toMatchObject({
+    company: { phone: '+431234567' },
+    person: { phone: '+436641234567' },
+  });
+  expect(tidyDraft(readDraft('de')).person.phone).toBe('+436641234567');
+  changeDraft('person', 'phone', '664 123');
+  expect(isStepComplete('person', readDraft('de'))).toBe(false);
+  expect(tidyDraft(readDraft('de')).person.phone).toBe('664 123');
+});
+
 test('what is left empty and may be is not sent as a wrong address', () => {
   fillIn();
   expect(toStepInput('company', readDraft('de'))).not.toHaveProperty('invoiceEmail');

@@ -1,5 +1,5 @@
 import { type SignUpInput, signUpAddress, signUpCompany, signUpPerson } from '#contract/registration.ts';
-import { toPhone } from '#domain/user/phone.ts';
+import { toNationalPhone } from '#domain/user/national-phone.ts';
 import { toPostalCode } from '#domain/address/postal-code.ts';
 import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { tableOf } from '#domain/table.ts';
@@ -68,10 +68,17 @@ export function changeDraft<Step extends DraftStep>(step: Step, field: DraftFiel
   useSignUpDraft.setState((draft) => ({ ...draft, [step]: { ...draft[step], [field]: value } }));
 }
 
-export function toStepInput(step: DraftStep, draft: SignUpDraft) {
-  const { invoiceEmail, ...company } = draft.company;
-  if (step !== 'company') return draft[step];
-  return invoiceEmail.trim() === '' ? company : draft.company;
+/** As the country of the company writes it; what is no such number stays as it was typed, to be complained about. */
+const withPhone = <Part extends { readonly phone: string }>(part: Part, country: string): Part => ({
+  ...part,
+  phone: toNationalPhone(part.phone, country) ?? part.phone,
+});
+
+export function toStepInput(step: DraftStep, { company, address, person }: SignUpDraft) {
+  if (step === 'address') return address;
+  if (step === 'person') return withPhone(person, company.country);
+  const { invoiceEmail, ...rest } = withPhone(company, company.country);
+  return invoiceEmail.trim() === '' ? rest : { ...rest, invoiceEmail };
 }
 
 export const isStepComplete = (step: DraftStep, draft: SignUpDraft): boolean =>
@@ -89,10 +96,9 @@ export function toSignUp(draft: SignUpDraft): Pick<SignUpInput, DraftStep> | und
 /** Numbers in the spelling in which they are stored. */
 export const tidyDraft = ({ company, address, person }: SignUpDraft): SignUpDraft => ({
   company: {
-    ...company,
+    ...withPhone(company, company.country),
     vatId: toVatId(company.country, company.vatId) ?? company.vatId,
-    phone: toPhone(company.phone) ?? company.phone,
   },
   address: { ...address, postalCode: toPostalCode(address.country, address.postalCode) ?? address.postalCode },
-  person: { ...person, phone: toPhone(person.phone) ?? person.phone },
+  person: withPhone(person, company.country),
 });

@@ -3,6 +3,7 @@ import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AsideLink, GatePage, PanelClaim } from '../gate-page.tsx';
 import { loadLogin } from './load-login.server.ts';
+import { withRedirect } from './with-redirect.ts';
 import { LoginForm } from './login-form.tsx';
 import type { Route } from './+types/login.route.ts';
 
@@ -29,7 +30,7 @@ export default function LoginPage({ loaderData: { target } }: Route.ComponentPro
       <LoginForm target={target} />
       <div className="mt-8 space-y-1 border-t border-line pt-6">
         <AsideLink question={<FormattedMessage id="loginPage.noAccount" />}>
-          <TextLink to="/sign-up" isAlone>
+          <TextLink to={withRedirect('/sign-up', target)} isAlone>
             <FormattedMessage id="word.registerCompany" />
           </TextLink>
         </AsideLink>

@@ -14,6 +14,7 @@ import { describeDays } from './describe-days.server.ts';
 import { describeFigures } from './describe-figures.server.ts';
 import { describeRunning } from './describe-running.server.ts';
 import { describeWaiting } from './describe-waiting.server.ts';
+import { namePosition } from './name-position.server.ts';
 
 /** The day of a member in the words and figures of one language. */
 export async function loadToday(request: PageRequest, actor: Member) {
@@ -23,11 +24,18 @@ export async function loadToday(request: PageRequest, actor: Member) {
   const { today, depots } = requireValue(await getToday(deps, actor, period));
   const intl = getIntl(locale);
   const words = { intl, format, now };
-  const positions = new Map(today.running.map(({ booking, position }) => [booking.id, position]));
+  const running = await Promise.all(
+    today.running.map(async ({ position, ...trailer }) => ({
+      ...trailer,
+      position: position && (await namePosition(request, position)),
+    })),
+  );
+  const positions = new Map(running.map(({ booking, position }) => [booking.id, position]));
   return {
     kind: 'today',
     meta: [{ title: pageTitle(request, 'nav.today') }],
     date: format.longDay(now, OPERATOR_ZONE),
+    shortDate: format.middleDay(now, OPERATOR_ZONE),
     now: { at: now.toISOString(), time: format.time(now, OPERATOR_ZONE) },
     role: actor.role,
     mayRent: hasRight(actor, 'rent'),
@@ -38,7 +46,7 @@ export async function loadToday(request: PageRequest, actor: Member) {
     own: today.waiting.filter(({ isOwn }) => isOwn).length,
     waiting: today.waiting.map((item) => describeWaiting(item, positions, words)),
     days: describeDays(today.days, words),
-    running: today.running.map((trailer) => describeRunning(trailer, words)),
+    running: running.map((trailer) => describeRunning(trailer, words)),
     runningCount: today.figures.running,
     asksForPositions: today.asksForPositions,
     figures: describeFigures(today.figures, actor.role, words),

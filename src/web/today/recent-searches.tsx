@@ -6,17 +6,19 @@ import { readSearchValue } from '#web/trailer/results/search-value.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
+import { CHIP } from './chip-style.ts';
+import { TypeChips } from './type-chips.tsx';
 
 const loadRecent = () => import('./last-searches.ts');
 const NONE = { recent: [], spots: [] };
-const CHIP =
-  'inline-flex min-h-9 items-center rounded-full border border-asphalt-500 px-3.5 text-body-s font-semibold whitespace-nowrap hover:border-white touch:min-h-11';
 
-/** The last searches of this browser. Their row has its height before they are known, so that nothing moves. */
+/** The last searches of this browser, or types to begin with. Their row has its height before, so that nothing moves. */
 export function RecentSearches({ depots }: { readonly depots: readonly DepotView[] }) {
-  const { recent, spots } = useKept(loadRecent) ?? NONE;
+  const kept = useKept(loadRecent);
+  const { recent, spots } = kept ?? NONE;
   return (
-    <div className="mt-3 flex min-h-9 items-center gap-3 overflow-x-auto [scrollbar-width:none] touch:min-h-11">
+    <div className="-mx-4 mt-2 flex min-h-11 items-center gap-3 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6">
+      {kept?.recent.length === 0 && <TypeChips />}
       {recent.length > 0 && (
         <>
           <span id="recent" className="shrink-0 text-body-s text-asphalt-300">

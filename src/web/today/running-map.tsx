@@ -32,6 +32,7 @@ export default function RunningMap({ trailers, now, active, onActive }: RunningM
   return (
     <MapView
       label={formatMessage({ id: 'today.running.map' })}
+      content="trailers"
       pins={NO_PINS}
       fit={fit}
       active={null}
@@ -85,7 +86,7 @@ function Mark({ trailer: { id, trailer, isOverdue, position }, now, isActive, on
     >
       <TypeIcon type={trailer.type} className="size-5" />
       {trailer.number}
-      <span className="font-medium">{short}</span>
+      <span className="font-medium max-sm:hidden">{short}</span>
     </span>
   );
 }

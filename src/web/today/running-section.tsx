@@ -101,7 +101,7 @@ function RunningRow({ trailer: item, now, isActive, onActive }: RunningRowProps)
       onFocus={() => onActive(id)}
       onBlur={() => onActive(null)}
       className={cx(
-        'relative grid grid-cols-2 gap-x-4 gap-y-1 px-4 py-3 outline-2 -outline-offset-2 sm:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem] md:px-5',
+        'relative grid grid-cols-2 gap-x-4 gap-y-1 px-4 py-3 outline-2 -outline-offset-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8.5rem] md:px-5',
         isActive ? 'outline-asphalt-950' : 'outline-transparent',
       )}
     >
@@ -109,7 +109,7 @@ function RunningRow({ trailer: item, now, isActive, onActive }: RunningRowProps)
         <PrefetchLink to={`/booking/${id}`} ahead="hover" className="outline-none after:absolute after:inset-0">
           <Plate number={trailer.plate} country={trailer.country} size="s" />
         </PrefetchLink>
-        <p className="truncate font-condensed text-sm text-asphalt-600">
+        <p className="font-condensed text-sm text-asphalt-600">
           {trailer.number} · {trailer.name}
         </p>
       </div>

@@ -10,11 +10,12 @@ export type SearchHeadProps = {
   readonly data: TodayData;
   /** Handed over, because what two chunks share costs guests a chunk of its own. */
   readonly SearchForm: typeof HomeSearchForm;
+  /** Whether searching is what is to be done next; only that is yellow. */
+  readonly isFirst: boolean;
 };
 
 /** The search on top: whole on wide screens, on phones one line that leads to it. */
-export function SearchHead({ data: { period, depots, waiting }, SearchForm }: SearchHeadProps) {
-  const hasNextStep = waiting.some(({ act }) => act !== undefined);
+export function SearchHead({ data: { period, depots }, SearchForm, isFirst }: SearchHeadProps) {
   return (
     <div className="on-asphalt bg-asphalt-950 text-white print:hidden">
       <div className="mx-auto w-full max-w-content px-4 pt-1 pb-4 md:px-6">
@@ -40,7 +41,7 @@ export function SearchHead({ data: { period, depots, waiting }, SearchForm }: Se
         <SearchForm
           period={period}
           depots={depots}
-          tone={hasNextStep ? 'ink' : 'signal'}
+          tone={isFirst ? 'signal' : 'ink'}
           submit={<FormattedMessage id="searchBar.submit" />}
           className="hidden lg:grid"
           isGuided

@@ -65,7 +65,7 @@ function WaitingRow({ item, isFirst }: { readonly item: WaitingView; readonly is
     <li
       data-matter={matter}
       className={cx(
-        'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-4 md:grid-cols-[1.5rem_minmax(0,1fr)_7.5rem_9rem] md:px-6',
+        'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-4 md:grid-cols-[1.5rem_minmax(0,1fr)_9.5rem_9rem] md:px-6',
         matter === 'overdue' && 'max-md:bg-danger-soft',
       )}
     >

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '#i18n/name-of.ts';
 
 /** What a depot has besides room to park. */
 export const facilityName = (intl: IntlShape, facility: string): string =>

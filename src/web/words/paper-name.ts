@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '#i18n/name-of.ts';
 
 /** What a paper of a trailer is called. */
 export const paperName = (intl: IntlShape, kind: string): string => nameOf(intl, `trailer.document.${kind}`, kind);

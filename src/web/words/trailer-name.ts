@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '#i18n/name-of.ts';
 
 export const typeName = (intl: IntlShape, type: string): string => nameOf(intl, `trailerType.${type}`, type);
 

@@ -21,6 +21,7 @@ const COLUMNS: CsvColumns<AdminBookingRow> = {
   returnedAt: ({ returnedAt, period }) => returnedAt && toWallTime(returnedAt, period.timeZone),
   timeZone: ({ period }) => period.timeZone,
   driver: ({ driverName }) => driverName,
+  driverPhone: ({ driverPhone }) => driverPhone,
   agreedNet: ({ agreed }) => agreed.cents / 100,
   feesAndCreditsNet: ({ feesAndCredits }) => feesAndCredits.cents / 100,
   toPayNet: ({ due }) => due.cents / 100,

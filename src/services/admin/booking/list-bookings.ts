@@ -62,4 +62,5 @@ const toRow = (row: AdminBookingListRow, now: Date): AdminBookingRow => ({
   returnedAt: row.returnedAt?.toISOString() ?? null,
   ...bookingAmounts(row),
   driverName: row.driverName,
+  driverPhone: row.driverPhone,
 });

@@ -68,7 +68,7 @@ export function DepotForm({ draft: { values, field }, choices }: DepotFormProps)
         </div>
       </Section>
       <Section
-        title="adminDepot.section.hours"
+        title="word.openingHours"
         note="adminDepot.hours.hint"
         action={
           <Button

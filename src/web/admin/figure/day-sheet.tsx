@@ -65,6 +65,7 @@ export function DaySheet({ sheet: { name, day, codeOfDay, events } }: { readonly
               </span>
               <span className="col-start-3 min-w-0 text-body-s leading-6 md:col-start-auto print:col-start-auto">
                 {event.driver}
+                {event.driverPhone !== null && <span className="block whitespace-nowrap">{event.driverPhone}</span>}
                 {event.note !== null && <span className="block text-asphalt-600">{event.note}</span>}
               </span>
             </li>

@@ -46,7 +46,7 @@ function toSheet(request: PageRequest, { depotId, name, city, date, codeOfDay, e
 
 function toEntry(request: PageRequest, event: YardEvent) {
   const { formatMessage } = getIntl(request.locale);
-  const { isDone, trailerType, phone, driverName, note } = event;
+  const { isDone, trailerType, phone, driverName, driverPhone, note } = event;
   return {
     ...event,
     doneLabel: formatMessage({ id: isDone ? 'adminFigure.daySheet.done' : 'adminFigure.daySheet.open' }),
@@ -55,6 +55,7 @@ function toEntry(request: PageRequest, event: YardEvent) {
     driver: driverName
       ? formatMessage({ id: 'adminFigure.daySheet.driver' }, { name: driverName })
       : formatMessage({ id: 'adminFigure.daySheet.noDriver' }),
+    driverPhone: driverPhone && phoneText(driverPhone),
     note: note === '' ? null : note,
   };
 }

@@ -4,7 +4,7 @@ import { type Fact, FACTS } from '#domain/trailer/fact.ts';
 import { LINES, WHOLE } from '#web/form/notation.ts';
 import { NotationField } from '#web/form/notation-field.tsx';
 import { useNotation } from '#web/form/use-notation.ts';
-import { optionName } from '#web/words/option-name.ts';
+import { optionName } from '#i18n/option-name.ts';
 import { CheckboxGroup } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -5,7 +5,7 @@ import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/form/stale-notice.tsx';
 import { type Difference, pickChanged, useDraft } from '#web/form/use-draft.ts';
 import { api } from '#web/client/api-client.ts';
-import { optionName } from '#web/words/option-name.ts';
+import { optionName } from '#i18n/option-name.ts';
 import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { InTheWay, type WayBooking } from './in-the-way.tsx';

@@ -62,6 +62,9 @@ export function DepotSection({ depot, type }: DepotSectionProps) {
               <Phone aria-hidden="true" className="size-4" />
               {phoneText(depot.phone)}
             </PlainLink>
+            <TextLink isAlone to={`/depots/${depot.code}`}>
+              <FormattedMessage id="word.depotPage" />
+            </TextLink>
             <TextLink isAlone to={`/trailers?depot=${depot.code}`}>
               <FormattedMessage id="trailer.depot.all" />
             </TextLink>

@@ -4,10 +4,12 @@ import type { Words } from '#web/words/words.ts';
 import { distanceText } from '#web/words/distance-text.ts';
 import type { WallPeriod } from './wall-period.ts';
 
+type TileWords = Words & { readonly asked?: WallPeriod };
+
 /** Another trailer in few words: who it is, where it stands, what it costs in the same period. */
-export const describeTile = (card: TrailerCard, { intl, format, asked }: Words & { readonly asked: WallPeriod }) => ({
+export const describeTile = (card: TrailerCard, { intl, format, asked }: TileWords) => ({
   id: card.id,
-  href: `/trailers/${card.id}?${new URLSearchParams(asked).toString()}`,
+  href: `/trailers/${card.id}${asked ? `?${new URLSearchParams(asked).toString()}` : ''}`,
   name: trailerName(intl, card.type, card.subType),
   number: card.number,
   plate: card.plate,

@@ -8,7 +8,7 @@ import { toImageAttributes } from '#web/ui/image-attributes.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import type { DatedWords, Words } from '#web/words/words.ts';
 import { describeCertificates } from './describe-certificates.server.ts';
-import { describeFacts } from './describe-facts.server.ts';
+import { describeFacts } from '#i18n/describe-facts.ts';
 import { describeSnapped } from '../describe-snapped.ts';
 import { shiftPeriod } from '../shift-period.ts';
 import { trailerName, typeName } from '#web/words/trailer-name.ts';

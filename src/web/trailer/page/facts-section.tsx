@@ -1,16 +1,17 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactPlate } from '#web/ui/fact-plate.tsx';
-import type { FactLine } from './describe-facts.server.ts';
+import { PlainLink } from '#web/ui/text-link.tsx';
+import type { FactLine } from '#i18n/describe-facts.ts';
 import type { TrailerData } from './load-trailer.server.ts';
 
-type FactsSectionProps = Pick<TrailerData, 'facts' | 'certificates' | 'vehicle'>;
+type FactsSectionProps = Pick<TrailerData, 'facts' | 'certificates' | 'vehicle' | 'id'>;
 
 const CERTIFICATE_TONES = { valid: 'plain', soon: 'warn', ended: 'danger' } as const;
 
-export function FactsSection({ facts, certificates, vehicle }: FactsSectionProps) {
-  const { formatMessage } = useIntl();
+export function FactsSection({ id: trailerId, facts, certificates, vehicle }: FactsSectionProps) {
+  const { formatMessage, locale } = useIntl();
   const groups = [
     { id: 'trailer.facts.size', lines: facts.common },
     { id: 'word.equipment', lines: facts.own },
@@ -33,7 +34,18 @@ export function FactsSection({ facts, certificates, vehicle }: FactsSectionProps
           </li>
         ))}
       </ul>
-      <details className="group mt-3">
+      <p className="mt-3">
+        <PlainLink
+          isAlone
+          href={`/api/trailers/${trailerId}/data-sheet.pdf?locale=${locale}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <FileText aria-hidden="true" className="size-4.5" />
+          <FormattedMessage id="trailer.dataSheet" />
+        </PlainLink>
+      </p>
+      <details className="group mt-1">
         <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-badge font-semibold underline underline-offset-4 touch:min-h-11 [&::-webkit-details-marker]:hidden">
           <FormattedMessage id="trailer.facts.all" values={{ count }} />
           <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-250 group-open:rotate-180" />

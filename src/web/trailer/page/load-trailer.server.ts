@@ -18,7 +18,7 @@ import { suggestPeriod } from '#web/home/suggest-period.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { readPeriod } from './asked-period.ts';
 import { describeCalendar } from './describe-calendar.server.ts';
-import { describeDepot } from './describe-depot.server.ts';
+import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeServices } from './describe-services.server.ts';
 import { describeTile } from './describe-tile.server.ts';

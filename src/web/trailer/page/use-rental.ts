@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addDays } from '#domain/time/wall-clock.ts';
 import { localePath } from '#i18n/paths.ts';
 import { chooseService } from '#web/cart/choose-service.ts';
+import { useNotedErrand } from '#web/client/use-noted-errand.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { cutCurve } from '#web/price/curve-window.ts';
 import { useFormat } from '#web/words/use-format.ts';
@@ -48,8 +49,9 @@ export function useRental(data: TrailerData) {
     ...Object.entries(period.asked),
     ...services.map((key): [string, string] => [SERVICE_PARAM, key]),
   ]);
-  const target = localePath(locale, `/trailers/${id}?${returnQuery.toString()}`);
-  const loginPath = `/login?${new URLSearchParams({ redirect: target }).toString()}`;
+  const errand = `/trailers/${id}?${returnQuery.toString()}`;
+  useNotedErrand(errand);
+  const loginPath = `/login?${new URLSearchParams({ redirect: localePath(locale, errand) }).toString()}`;
   const [wanted, setWanted] = useState(1);
   const quantity = Math.min(wanted, Math.max(1, data.freeOfKind));
   const cart = useAddToCart({

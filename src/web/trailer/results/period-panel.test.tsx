@@ -21,7 +21,9 @@ beforeEach(() => {
   onChange.mockReset();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   render(
-    <PageScopeContext value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de') }}>
+    <PageScopeContext
+      value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de'), year: '2026' }}
+    >
       <IntlProvider locale="de" messages={german}>
         <I18nProvider locale="de-DE">
           <PeriodPanel from={from} to={to} onChange={onChange} />

@@ -52,7 +52,9 @@ afterEach(() => {
 
 function open(place: Place = { kind: 'anywhere' }) {
   render(
-    <PageScopeContext value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de') }}>
+    <PageScopeContext
+      value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de'), year: '2026' }}
+    >
       <IntlProvider locale="de" messages={german}>
         <PlacePanel place={place} depots={[LYON]} onChange={onChange} />
       </IntlProvider>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { useResults } from './search-context.ts';
 import { withValue } from './search-params.ts';
@@ -34,6 +35,7 @@ export function ResultsHeader({ counts, headline, period, nextCursor }: ResultsH
             <FormattedMessage id="search.countTaken" values={{ count: counts.taken }} />
           </>
         )}
+        <DepotLink />
       </p>
       <div className="ms-auto flex items-center gap-3">
         <SortSelect />
@@ -41,6 +43,21 @@ export function ResultsHeader({ counts, headline, period, nextCursor }: ResultsH
       </div>
     </div>
   );
+}
+
+/** Whoever searches at one depot may want to know more of it. */
+function DepotLink() {
+  const { search, depots } = useResults();
+  const asked = search.getAll('depot');
+  const depot = asked.length === 1 ? depots.find(({ code }) => code === asked[0]) : undefined;
+  return depot ? (
+    <>
+      {' · '}
+      <TextLink to={`/depots/${depot.code}`}>
+        <FormattedMessage id="word.depotPage" />
+      </TextLink>
+    </>
+  ) : null;
 }
 
 function SortSelect() {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useNotedErrand } from '#web/client/use-noted-errand.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -11,6 +12,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { resultsMeta } from './results-meta.ts';
 import { Results } from './results.tsx';
 import { ResultsContext } from './search-context.ts';
+import { toHref } from './search-params.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { useChoosePeriod } from './use-choose-period.ts';
 import { useFacets } from './use-facets.ts';
@@ -28,6 +30,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadResults(getReq
 
 export default function ResultsPage({ loaderData: data }: Route.ComponentProps) {
   const state = useSearch(data.search);
+  useNotedErrand(`/trailers${toHref(state.search)}`);
   const spots = useSpots(data.spot);
   const facets = useFacets(state.search.toString());
   const [showsFilters, setShowsFilters] = useState(false);

@@ -18,7 +18,10 @@ type SearchPanelProps = {
 export function SearchPanel({ label, className, onClose, children }: SearchPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // A field inside may have it already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, []);
   return (
     <>
       <div aria-hidden="true" onClick={onClose} className="fixed inset-0 z-40 bg-asphalt-950/60 md:hidden" />

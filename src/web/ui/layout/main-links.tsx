@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import type { FrameUser } from './frame-user.ts';
 
-/** Depots and help are sections of the home page. */
 const PAGES = [
   { to: '/trailers', id: 'word.trailers' },
-  { to: '/#depots', id: 'word.depots' },
+  { to: '/depots', id: 'word.depots' },
   { to: '/booking', id: 'word.bookings' },
-  { to: '/#help', id: 'word.help' },
+  { to: '/help', id: 'word.help' },
 ] as const;
 
 type MainLinksProps = {
@@ -31,24 +30,17 @@ export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
             className={rowClassName}
           >
             <FormattedMessage id="nav.today" />
-            {count > 0 && (
-              <span className="ms-2 grid size-5 place-items-center rounded-full bg-white text-xs font-bold text-asphalt-950">
-                {count}
-              </span>
-            )}
+            {count > 0 && <span data-count={count} className="count-badge ms-2" />}
           </NavLink>
         </li>
       )}
-      {PAGES.map(({ to, id }) => {
-        const Entry = to.includes('#') ? Link : NavLink;
-        return (
-          <li key={to}>
-            <Entry to={to} className={rowClassName}>
-              <FormattedMessage id={id} />
-            </Entry>
-          </li>
-        );
-      })}
+      {PAGES.map(({ to, id }) => (
+        <li key={to}>
+          <NavLink to={to} className={rowClassName}>
+            <FormattedMessage id={id} />
+          </NavLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,10 +12,12 @@ interface MenuDialogProps {
   readonly children: ReactNode;
   readonly navClassName?: string;
   readonly foot: ReactNode;
+  /** How many things wait for this person; the button shows it, because the entry that does is out of sight. */
+  readonly waiting?: number | undefined;
 }
 
 /** The menu of small screens. The browser's own modal dialog keeps the focus, closes on Escape and weighs nothing. */
-export function MenuDialog({ label, className, children, navClassName, foot }: MenuDialogProps) {
+export function MenuDialog({ label, className, children, navClassName, foot, waiting = 0 }: MenuDialogProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -23,11 +25,15 @@ export function MenuDialog({ label, className, children, navClassName, foot }: M
     <>
       <button
         type="button"
-        aria-label={formatMessage({ id: 'nav.menu' })}
+        aria-label={
+          formatMessage({ id: 'nav.menu' }) +
+          (waiting > 0 ? `. ${formatMessage({ id: 'nav.todayWaiting' }, { count: waiting })}` : '')
+        }
         onClick={() => dialog.current?.showModal()}
-        className={BUTTON}
+        className={cx(BUTTON, 'relative')}
       >
         <Menu aria-hidden="true" className="size-6" />
+        {waiting > 0 && <span data-count={waiting} className="count-badge absolute end-0 top-0" />}
       </button>
       <dialog
         ref={dialog}

@@ -16,6 +16,7 @@ export function MobileMenu({ user, onLogout }: FrameProps) {
     <div className="lg:hidden">
       <MenuDialog
         label={formatMessage({ id: 'nav.main' })}
+        waiting={user?.waiting}
         className="max-w-100 overflow-y-auto pb-8"
         foot={
           <>

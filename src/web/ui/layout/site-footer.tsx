@@ -11,7 +11,7 @@ const LINK =
 
 const RENT = [
   { to: '/trailers', id: 'word.trailers' },
-  { to: '/#depots', id: 'word.depots' },
+  { to: '/depots', id: 'word.depots' },
   { to: '/#prices', id: 'footer.prices' },
 ] as const;
 const LEGAL = [
@@ -59,7 +59,12 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
         <FooterColumn title={<FormattedMessage id="word.help" />}>
           <ul>
             <li>
-              <Link to="/#help" className={LINK}>
+              <Link to="/help" className={LINK}>
+                <FormattedMessage id="footer.answers" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/help#pick-up-and-return" className={LINK}>
                 <FormattedMessage id="footer.handover" />
               </Link>
             </li>
@@ -69,9 +74,9 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
               </a>
             </li>
             <li>
-              <a href={`mailto:${contact.email}`} className={LINK}>
+              <Link to="/help#write" className={LINK}>
                 <FormattedMessage id="footer.contact" />
-              </a>
+              </Link>
             </li>
           </ul>
         </FooterColumn>

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Bis 30 Tage gilt die Umsatzsteuer des Landes, in dem Sie übernehmen. Bei länge
 
 Mit dem Extra Pannenhilfe organisieren wir in ganz Europa rund um die Uhr Hilfe. Reparaturen geben Sie bitte erst nach unserer Freigabe in Auftrag.`,
     ),
+    ...answers,
     section(
       'contact',
       'Kontakt',

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Up to 30 days, the VAT of the country of pick-up applies. For longer rentals, wh
 
 With the breakdown service extra, we organise help around the clock throughout Europe. Please order repairs only after we have approved them.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contact',

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Hasta 30 días se aplica el IVA del país de recogida. En alquileres más largos
 
 Con el extra de asistencia en carretera organizamos ayuda las 24 horas en toda Europa. Encargue reparaciones solo después de nuestra aprobación.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contacto',

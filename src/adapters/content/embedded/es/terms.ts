@@ -18,7 +18,7 @@ Las condiciones del arrendatario solo se aplican si las aceptamos en forma de te
     section(
       'account',
       '2. Cuenta de cliente',
-      `Una cuenta pertenece a una empresa. Comprobamos cada empresa nueva; hasta su activación puede llenar el carrito, pero no hacer pedidos. Los administradores de la empresa asignan roles, límites de pedido y aprobaciones y velan por que los datos de acceso se mantengan en secreto. Lo que un miembro pide en el marco de su rol se considera pedido de la empresa.
+      `Una cuenta pertenece a una empresa. Comprobamos cada empresa nueva; hasta su activación puede llenar la cesta, pero no hacer pedidos. Los administradores de la empresa asignan roles, límites de pedido y aprobaciones y velan por que los datos de acceso se mantengan en secreto. Lo que un miembro pide en el marco de su rol se considera pedido de la empresa.
 
 Si un pedido supera el límite del miembro, debe aprobarlo otro administrador de la empresa. Sin aprobación caduca a las 24 horas y, a más tardar, cuatro horas antes de la recogida.`,
     ),

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Jusqu’à 30 jours, la TVA du pays de prise en charge s’applique. Pour une lo
 
 Avec l’extra Dépannage, nous organisons l’assistance 24h/24 dans toute l’Europe. Veuillez ne commander de réparations qu’après notre accord.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contact',

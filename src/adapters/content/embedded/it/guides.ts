@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Fino a 30 giorni si applica l’IVA del Paese del ritiro. Per noleggi più lungh
 
 Con l’extra soccorso stradale organizziamo assistenza 24 ore su 24 in tutta Europa. Ordini eventuali riparazioni solo dopo la nostra approvazione.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contatti',

@@ -41,7 +41,7 @@ Dopo la restituzione teniamo libero il semirimorchio per due o sei ore, secondo 
     section(
       'price',
       '5. Prezzi',
-      `Si applica il listino mostrato al momento dell’ordine. I prezzi sono netti, in euro. Un giorno di noleggio va dall’ora del ritiro alla stessa ora del giorno seguente. I giorni iniziati contano per intero; le prime due ore di un ulteriore giorno sono gratuite. La durata minima del noleggio è di un giorno, per i semirimorchi frigoriferi di tre giorni.
+      `Si applica il listino mostrato al momento dell’ordine. I prezzi sono netti, in euro. Un giorno di noleggio va dall’ora del ritiro alla stessa ora del giorno seguente. I giorni iniziati contano per intero; le prime due ore di un ulteriore giorno sono gratuite. La durata minima del noleggio è di un giorno, per i semirimorchi frigo di tre giorni.
 
 La tariffa giornaliera scende a partire da 7, 30 e 180 giorni. Un noleggio più breve non costa mai più di uno che raggiunge lo scaglione successivo: si applica sempre l’importo inferiore. Gli extra vengono addebitati al giorno o una sola volta.`,
     ),

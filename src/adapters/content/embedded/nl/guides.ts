@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Tot en met 30 dagen geldt de btw van het land waar u ophaalt. Bij een langere hu
 
 Met de extra Pechhulp organiseren we in heel Europa dag en nacht hulp. Laat reparaties pas uitvoeren nadat wij ze hebben goedgekeurd.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contact',

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Do 30 dni obowiązuje VAT kraju odbioru. Przy dłuższym najmie liczy się siedz
 
 Z dodatkiem „Pomoc drogowa” organizujemy pomoc w całej Europie przez całą dobę. Naprawy prosimy zlecać dopiero po naszej akceptacji.`,
     ),
+    ...answers,
     section(
       'contact',
       'Kontakt',

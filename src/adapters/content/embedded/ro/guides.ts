@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ Până la 30 de zile se aplică TVA din țara în care preluați. La o închirie
 
 Cu extraopțiunea „Asistență rutieră” organizăm ajutor în toată Europa, non-stop. Vă rugăm să comandați reparații numai după aprobarea noastră.`,
     ),
+    ...answers,
     section(
       'contact',
       'Contact',

@@ -1,5 +1,6 @@
 import type { HelpPage, HowItWorks } from '#domain/content/story.ts';
 import { richText, section } from '../markup.ts';
+import { answers } from './answers.ts';
 
 export const howItWorks: HowItWorks = {
   component: 'howItWorks',
@@ -69,6 +70,7 @@ export const help: HelpPage = {
 
 С дополнительной услугой «Техпомощь» мы круглосуточно организуем помощь по всей Европе. Пожалуйста, заказывайте ремонт только после нашего согласования.`,
     ),
+    ...answers,
     section(
       'contact',
       'Контакты',

@@ -1,8 +1,11 @@
+import type { IntlShape } from 'react-intl';
 import type { FactValue, Trailer, TrailerFacts } from '#contract/trailer.ts';
 import { FACTS, type Fact } from '#domain/trailer/fact.ts';
 import { COMMON_FACTS, type CommonFact, rulesOf } from '#domain/trailer/trailer-type.ts';
-import { optionName } from '#web/words/option-name.ts';
-import type { Words } from '#web/words/words.ts';
+import type { Format } from './format.ts';
+import { optionName } from './option-name.ts';
+
+type Words = { readonly intl: IntlShape; readonly format: Format };
 
 /** One fact in words: its name, the figure, and the unit that stands lighter beside it. */
 export type FactLine = { readonly key: string; readonly label: string; readonly value: string; readonly unit?: string };
@@ -10,7 +13,7 @@ export type FactLine = { readonly key: string; readonly label: string; readonly 
 const CELLS_IN_A_ROW = 4;
 const MOST_BADGES = 7;
 
-/** The facts of a trailer for its page: the plate, the badges below it, and all of them. */
+/** The facts of a trailer for its page and its data sheet: the plate, the badges below it, and all of them. */
 export function describeFacts({ type, facts }: Pick<Trailer, 'type' | 'facts'>, words: Words) {
   const { facts: typeFacts, plate: plateFacts } = rulesOf(type);
   const common = COMMON_FACTS.flatMap((key) => describeCommon(key, facts, words) ?? []);

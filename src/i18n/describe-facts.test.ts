@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TrailerFacts } from '#contract/trailer.ts';
 import { FACTS } from '#domain/trailer/fact.ts';
-import { createFormat } from '#i18n/format.ts';
-import { LOCALES } from '#i18n/locales.ts';
-import { isMessageKey } from '#i18n/message-key.ts';
-import { getIntl } from '#i18n/translate.server.ts';
-import { describeFacts } from './describe-facts.server.ts';
+import { createFormat } from './format.ts';
+import { LOCALES } from './locales.ts';
+import { isMessageKey } from './message-key.ts';
+import { getIntl } from './translate.server.ts';
+import { describeFacts } from './describe-facts.ts';
 
 const GERMAN = { intl: getIntl('de'), format: createFormat('de') };
 

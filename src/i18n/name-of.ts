@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isMessageKey } from '#i18n/message-key.ts';
+import { isMessageKey } from './message-key.ts';
 
 /** Names are messages; what the configuration or the operator has made up has none and is shown by what it is called there. */
 export const nameOf = (intl: Pick<IntlShape, 'formatMessage' | 'messages'>, id: string, otherwise: string): string =>

@@ -1,5 +1,5 @@
 import type { Depot, SpecialDay } from '#contract/depot.ts';
-import { listHours } from '#web/depot/format-hours.ts';
+import { listHours } from './format-hours.ts';
 import type { Words } from '#web/words/words.ts';
 import { facilityName } from '#web/words/facility-name.ts';
 import { HALF_HOURS } from '#web/words/half-hours.ts';
@@ -28,7 +28,7 @@ export function describeDepot(depot: Depot, words: Words) {
   };
 }
 
-function describeOpening({ openNow, closesAt, nextOpening, timeZone }: Depot, { intl, format }: Words): string {
+export function describeOpening({ openNow, closesAt, nextOpening, timeZone }: Depot, { intl, format }: Words): string {
   if (openNow && closesAt !== null) {
     return intl.formatMessage({ id: 'trailer.depot.openUntil' }, { time: format.time(closesAt, timeZone) });
   }
@@ -36,7 +36,7 @@ function describeOpening({ openNow, closesAt, nextOpening, timeZone }: Depot, { 
   return intl.formatMessage({ id: 'trailer.depot.opensAt' }, { time: format.dayTime(nextOpening, timeZone) });
 }
 
-function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }: Words) {
+export function describeSpecialDay({ date, name, hours }: SpecialDay, { intl, format }: Words) {
   const times = hours.map(({ from, to }) => `${from}–${to}`).join(', ');
   return {
     date,

@@ -1,0 +1,24 @@
+import type { ContactInput } from '#contract/contact.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { takeAddressBudget } from '../address-throttle.ts';
+import type { Client } from '../client.ts';
+import type { Deps } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+/** Passes a message on to the operator. What machines write is thrown away, and they are not told. */
+export async function sendMessage(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { website, ...message }: ContactInput,
+  client: Pick<Client, 'address'>,
+): Promise<Outcome<void>> {
+  const budget = await takeAddressBudget(db, client.address, 'contact');
+  if (!budget.ok) return budget;
+  if (website) return ok(undefined);
+  const userId = actor.kind === 'guest' ? null : actor.userId;
+  await inTransaction(db, (trx) => queueMail(trx, { template: 'contactMessage', ...message, userId }));
+  return ok(undefined);
+}

@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import { linkTo } from './legal-consent.tsx';
+
+/** In place of the boxes, where the sign-up has ticked them: nobody is asked twice. */
+export function LegalAccepted() {
+  return (
+    <p className="text-body-s text-asphalt-600">
+      <FormattedMessage
+        id="register.legalAccepted"
+        values={{ terms: linkTo('/legal/terms'), privacy: linkTo('/legal/privacy') }}
+      />
+    </p>
+  );
+}
