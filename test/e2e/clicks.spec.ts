@@ -26,6 +26,12 @@ async function countPresses(page: Page) {
   return presses;
 }
 
+/** The home of members is a part of its own, which listens a moment after the page. */
+async function comeHome(page: Page) {
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+}
+
 /** Somebody who has ordered before and can be billed. */
 async function comeBack(page: Page, inDays: number) {
   await signInAs(page, ANNA);
@@ -71,7 +77,7 @@ for (const [device, look, inDays] of [
       test.slow();
       await comeBack(page, inDays);
       const presses = await countPresses(page);
-      await openPage(page, '/');
+      await comeHome(page);
       if (device === 'phone') await page.getByRole('link', { name: de['searchBar.label'] }).click();
       else await page.getByRole('search').getByRole('button', { name: de['searchBar.place'] }).click();
       await page
@@ -93,7 +99,7 @@ for (const [device, look, inDays] of [
       await orderFromReview(page);
       expect(presses.count, 'with two trailers').toBeLessThanOrEqual(10);
 
-      await openPage(page, '/');
+      await comeHome(page);
       presses.count = 0;
       await page.getByRole('list', { name: de['today.searches'] }).getByRole('link').first().click();
       await expect(page).toHaveURL(/near=.*from=.*to=/);
@@ -129,7 +135,7 @@ test('by keys alone from home to an order, with a focus that can be seen', async
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeBack(page, 320);
-  await openPage(page, '/');
+  await comeHome(page);
   await tabTo(page, page.getByRole('search').getByRole('button', { name: de['searchBar.place'] }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(de['searchBar.place.find'])).toBeFocused();
