@@ -162,8 +162,8 @@ test('by keys alone from home to an order, with a focus that can be seen', async
 test('one act gives all lines of the cart one period', async ({ page }) => {
   await signInAs(page, ANNA);
   const [first, second] = await fillCart(page, [
-    { type: 'plane', depot: 'HAM', inDays: 330, days: 2 },
-    { type: 'plane', depot: 'BRE', inDays: 340, days: 2 },
+    { type: 'plane', depot: 'HAM', inDays: 150, days: 2 },
+    { type: 'box', depot: 'DUI', inDays: 156, days: 2 },
   ]);
   await openPage(page, '/cart');
   await page.getByRole('button', { name: de['cart.changePeriods'] }).click();

@@ -20,7 +20,7 @@ export function SearchHead({ data: { period, depots }, SearchForm, isFirst }: Se
     <div className="on-asphalt bg-asphalt-950 text-white print:hidden">
       <div className="mx-auto w-full max-w-content px-4 pt-1 pb-4 md:px-6">
         <PrefetchLink
-          to="/trailers"
+          to={`/trailers?${new URLSearchParams({ from: period.from, to: period.to }).toString()}`}
           state={NEW_SEARCH}
           className="flex w-full items-center gap-3 rounded-card bg-sheet px-4 py-2.5 text-asphalt-950 lg:hidden"
         >
