@@ -90,7 +90,7 @@ test('extras follow their rules, and one choice goes to all trailers', async ({ 
   await expect(box(plane?.number, 'liabilityPlus')).not.toBeChecked();
   await choose(plane?.number, 'lashingKit');
   await card(plane?.number).getByRole('button', { name: de['cart.services.carry'] }).click();
-  await expect(page.getByText('Extras für alle 2 Auflieger übernommen')).toBeVisible();
+  await expect(page.getByText('Extras gelten jetzt für alle 2 Auflieger')).toBeVisible();
   await expect(box(reefer?.number, 'liabilityTop')).toBeChecked();
   await expect(box(reefer?.number, 'tempLog')).not.toBeChecked();
   await expectNoViolations(page);
