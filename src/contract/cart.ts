@@ -113,12 +113,38 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => Date.pa
   message: 'before-from',
 });
 
-/** `asked` are the wall times that the period was made of, kept to say what became of them. */
-export const addTrailerInput = z.strictObject({ trailerId: id, ...periodInput.shape, asked }).check(inOrder);
+/** As many of a kind as one act may add. */
+export const MOST_OF_A_KIND = 20;
+
+/**
+ * `asked` are the wall times that the period was made of, kept to say what became of them. More than one are the trailer
+ * and others of its kind at its depot.
+ */
+export const addTrailerInput = z
+  .strictObject({
+    trailerId: id,
+    ...periodInput.shape,
+    asked,
+    quantity: z.optional(z.int('number').check(z.gte(1, 'too-small'), z.lte(MOST_OF_A_KIND, 'too-big'))),
+  })
+  .check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
 
 export const changePeriodInput = z.strictObject({ ...periodInput.shape, asked }).check(inOrder);
 export type ChangePeriodInput = z.infer<typeof changePeriodInput>;
+
+/** One period for all lines, by the clock of each depot. */
+export const changePeriodsInput = z
+  .strictObject({ from: wallTime, to: wallTime })
+  .check(z.refine(({ from, to }) => isInOrder(from, to), { path: ['to'], message: 'before-from' }));
+export type ChangePeriodsInput = z.infer<typeof changePeriodsInput>;
+
+/** The cart after it, and the lines that could not be had then: they keep their period. */
+export const cartPeriods = shape('CartPeriods', {
+  cart,
+  kept: z.array(z.strictObject({ itemId: z.string(), reason: lineReason })),
+});
+export type CartPeriods = Answer<typeof cartPeriods>;
 
 export const chooseServicesInput = z.strictObject({
   services: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many')),
@@ -142,10 +168,17 @@ export const cartCalls = declareCalls({
     takes: 'version',
   },
   'POST /api/cart/items': {
-    says: 'Add a trailer',
+    says: 'Add a trailer, or several of its kind',
     rights: RENTERS,
     body: addTrailerInput,
     answer: cart,
+    takes: 'version',
+  },
+  'PUT /api/cart/period': {
+    says: 'Give all lines one period, except those that cannot be had then',
+    rights: RENTERS,
+    body: changePeriodsInput,
+    answer: cartPeriods,
     takes: 'version',
   },
   'PATCH /api/cart/items/{id}': {

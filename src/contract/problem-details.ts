@@ -61,6 +61,7 @@ export type ProblemDetails = {
         | NonNullable<SwapCandidate['reason']>;
       readonly conflicts?: readonly PeriodConflict[];
     };
+  readonly 'too-few-free': { readonly free: number };
   readonly 'price-changed': PriceChanged;
   readonly 'cart-changed': Pick<Cart, 'version'>;
   readonly 'billing-incomplete': Pick<Cart, 'missing'>;

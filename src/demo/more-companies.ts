@@ -120,8 +120,9 @@ function toCompany(cells: readonly string[]): FurtherCompany {
 }
 
 /** An address has no accents. */
-const toPlainLetters = (name: string): string =>
-  name
+function toPlainLetters(name: string): string {
+  return name
     .normalize('NFD')
     .replaceAll(/[^a-z-]/gi, '')
     .toLowerCase();
+}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cartFacts } from '#contract/cart.ts';
+import { type AddTrailerInput, cartFacts } from '#contract/cart.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
+import { changePeriods } from '#services/cart/change-periods.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
 import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
@@ -42,6 +43,10 @@ const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(dep
 const DAY_MS = 86_400_000;
 const period = (daysAhead = 3, days = 2) => periodFrom(deps.clock.now(), daysAhead, days);
 const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+async function rentElsewhere(line: AddTrailerInput) {
+  const rival = await makeCustomer(deps);
+  expect(await order(deps, rival, await fillCart(deps, rival, [line]))).toMatchObject({ ok: true });
+}
 const nextSunday = (day: Date) => new Date(day.getTime() + ((7 - day.getUTCDay()) % 7) * DAY_MS);
 
 describe('adding a trailer', () => {
@@ -232,6 +237,52 @@ describe('a cart', () => {
     const itemId = cart.items[0]?.id ?? '';
     expect(await removeTrailer(deps, colleague, { itemId })).toMatchObject({ error: { code: 'not-found' } });
     expect(await getCart(deps, colleague)).toMatchObject({ value: { items: [] } });
+  });
+
+  test('takes several of a kind at once, and none if fewer are free', async () => {
+    const home = await makeOpenDepot(deps.db);
+    const kind = { depotId: home, type: 'plane', subType: 'mega' };
+    const trailers: string[] = [];
+    for (let i = 0; i < 4; i += 1) trailers.push(await trailer(kind));
+    await trailer({ ...kind, subType: 'coil' });
+    const [first = '', second = ''] = trailers;
+    const stay = period(30, 2);
+    await rentElsewhere({ trailerId: second, ...stay });
+    const actor = await makeCustomer(deps);
+    const add = (quantity: number) => addTrailer(deps, actor, { input: { trailerId: first, ...stay, quantity } });
+    expect(await add(4)).toEqual({ ok: false, error: { code: 'too-few-free', details: { free: 3 } } });
+    expect(await countCart(deps, actor)).toBe(0);
+    const added = await add(3);
+    if (!added.ok) throw new Error(added.error.code);
+    expect(added.value.items.map(({ trailerId }) => trailerId).toSorted()).toEqual(
+      trailers.filter((id) => id !== second).toSorted(),
+    );
+    expect(added.value.items.every(({ free, services }) => free && services[0]?.key === 'cover')).toBe(true);
+  });
+
+  test('gives all lines one period, and names those that keep theirs', async () => {
+    const actor = await makeCustomer(deps);
+    const [mine, wanted] = [await trailer(), await trailer()];
+    await fillCart(deps, actor, [
+      { trailerId: mine, ...period(40, 2) },
+      { trailerId: wanted, ...period(44, 2) },
+    ]);
+    const [from, to] = [dayAfter(deps.clock.now(), 50), dayAfter(deps.clock.now(), 52)];
+    await rentElsewhere({ trailerId: wanted, ...period(50, 2) });
+    const before = await getCart(deps, actor);
+    const changed = await changePeriods(deps, actor, { input: { from: `${from}T08:00`, to: `${to}T08:00` } });
+    if (!before.ok || !changed.ok) throw new Error('The cart was refused');
+    const { cart, kept } = changed.value;
+    expect(kept).toEqual([{ itemId: before.value.items[1]?.id, reason: 'taken' }]);
+    expect(cart.items[0]?.period).toMatchObject({ localFrom: `${from}T08:00`, localTo: `${to}T08:00` });
+    expect(cart.items[0]?.asked).toEqual({ from: `${from}T08:00`, to: `${to}T08:00` });
+    expect(cart.items[1]?.period).toEqual(before.value.items[1]?.period);
+    expect(
+      await changePeriods(deps, actor, { input: { from: '2098-01-01', to: '2098-01-03' }, version: cart.version }),
+    ).toMatchObject({ ok: false, error: { fields: { to: 'too-far' } } });
+    expect(await changePeriods(deps, actor, { input: { from, to }, version: 1 })).toMatchObject({
+      error: { code: 'stale-version' },
+    });
   });
 
   test('tells which trailers it wants and when, and only to whom it belongs', async () => {

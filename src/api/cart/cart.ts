@@ -1,6 +1,7 @@
 import { cartCalls } from '#contract/cart.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
+import { changePeriods } from '#services/cart/change-periods.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
 import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
@@ -15,6 +16,7 @@ export const implementCart = (deps: Deps) =>
     'GET /api/cart': ({ actor }) => getCart(deps, actor),
     'PATCH /api/cart': ({ actor, body, version }) => changeCart(deps, actor, { input: body, version }),
     'POST /api/cart/items': ({ actor, body, version }) => addTrailer(deps, actor, { input: body, version }),
+    'PUT /api/cart/period': ({ actor, body, version }) => changePeriods(deps, actor, { input: body, version }),
     'PATCH /api/cart/items/{id}': ({ actor, params, body, version }) =>
       changePeriod(deps, actor, { itemId: params.id, input: body, version }),
     'DELETE /api/cart/items/{id}': ({ actor, params, version }) =>

@@ -18,6 +18,9 @@ export type CartItemRow = {
   readonly depot: LineDepotRow;
 };
 
+/** More of a kind than stand at any depot. */
+const MOST_CANDIDATES = 200;
+
 type Owner = { readonly businessUnitId: string; readonly userId: string };
 type InCart = { readonly businessUnitId: string; readonly cartId: string };
 
@@ -217,6 +220,22 @@ export const findLineTrailer = (db: Database, trailerId: string) =>
     .where('t.id', '=', trailerId)
     .where('t.status', '!=', 'retired')
     .executeTakeFirst();
+
+type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };
+
+/** Trailers of one kind at one depot that could be put into a cart, as lines would show them. */
+export const listLineTrailersOfKind = (db: Database, { depotId, type, subType }: Kind) =>
+  db
+    .selectFrom('trailer as t')
+    .innerJoin('depot as d', 'd.id', 't.depotId')
+    .select([readLineTrailer, readLineDepot])
+    .where('t.depotId', '=', depotId)
+    .where('t.type', '=', type)
+    .where('t.subType', '=', subType)
+    .where('t.status', '!=', 'retired')
+    .orderBy('t.number')
+    .limit(MOST_CANDIDATES)
+    .execute();
 
 /** What an order has been made of is no longer in the cart, nor are its notes. To be sent with other writes. */
 export const emptyCart = ({ businessUnitId, cartId, now }: InCart & { readonly now: Date }): Write[] => [

@@ -11,7 +11,7 @@ const isEitherOr = (a: Alternative, b: Alternative): boolean =>
 
 /**
  * The services of which exactly one holds, such as the levels of a cover: one that costs nothing and those that take its
- * place, each instead of all others. Where none of them is chosen, the one that costs nothing holds. Empty if there is
+ * place, each instead of all others; that one first. Where none of them is chosen, it holds. Empty if there is
  * no such choice.
  */
 export function findChoiceOfOne<Offer extends Alternative>(offers: readonly Offer[]): readonly Offer[] {
@@ -21,7 +21,7 @@ export function findChoiceOfOne<Offer extends Alternative>(offers: readonly Offe
         offer !== included && chosen.every((other) => isEitherOr(other, offer)) ? [...chosen, offer] : chosen,
       [included],
     );
-    if (choice.length > 1) return offers.filter((offer) => choice.includes(offer));
+    if (choice.length > 1) return choice;
   }
   return [];
 }

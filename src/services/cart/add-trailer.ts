@@ -5,29 +5,37 @@ import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { refuse, refuseFields } from '../failure.ts';
+import { findFreeOfKind } from './find-free-of-kind.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
 import { writeCart } from './write-cart.ts';
 import type { RentalReads } from '../deps.ts';
 
-/** Puts a trailer into the cart, with the services that always go with it. */
+/**
+ * Puts a trailer into the cart, with the services that always go with it. Several are this one and others of its kind at
+ * its depot: all of them or, if fewer are free, none.
+ */
 export const addTrailer = (
   deps: RentalReads,
   actor: Actor,
   { input, version }: { readonly input: AddTrailerInput; readonly version?: number | undefined },
 ) =>
   writeCart(deps, actor, { action: 'cart.addTrailer', data: input, version }, async (trx, locked) => {
-    if (locked.items.length >= MOST_CART_LINES) return refuse('cart-full');
+    const { quantity = 1 } = input;
+    if (locked.items.length + quantity > MOST_CART_LINES) return refuse('cart-full');
     const found = await findLineTrailer(trx, input.trailerId);
     if (found === undefined) return refuseFields({ trailerId: 'unknown' });
     const stay = toStay(input);
     const line = await requireFree(trx, deps, { id: randomUUID(), ...found, ...stay, services: [] }, locked);
     if (!line.ok) return line;
+    const others = quantity > 1 ? await findFreeOfKind(trx, deps, line.value, locked) : [];
+    if (others.length + 1 < quantity) return refuse('too-few-free', { details: { free: others.length + 1 } });
     const { businessUnitId } = locked.member;
     const cartId = locked.cart.id;
-    const { trailerId } = input;
-    const itemId = await addCartItem(trx, { businessUnitId, cartId, trailerId, ...stay, now: locked.now });
     const services = line.value.offers.filter(({ mandatory }) => mandatory).map(({ key }) => key);
-    await replaceItemServices(trx, { itemId, services });
+    for (const trailerId of [input.trailerId, ...others.slice(0, quantity - 1)]) {
+      const itemId = await addCartItem(trx, { businessUnitId, cartId, trailerId, ...stay, now: locked.now });
+      await replaceItemServices(trx, { itemId, services });
+    }
     return ok({});
   });

@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CartPeriods } from '#contract/cart.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MissingWindow } from '#web/ui/missing-window.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
+import { KeptPeriods } from './kept-periods.tsx';
 import { TakenLine } from './taken-line.tsx';
 import { TrailerLine } from './trailer-line.tsx';
 import { useLineActions } from './use-line-actions.ts';
@@ -14,6 +17,7 @@ import type { WallPeriod } from './use-offer.ts';
 
 /** The calendar is large and few need it. */
 const ChangePeriod = lazyPart(() => import('./change-period.tsx'), MissingWindow);
+const ChangePeriods = lazyPart(() => import('./change-periods.tsx'), MissingWindow);
 
 const localOf = ({ period: { localFrom, localTo } }: CartLineView): WallPeriod => ({ from: localFrom, to: localTo });
 
@@ -21,10 +25,21 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   const { isBusy } = useCartWriter();
   const { remove, replace, chooseLonger } = useLineActions();
   const [changing, setChanging] = useState<{ line: CartLineView; start: WallPeriod }>();
+  const [isChangingAll, setIsChangingAll] = useState(false);
+  const [kept, setKept] = useState<CartPeriods['kept']>([]);
+  const [first] = lines;
   const change = (line: CartLineView, start: WallPeriod) => setChanging({ line, start });
 
   return (
     <>
+      <KeptPeriods kept={kept} lines={lines} />
+      {lines.length > 1 && (
+        <p className="text-end text-body-s">
+          <LinkAction onClick={() => setIsChangingAll(true)}>
+            <FormattedMessage id="cart.changePeriods" />
+          </LinkAction>
+        </p>
+      )}
       <Card isFlush className="divide-y divide-line">
         {lines.map((line) => {
           const { taken } = line;
@@ -68,6 +83,21 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
           );
         })}
       </Card>
+      {isChangingAll && first && (
+        <Suspense>
+          <ChangePeriods
+            lines={lines}
+            start={first.asked ?? localOf(first)}
+            timeZone={first.period.timeZone}
+            onClose={() => setIsChangingAll(false)}
+            onDone={(left) => {
+              setIsChangingAll(false);
+              setKept(left);
+              if (left.length === 0) toast.success('system.periodsChanged');
+            }}
+          />
+        </Suspense>
+      )}
       {changing && (
         <Suspense>
           <ChangePeriod {...changing} onClose={() => setChanging(undefined)} />

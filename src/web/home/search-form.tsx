@@ -14,6 +14,7 @@ type SearchFormProps = {
   readonly tone: 'signal' | 'ink';
   readonly submit: ReactNode;
   readonly className: string;
+  readonly isGuided?: boolean;
 };
 
 /**
@@ -39,7 +40,7 @@ export function SearchForm({ period, depots, ...look }: SearchFormProps) {
       texts={period}
       {...look}
       onChange={setChanged}
-      onSearch={() => void navigate(`/trailers?${writeSearchValue(new URLSearchParams(), value).toString()}`)}
+      onSearch={(wanted) => void navigate(`/trailers?${writeSearchValue(new URLSearchParams(), wanted).toString()}`)}
     />
   );
 }

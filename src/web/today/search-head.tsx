@@ -1,6 +1,7 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { SearchForm as HomeSearchForm } from '#web/home/search-form.tsx';
+import { NEW_SEARCH } from '#web/trailer/results/new-search.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import type { TodayData } from './load-today.server.ts';
 import { RecentSearches } from './recent-searches.tsx';
@@ -19,7 +20,8 @@ export function SearchHead({ data: { period, depots }, SearchForm, isFirst }: Se
     <div className="on-asphalt bg-asphalt-950 text-white print:hidden">
       <div className="mx-auto w-full max-w-content px-4 pt-1 pb-4 md:px-6">
         <PrefetchLink
-          to="/trailers"
+          to={`/trailers?${new URLSearchParams({ from: period.from, to: period.to }).toString()}`}
+          state={NEW_SEARCH}
           className="flex w-full items-center gap-3 rounded-card bg-sheet px-4 py-2.5 text-asphalt-950 lg:hidden"
         >
           <Search aria-hidden="true" className="size-5 shrink-0" />
@@ -42,6 +44,7 @@ export function SearchHead({ data: { period, depots }, SearchForm, isFirst }: Se
           tone={isFirst ? 'signal' : 'ink'}
           submit={<FormattedMessage id="searchBar.submit" />}
           className="hidden lg:grid"
+          isGuided
         />
         <RecentSearches depots={depots} />
       </div>

@@ -15,16 +15,18 @@ type Wish = {
   readonly asked: WallPeriod;
   readonly services: readonly string[];
   readonly loginPath: string;
+  /** More than one are this trailer and others of its kind at its depot. */
+  readonly quantity?: number;
 };
 
 /** Puts the trailer and its services into the cart. The server checks the period once more. */
-export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath }: Wish) {
+export function useAddToCart({ trailerId, number, from, to, asked, services, loginPath, quantity = 1 }: Wish) {
   const navigate = useNavigate();
   const { write, isPending } = useWrite();
   const [addedPeriod, setAddedPeriod] = useState<string>();
   const period = `${from} ${to}`;
 
-  const toCart = { values: { number }, link: { to: '/cart', label: 'toCart.open' } } as const;
+  const toCart = { values: { number, count: quantity }, link: { to: '/cart', label: 'toCart.open' } } as const;
 
   const refuse = async ({ code }: ProblemError): Promise<boolean> => {
     if (code === 'login-required') await navigate(loginPath);
@@ -36,28 +38,33 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
   };
 
   const add = () =>
-    write(() => sendToCart({ trailerId, from, to, asked, services }), {
-      done: { message: 'toCart.added', ...toCart },
+    write(() => sendToCart({ trailerId, from, to, asked, services, quantity }), {
+      done: { message: quantity > 1 ? 'toCart.addedMany' : 'toCart.added', ...toCart },
       onDone: () => setAddedPeriod(period),
       onRefused: refuse,
       // Somebody was faster: the page then says until when, and who could take its place.
-      isOutdatedBy: ({ code }) => code === 'trailer-taken',
+      isOutdatedBy: ({ code }) => code === 'trailer-taken' || code === 'too-few-free',
     });
   return { add: () => void add(), isPending, isAdded: addedPeriod === period };
 }
 
-async function sendToCart({ trailerId, from, to, asked, services }: Omit<Wish, 'number' | 'loginPath'>) {
+type Sent = Required<Omit<Wish, 'number' | 'loginPath'>>;
+
+async function sendToCart({ trailerId, from, to, asked, services, quantity }: Sent) {
   const { api } = await import('#web/client/api-client.ts');
-  const cart = await api.post('/api/cart/items', { body: { trailerId, from, to, asked } });
-  const line = cart.items.findLast(
-    (item) => item.trailerId === trailerId && Date.parse(item.from) === Date.parse(from),
-  );
-  if (!line || services.length === 0) return;
-  await api.put('/api/cart/items/{id}/services', {
-    params: { id: line.id },
-    body: { services: [...services] },
-    ifMatch: cart.version,
+  const cart = await api.post('/api/cart/items', {
+    body: { trailerId, from, to, asked, ...(quantity > 1 && { quantity }) },
   });
+  // What was added last stands last.
+  const added = cart.items.slice(-quantity).filter((item) => Date.parse(item.from) === Date.parse(from));
+  let { version } = cart;
+  for (const { id } of services.length === 0 ? [] : added) {
+    ({ version } = await api.put('/api/cart/items/{id}/services', {
+      params: { id },
+      body: { services: [...services] },
+      ifMatch: version,
+    }));
+  }
 }
 
 /** Whether the own cart is what stands in the way. */

@@ -88,7 +88,7 @@ function Day({ date, timeZone, mark }: DayProps) {
       }) => {
         const isEnd = isSelectionStart || isSelectionEnd;
         return cx(
-          'relative grid h-11 w-full cursor-pointer place-items-center font-condensed text-[1.0625rem] leading-none outline-none',
+          'relative grid h-11 w-full cursor-pointer place-items-center font-condensed text-[1.0625rem] leading-none',
           isOutsideMonth && 'hidden',
           isDisabled && mark !== 'taken' && 'cursor-default text-asphalt-500',
           mark === 'taken' && 'hatch cursor-default text-asphalt-500 line-through',
@@ -101,7 +101,7 @@ function Day({ date, timeZone, mark }: DayProps) {
           isSelectionEnd && !isSelectionStart && 'rounded-s-none',
           !isSelected && !isDisabled && mark === undefined && 'font-semibold',
           isHovered && !isEnd && 'ring-2 ring-asphalt-950 ring-inset',
-          isFocusVisible && 'focus-ring z-10',
+          isFocusVisible ? 'focus-ring z-10' : 'outline-none',
           isSelected && !isEnd && weekday === 0 && 'rounded-s-control',
           isSelected && !isEnd && weekday === 6 && 'rounded-e-control',
         );

@@ -79,6 +79,7 @@ const rejection: MakeSample = async (world) => ({ ...(await placedOrder(world)),
 export const ORDER_SAMPLES = {
   'PATCH /api/cart': () => ({ body: { poNumber: 'PO-1' } }),
   'POST /api/cart/items': async (world) => ({ body: await freeTrailer(world) }),
+  'PUT /api/cart/period': () => ({ body: { from: '2027-03-01', to: '2027-03-05' } }),
   'PATCH /api/cart/items/{id}': async (world) => {
     const { params, period } = await cartLine(world);
     return { params, body: period };

@@ -12,6 +12,7 @@ import type { TrailerData } from './load-trailer.server.ts';
 import type { PeriodChoice } from './period-choice.ts';
 import { PeriodField } from './period-field.tsx';
 import { PriceBox } from './price-box.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { TakenBox } from './taken-box.tsx';
 import { TrailerTile } from './trailer-tile.tsx';
 import type { Rental } from './use-rental.ts';
@@ -51,6 +52,7 @@ export function BookingBox({ data, rental, period }: BookingBoxProps) {
         ) : (
           <NoPrice loginPath={rental.loginPath}>{field}</NoPrice>
         )}
+        <QuantityField data={data} rental={rental} />
         <div className="mt-5 max-md:hidden">
           <CartAction {...data} {...rental} onChoose={rental.choose} size="l" isFullWidth />
         </div>

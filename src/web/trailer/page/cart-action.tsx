@@ -9,6 +9,7 @@ import type { WallPeriod } from './wall-period.ts';
 export type CartActionProps = Pick<TrailerData, 'availability' | 'visitor' | 'type' | 'period' | 'isInCart'> & {
   readonly cart: ReturnType<typeof useAddToCart>;
   readonly loginPath: string;
+  readonly quantity?: number;
   readonly onChoose: (period: WallPeriod) => void;
   readonly size: ButtonSize;
   readonly isFullWidth?: boolean;
@@ -22,6 +23,7 @@ export function CartAction({
   period,
   isInCart,
   cart,
+  quantity = 1,
   loginPath,
   onChoose,
   size,
@@ -68,7 +70,11 @@ export function CartAction({
   return (
     <Button {...primary} disabled={visitor === 'onlooker'} isPending={cart.isPending} onClick={cart.add}>
       <ShoppingCart aria-hidden="true" className="size-5" />
-      <FormattedMessage id="toCart.add" />
+      {quantity > 1 ? (
+        <FormattedMessage id="toCart.addMany" values={{ count: quantity }} />
+      ) : (
+        <FormattedMessage id="toCart.add" />
+      )}
     </Button>
   );
 }

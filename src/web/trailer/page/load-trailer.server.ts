@@ -1,4 +1,6 @@
 import { id } from '#contract/field.ts';
+import { MOST_OF_A_KIND } from '#contract/cart.ts';
+import type { RentalPeriod } from '#contract/period.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isInCart } from '#domain/cart/is-in-cart.ts';
@@ -10,6 +12,7 @@ import { listServices } from '#services/service/list-services.ts';
 import { quotePrice } from '#services/price/quote-price.ts';
 import { getCalendar } from '#services/trailer/get-calendar.ts';
 import { getTrailer } from '#services/trailer/get-trailer.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import { suggestPeriod } from '#web/home/suggest-period.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -40,7 +43,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
   const { timeZone } = trailer.depot;
   const today = toInstant(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const lastDay = today.add({ months: CALENDAR_MONTHS });
-  const [quote, services, calendar, depot, stays] = await Promise.all([
+  const [quote, services, calendar, depot, stays, kindred] = await Promise.all([
     quotePrice(deps, actor, { trailerId, from: period.from, to: period.to }),
     listServices(deps, actor, trailerId),
     getCalendar(deps, actor, {
@@ -50,6 +53,7 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
     }),
     getDepot(deps, actor, trailer.depotId, { locale }),
     listCartStays(deps, actor),
+    findKindred(request, actor, trailer, period),
   ]);
   // Gone between the first question and these.
   if (!calendar.ok || !depot.ok) throw pageNotFound(url.pathname);
@@ -70,10 +74,28 @@ export async function loadTrailer(request: PageRequest, trailerId: string, url: 
     documents: trailer.documents,
     visitor: toVisitor(actor),
     isInCart: isInCart(stays, trailerId, period),
+    /** How many of its kind could go into the cart together, with itself. */
+    freeOfKind: kindred.filter(({ id: other }) => !isInCart(stays, other, period)).length,
   };
 }
 
 export type TrailerData = Awaited<ReturnType<typeof loadTrailer>>;
+
+/** The free trailers of the same kind at the same depot, for whoever may rent several of them. */
+async function findKindred({ deps }: PageRequest, actor: Actor, trailer: Trailer, period: RentalPeriod) {
+  if (toVisitor(actor) !== 'renter' || !trailer.free) return [];
+  const { type, subType, depotId } = trailer;
+  const found = await searchTrailers(deps, actor, {
+    type: [type],
+    subType: [subType],
+    depot: [depotId],
+    from: period.localFrom,
+    to: period.localTo,
+    freeOnly: true,
+    limit: MOST_OF_A_KIND,
+  });
+  return found.ok ? found.value.items : [];
+}
 
 type Found = { readonly trailer: Trailer; readonly asked: WallPeriod; readonly problem: string | undefined };
 

@@ -52,6 +52,8 @@ export function useRental(data: TrailerData) {
   const errand = `/trailers/${id}?${returnQuery.toString()}`;
   useNotedErrand(errand);
   const loginPath = `/login?${new URLSearchParams({ redirect: localePath(locale, errand) }).toString()}`;
+  const [wanted, setWanted] = useState(1);
+  const quantity = Math.min(wanted, Math.max(1, data.freeOfKind));
   const cart = useAddToCart({
     trailerId: id,
     number,
@@ -60,6 +62,7 @@ export function useRental(data: TrailerData) {
     asked: period.asked,
     services: extras.map(({ key }) => key),
     loginPath,
+    quantity,
   });
 
   return {
@@ -69,6 +72,8 @@ export function useRental(data: TrailerData) {
     services,
     extraCount: extras.length,
     cart,
+    quantity,
+    chooseQuantity: setWanted,
     loginPath,
     isAsking,
     choose,

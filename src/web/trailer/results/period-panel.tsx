@@ -13,10 +13,12 @@ type PeriodPanelProps = {
   readonly from: string;
   readonly to: string;
   readonly onChange: (period: { from: string; to: string }) => void;
+  /** Where the search can follow at once. */
+  readonly onSearch?: (period: { from: string; to: string }) => void;
 };
 
 /** The months to choose both days from, with the times of pick-up and return. */
-export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
+export default function PeriodPanel({ from, to, onChange, onSearch }: PeriodPanelProps) {
   const { intl, format } = useWords();
   const timeZone = getLocalTimeZone();
   const now = today(timeZone);
@@ -68,9 +70,19 @@ export default function PeriodPanel({ from, to, onChange }: PeriodPanelProps) {
           <Button tone="quiet" size="s" onClick={() => onChange({ from: '', to: '' })}>
             <FormattedMessage id="ui.clear" />
           </Button>
-          <Button tone="signal" size="s" disabled={!texts || isBackwards} onClick={() => onChange(chosen)}>
+          <Button
+            tone={onSearch ? 'outline' : 'signal'}
+            size="s"
+            disabled={!texts || isBackwards}
+            onClick={() => onChange(chosen)}
+          >
             <FormattedMessage id="ui.apply" />
           </Button>
+          {onSearch && (
+            <Button tone="signal" size="s" disabled={!texts || isBackwards} onClick={() => onSearch(chosen)}>
+              <FormattedMessage id="searchBar.submit" />
+            </Button>
+          )}
         </>
       }
     />

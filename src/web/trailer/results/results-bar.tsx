@@ -1,9 +1,11 @@
 import { Pencil, Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { typeName } from '#web/words/trailer-name.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { ResultsData } from './load-results.server.ts';
+import { NEW_SEARCH } from './new-search.ts';
 import { usePeriodTexts } from './period-cell.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useResults } from './search-context.ts';
@@ -18,6 +20,14 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
   const intl = useIntl();
   const { search, change, depots, spots, addSpot } = useResults();
   const [isOpen, setIsOpen] = useState(false);
+  const [isGuided, setIsGuided] = useState(false);
+  const { state } = useLocation();
+  // Known in the browser only, so the page begins as the server has drawn it.
+  useEffect(() => {
+    if (state !== NEW_SEARCH) return;
+    setIsOpen(true);
+    setIsGuided(true);
+  }, [state]);
   const line = useRef<HTMLButtonElement>(null);
   const asked = readSearchValue(search, spots);
   const value = asked.from === '' && refused ? { ...asked, ...refused } : asked;
@@ -57,6 +67,8 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         </span>
       </button>
       <SearchBar
+        key={isGuided ? 'guided' : 'free'}
+        {...(isGuided && { isGuided, asks: 'place' })}
         value={value}
         depots={depots}
         texts={period ?? undefined}
@@ -68,11 +80,12 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
           if (place.kind === 'around' && place.name !== undefined) addSpot({ ...place.point, name: place.name });
           change(writeSearchValue(search, next));
         }}
-        onSearch={() => {
+        onSearch={(wanted) => {
           // On a phone the form closes, and focus with it; elsewhere the line is not there to take it.
           line.current?.focus();
           setIsOpen(false);
-          change(search);
+          setIsGuided(false);
+          change(writeSearchValue(search, wanted));
         }}
         className={cx(isOpen ? 'mt-2 grid lg:mt-0' : 'hidden lg:grid noscript:grid')}
       />

@@ -34,8 +34,12 @@ type SearchBarProps = {
   readonly tone: 'signal' | 'ink';
   readonly submit: React.ReactNode;
   readonly className?: string;
+  /** Asks for the place, then for the period, then searches: for whoever wants both anew. */
+  readonly isGuided?: boolean;
+  /** What is asked for at once. */
+  readonly asks?: 'place';
   readonly onChange: (value: SearchValue) => void;
-  readonly onSearch: () => void;
+  readonly onSearch: (value: SearchValue) => void;
 };
 
 /** Place, period and type, on top of every page on which trailers are looked for. It is a form that works by itself. */
@@ -47,13 +51,15 @@ export function SearchBar({
   tone,
   submit,
   className,
+  isGuided = false,
+  asks,
   onChange,
   onSearch,
 }: SearchBarProps) {
   const intl = useIntl();
   const { config } = usePageScope();
   const placeText = usePlaceText(value.place, depots);
-  const [open, setOpen] = useState<'place' | 'period'>();
+  const [open, setOpen] = useState<'place' | 'period' | undefined>(asks);
   const box = useRef<HTMLFormElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
   const closeToOpener = () => {
@@ -69,11 +75,20 @@ export function SearchBar({
   const search = (event: FormEvent) => {
     event.preventDefault();
     close();
-    onSearch();
+    onSearch(value);
   };
   const apply = (change: Partial<SearchValue>) => {
     onChange({ ...value, ...change });
     closeToOpener();
+  };
+  const choosePlace = (place: SearchValue['place']) => {
+    if (!isGuided) return apply({ place });
+    onChange({ ...value, place });
+    setOpen('period');
+  };
+  const searchPeriod = (period: Pick<SearchValue, 'from' | 'to'>) => {
+    apply(period);
+    onSearch({ ...value, ...period });
   };
   return (
     <Form
@@ -113,7 +128,7 @@ export function SearchBar({
           className="md:start-0 md:w-104"
         >
           <Suspense fallback={<PanelScaffold />}>
-            <PlacePanel place={value.place} depots={depots} onChange={(place) => apply({ place })} />
+            <PlacePanel place={value.place} depots={depots} onChange={choosePlace} />
           </Suspense>
         </SearchPanel>
       )}
@@ -152,7 +167,12 @@ export function SearchBar({
           className="md:start-0 md:w-160 md:border-0! md:shadow-none! lg:start-[22%]"
         >
           <Suspense fallback={<PanelScaffold />}>
-            <PeriodPanel from={value.from} to={value.to} onChange={apply} />
+            <PeriodPanel
+              from={value.from}
+              to={value.to}
+              onChange={apply}
+              {...(isGuided && { onSearch: searchPeriod })}
+            />
           </Suspense>
         </SearchPanel>
       )}

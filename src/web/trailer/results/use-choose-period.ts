@@ -1,13 +1,11 @@
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Leads to the period of the search bar from anywhere on the page. On a phone the bar is opened first. */
-export function useChoosePeriod(bar: RefObject<HTMLElement | null>): () => void {
-  return useCallback(() => {
-    const line = bar.current?.querySelector<HTMLElement>('button[aria-expanded="false"][data-opens="search"]');
-    if (line?.checkVisibility()) flushSync(() => line.click());
-    const cell = bar.current?.querySelector<HTMLElement>('[data-asks="period"]');
-    if (cell?.getAttribute('aria-expanded') === 'false') cell.click();
-    else cell?.focus();
-  }, [bar]);
-}
+export const useChoosePeriod = (bar: RefObject<HTMLElement | null>) => () => {
+  const line = bar.current?.querySelector<HTMLElement>('button[aria-expanded="false"][data-opens="search"]');
+  if (line?.checkVisibility()) flushSync(() => line.click());
+  const cell = bar.current?.querySelector<HTMLElement>('[data-asks="period"]');
+  if (cell?.getAttribute('aria-expanded') === 'false') cell.click();
+  else cell?.focus();
+};

@@ -1,0 +1,88 @@
+import type { CartPeriods, ChangePeriodsInput } from '#contract/cart.ts';
+import { type CartItemRow, moveCartItem } from '#db/cart/cart.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { releaseHolds } from '#db/checkout/hold.queries.ts';
+import { findOrderer } from '#db/order/orderer.queries.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
+import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
+import { loadDepotBook } from '../book/depot-book.ts';
+import type { RentalReads } from '../deps.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
+import { assessLines } from '../line/assess-lines.ts';
+import { type AskedPeriod, resolvePeriod, toAskedPeriod } from '../trailer/resolve-period.ts';
+import { toStay } from './to-stay.ts';
+import { type LockedCart, writeCart } from './write-cart.ts';
+
+type Change = { readonly input: ChangePeriodsInput; readonly version?: number | undefined };
+
+/** Gives all lines one period, as each depot's hours make it. Lines that cannot be had then keep theirs and are named. */
+export async function changePeriods(
+  deps: RentalReads,
+  actor: Actor,
+  { input, version }: Change,
+): Promise<Outcome<CartPeriods>> {
+  const asked = toAskedPeriod(input.from, input.to);
+  if (!asked) return refuseFields({ from: 'wall-time' });
+  if (isBeyondHorizon(input.to.slice(0, 10), { now: deps.clock.now(), years: deps.settings.horizonYears })) {
+    return refuseFields({ to: 'too-far' });
+  }
+  let kept: CartPeriods['kept'] = [];
+  const written = await writeCart(
+    deps,
+    actor,
+    { action: 'cart.changePeriod', data: input, version },
+    async (trx, locked) => {
+      const { businessUnitId, userId } = locked.member;
+      const orderer = await findOrderer(trx, locked.member);
+      if (orderer === undefined) return refuse('forbidden');
+      const moved = await moveItems(trx, deps, locked, asked);
+      const { holidays, settings } = deps;
+      const unit = { ...orderer, id: businessUnitId };
+      const lines = await assessLines({ db: trx, holidays, settings }, { items: moved, unit, now: locked.now });
+      const free = lines.filter(({ verdict }) => verdict.free).map(({ item }) => item);
+      kept = lines.flatMap(({ item, verdict }) => (verdict.free ? [] : [{ itemId: item.id, reason: verdict.reason }]));
+      if (free.length > 0)
+        await releaseHolds(trx, { businessUnitId, userId, itemIds: free.map(({ id }) => id), now: locked.now });
+      for (const { id: itemId, startsAt, endsAt, askedFrom, askedTo } of free) {
+        await moveCartItem(trx, {
+          businessUnitId,
+          cartId: locked.cart.id,
+          itemId,
+          startsAt,
+          endsAt,
+          askedFrom,
+          askedTo,
+        });
+      }
+      return ok({});
+    },
+  );
+  return written.ok ? ok({ cart: written.value, kept }) : written;
+}
+
+/** The lines as they would be. What a depot that has closed for good would make of the period does not matter. */
+async function moveItems(
+  db: Transaction,
+  { holidays }: RentalReads,
+  { items, now }: LockedCart,
+  asked: AskedPeriod,
+): Promise<readonly CartItemRow[]> {
+  const book = await loadDepotBook({ db, holidays }, { now, until: new Date(asked.firstDayMs) });
+  return items.map((item) => {
+    const depot = book.get(item.depot.id);
+    if (!depot) return item;
+    const notBeforeMs = now.getTime() + depot.row.leadTimeMinutes * MINUTE_MS;
+    const { period } = resolvePeriod(depot.calendar, { asked, minimumDays: 1, notBeforeMs });
+    const [from, to] = asked.text.split(' ');
+    return {
+      ...item,
+      ...toStay({
+        from: period.from.toString(),
+        to: period.to.toString(),
+        ...(from !== undefined && to !== undefined && { asked: { from, to } }),
+      }),
+    };
+  });
+}
