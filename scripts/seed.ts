@@ -10,8 +10,7 @@ import { compose } from '#server/compose.ts';
 import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
 import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
 import { emptyDatabase } from '#demo/empty-database.ts';
-import { loadDemoData } from '#demo/load-demo-data.ts';
-import { loadDemoStories } from '#demo/stories/load-stories.ts';
+import { loadDemo } from '#server/load-demo.ts';
 import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { confirm } from './confirm.ts';
@@ -53,8 +52,7 @@ try {
   try {
     const now = new Date();
     const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
-    const isLoaded = await loadDemoData({ db, storage: deps.storage, now, secretKey, say });
-    if (isLoaded) await loadDemoStories(deps, say);
+    const isLoaded = await loadDemo({ config, deps, secretKey, say });
     say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
     if (bulk.trailers > 0) {
       await addBulkFleet(db, { ...bulk, now, say });

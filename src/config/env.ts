@@ -47,6 +47,7 @@ const EnvSchema = z.object({
   DATABASE_SUPERUSER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: choice.optional(),
+  DEMO_BUSY: flag(true),
   DEMO_LOGINS: choice.optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AuditEntry } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { maskIban } from '#domain/payment/iban.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { keysOf } from '#domain/table.ts';
 import { seal } from '#services/secret/seal.ts';
@@ -44,7 +44,7 @@ export function customerSince(company: DemoCompany, { now, today }: Pick<Setting
   const random = createRandom(`customer since ${company.key}`);
   const months = company.monthsHere ?? between(random, [15, 36]);
   const day = today.subtract({ months }).subtract({ days: between(random, [0, 20]) });
-  return new Date(Date.parse(`${day.toString()}T07:00:00Z`) + between(random, [0, 8 * 60]) * 60_000);
+  return new Date(Date.parse(`${day.toString()}T07:00:00Z`) + between(random, [0, 8 * 60]) * MINUTE_MS);
 }
 
 async function insertCompanies(trx: Transaction, setting: Setting): Promise<void> {

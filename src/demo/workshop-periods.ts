@@ -7,6 +7,7 @@ export const DEMO_WORKSHOP_PERIODS: readonly {
 }[] = [
   { number: 'PS-105', fromDay: -1, days: 3, note: 'Plane rechts erneuern' },
   { number: 'TS-101', fromDay: -2, days: 6, note: 'Kippzylinder abdichten' },
+  { number: 'BC-101', fromDay: -1, days: 4, note: 'HU nachholen, Bremsen vorn' },
   { number: 'PC-102', fromDay: 2, days: 1, note: 'HU' },
   { number: 'KM-106', fromDay: 5, days: 1, note: 'HU' },
   { number: 'TS-103', fromDay: 8, days: 1, note: 'HU' },

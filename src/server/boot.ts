@@ -5,9 +5,8 @@ import { compose } from './compose.ts';
 import { prepareDataFolder, readFormerKey, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { closeDemoLogins } from '#demo/close-demo-logins.ts';
-import { loadDemoData } from '#demo/load-demo-data.ts';
-import { loadDemoStories } from '#demo/stories/load-stories.ts';
 import { startJobs } from './jobs.ts';
+import { loadDemo } from './load-demo.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,10 +26,7 @@ export async function boot(
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
   const { db, connection, close } = await openDatabase(config, dataDir, say);
   const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log });
-  if (config.DEMO_DATA) {
-    const isNew = await loadDemoData({ db, storage: deps.storage, now: deps.clock.now(), secretKey, say });
-    if (isNew) await loadDemoStories(deps, say);
-  }
+  if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }

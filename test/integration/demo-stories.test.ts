@@ -21,7 +21,7 @@ test(
     const { db, storage, settings } = deps;
     await loadDemoData({ db, storage, now: deps.clock.now(), secretKey: settings.secretKey, withFiles: false });
     const told: string[] = [];
-    await loadDemoStories(deps, (text) => told.push(text));
+    await loadDemoStories(deps, { isBusy: false, say: (text) => told.push(text) });
     expect(told.filter((text) => text.includes('left out'))).toEqual([]);
 
     const bookings = await db
@@ -39,7 +39,7 @@ test(
       .orderBy('b.startsAt')
       .execute();
     const numbersOf = (status: string) => bookings.filter((b) => b.status === status).map(({ number }) => number);
-    expect(numbersOf('closed').length).toBeGreaterThan(110);
+    expect(numbersOf('closed').length).toBeGreaterThan(400);
     expect(numbersOf('onRent').toSorted()).toEqual([
       'BL-101',
       'PM-102',
@@ -52,8 +52,8 @@ test(
     ]);
     expect(numbersOf('returned').toSorted()).toEqual(['BD-101', 'BD-103', 'KD-101']);
     expect(numbersOf('returnAnnounced')).toEqual(['TT-101']);
-    expect(numbersOf('noShow')).toEqual(['AR-103']);
-    expect(numbersOf('cancelled')).toEqual(['AR-101']);
+    expect(numbersOf('noShow').at(-1)).toBe('AR-103');
+    expect(numbersOf('cancelled').at(-1)).toBe('AR-101');
     const orderStates = new Set(bookings.map(({ orderStatus }) => orderStatus));
     expect([...orderStates].toSorted()).toEqual([
       'active',
@@ -82,9 +82,8 @@ test(
     const overdue = bookings.find(({ number, status }) => number === 'PM-103' && status === 'onRent');
     const position = await getPosition(deps, await findOperator(deps), overdue?.id ?? '');
     expect(position).toMatchObject({ ok: true, value: { position: { place: 'Lyon' } } });
-    const signed = await db.selectFrom('handover').select('kind').where('signedAt', 'is not', null).execute();
-    expect(signed.map(({ kind }) => kind).toSorted()).toEqual(['pickUp', 'pickUp', 'return']);
-    expect(await db.selectFrom('damage').select('status').execute()).toEqual([{ status: 'open' }]);
+    const torn = await db.selectFrom('damage').select('status').where('kind', '=', 'tear').execute();
+    expect(torn).toEqual([{ status: 'open' }]);
 
     expect(await findBrokenOrders(db)).toEqual([]);
     expect(await db.selectFrom('outbox').select('id').where('dispatchedAt', 'is', null).execute()).toEqual([]);

@@ -10,7 +10,6 @@ import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
-import { GUEST_MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
 

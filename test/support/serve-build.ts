@@ -14,6 +14,8 @@ Object.assign(process.env, {
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
+  // The journeys rent, so they need trailers in the yards.
+  DEMO_BUSY: 'false',
   SHUTDOWN_DELAY_SECONDS: '0',
 });
 delete process.env['DATABASE_URL'];

@@ -4,10 +4,16 @@ import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Deps } from '#services/deps.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
+import { demoGround } from '../history/demo-ground.ts';
+import { planHistory } from '../history/plan-history.ts';
+import { recordMails, type PutIntoWords } from '../history/record-mails.ts';
+import { toStory } from '../history/to-story.ts';
+import { writeHistory } from '../history/write-history.ts';
+import { writeProtocols } from '../history/write-protocols.ts';
 import { makeTrailers } from '../make-trailers.ts';
+import { makePriceLists } from '../prices.ts';
 import { carryOut, type Cast } from './carry-out.ts';
-import { orderStories } from './orders.ts';
-import { pastRentals } from './past-rentals.ts';
+import { orderStories, PRESSING_STORIES } from './orders.ts';
 import {
   atTime,
   dayOf,
@@ -23,11 +29,22 @@ import { tellInTurns, type Turn } from './tell-in-turns.ts';
 
 const MARKER = 'demoStories';
 
+type Telling = {
+  /** Whether most of the fleet is out on the day of the seed, as in a company that lives; else only what stories tell. */
+  readonly isBusy?: boolean;
+  /** Without it the mails of the last weeks are left out. */
+  readonly putIntoWords?: PutIntoWords;
+  readonly say?: (text: string) => void;
+};
+
 /**
- * Lets the customers of a freshly loaded demo act, through the services of the shop, at the times their stories say.
- * Once: of several processes, and after an interrupted start, nobody tells them a second time.
+ * Gives a freshly loaded demo its past, and lets its customers act, through the services of the shop, at the times their
+ * stories say. Once: of several processes, and after an interrupted start, nobody tells them a second time.
  */
-export async function loadDemoStories(deps: Deps, say: (text: string) => void = () => undefined): Promise<void> {
+export async function loadDemoStories(
+  deps: Deps,
+  { isBusy = true, putIntoWords, say = () => undefined }: Telling = {},
+): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
   const { numInsertedOrUpdatedRows } = await db
@@ -36,9 +53,11 @@ export async function loadDemoStories(deps: Deps, say: (text: string) => void = 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
+  say('Writing the past of the demo');
+  const stories = await writePast(deps, { now, isBusy });
   say('Letting the customers of the demo rent');
   const operator = await findOperator(deps);
-  await tellInTurns(allStories(now), async (story, turn) => {
+  await tellInTurns(stories, async (story, turn) => {
     const actor = await findStoryActor(deps, story.author);
     try {
       await tell(deps, story, { actor, operator, seededAt: now }, turn);
@@ -48,15 +67,29 @@ export async function loadDemoStories(deps: Deps, say: (text: string) => void = 
       await db.deleteFrom('cart').where('userId', '=', actor.userId).execute();
     }
   });
+  await writeProtocols(deps, now);
+  if (putIntoWords) await recordMails(deps, { now, putIntoWords });
   // Their mails went out when it happened.
   await db.updateTable('outbox').set({ dispatchedAt: now }).where('dispatchedAt', 'is', null).execute();
 }
 
-const allStories = (now: Date): readonly OrderStory[] => [
-  ...pastRentals(makeTrailers(dayOf(now)), dayOf(now)),
-  ...rentalStories(soonAfter(now)),
-  ...orderStories(daysUntilClockChange(now)),
-];
+/** Writes what is over, and what is out; the stories that are to be told after it. */
+async function writePast(
+  { db, holidays }: Deps,
+  { now, isBusy }: { readonly now: Date; readonly isBusy: boolean },
+): Promise<readonly OrderStory[]> {
+  const today = dayOf(now);
+  const trailers = makeTrailers(today);
+  const stories = [...rentalStories(soonAfter(now)), ...orderStories(daysUntilClockChange(now))];
+  const { past, out, toCome } = planHistory(
+    await demoGround(holidays, { today, trailers, stories: [...stories, ...PRESSING_STORIES] }),
+  );
+  const byNumber = new Map(trailers.map((trailer) => [trailer.number, trailer]));
+  const ground = { now, trailers: byNumber, priceLists: makePriceLists(today) };
+  await writeHistory(db, ground, isBusy ? [...past, ...out] : past);
+  const more = [...toCome.map((order) => toStory(order, byNumber, now)), ...PRESSING_STORIES];
+  return isBusy ? [...more, ...stories] : stories;
+}
 
 async function tell(deps: Deps, story: OrderStory, cast: Cast, turn: Turn): Promise<void> {
   const { actor, operator, seededAt } = cast;

@@ -66,3 +66,19 @@ export const orderStories = (daysUntilClockChange: number): readonly OrderStory[
     lines: [{ trailer: 'PS-108', fromDay: 4, days: 4 }],
   },
 ];
+
+/** What presses where most of the fleet is out: an approval that lapses in a few hours. */
+export const PRESSING_STORIES: readonly OrderStory[] = [
+  {
+    name: 'an approval about to lapse',
+    author: 'dirk.dispatch@nordwind.example',
+    placedHoursAgo: 20,
+    method: 'sepa',
+    costCentre: '4200 Frische',
+    note: 'Der Kunde wartet auf die Zusage.',
+    lines: [
+      { trailer: 'KR-101', fromDay: 8, days: 14, services: ['tempLog'] },
+      { trailer: 'GA-101', fromDay: 8, days: 14 },
+    ],
+  },
+];

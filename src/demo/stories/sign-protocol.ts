@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Handover } from '#contract/handover.ts';
 import type { HandoverKind } from '#domain/handover/handover-plan.ts';
 import { damagePhoto } from '#domain/handover/photo-position.ts';
@@ -11,6 +8,7 @@ import { signHandover } from '#services/handover/sign-handover.ts';
 import { startHandover } from '#services/handover/start-handover.ts';
 import { storePhoto } from '#services/handover/store-photo.ts';
 import { demoId } from '../random.ts';
+import { drawOnYard, drawSignature, frameYard } from '../yard-photo.ts';
 import { expectDone } from './place-story-order.ts';
 import type { OrderStory } from './story.ts';
 
@@ -39,7 +37,7 @@ export async function signProtocol(deps: Deps, actor: Member, protocol: Protocol
   const positions = [...handover.plan.photos, ...(isDamaged ? [damagePhoto(damageId, 1)] : [])];
   const yard = await drawOnYard(handover.trailer);
   for (const position of positions) {
-    const photo = await takePhoto(yard, position);
+    const photo = await frameYard(yard, position).jpeg({ quality: 80 }).toBuffer();
     expectDone(story, await storePhoto(deps, actor, { ...which, position, body: once(photo) }));
   }
   const name = handover.booking.driverName ?? handover.company;
@@ -71,34 +69,6 @@ const answersTo = ({ plan, booking, company, kind, lastMileageKm }: Handover, da
   equipment: Object.fromEntries(plan.equipment.map((thing) => [thing, 1])),
   cleanliness: { isClean: true, note: null },
 });
-
-/** The drawing of the trailer, standing on a yard. */
-async function drawOnYard({ type, subType }: Handover['trailer']) {
-  const svg = await readFile(join(process.cwd(), 'src/web/art/trailers', `${type}-${subType}.svg`));
-  return sharp(svg, { density: 96 }).flatten({ background: '#e4e0d6' }).raw().toBuffer({ resolveWithObject: true });
-}
-
-/** From one side, or nearer to the end that is asked for. */
-function takePhoto({ data, info }: Awaited<ReturnType<typeof drawOnYard>>, position: string): Promise<Buffer> {
-  const yard = sharp(data, { raw: info });
-  const third = Math.floor(info.width / 3);
-  const turned = position === 'right' ? yard.flop() : yard;
-  const framed =
-    position === 'left' || position === 'right'
-      ? turned
-      : turned.extract({ left: cutOf(position) * third, top: 0, width: third, height: info.height });
-  return framed.jpeg({ quality: 80 }).toBuffer();
-}
-
-const cutOf = (position: string): number => ({ front: 0, rear: 2 })[position] ?? 1;
-
-/** A line that looks like a name in a hurry. */
-const drawSignature = async (name: string): Promise<string> => {
-  const waves = Array.from(name, (_, index) => `q 8 -${18 + ((index * 7) % 23)} 16 0 t 8 0`).join(' ');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="520" height="140"><path d="M20 90 ${waves}" fill="none" stroke="#0b0c0e" stroke-width="3"/></svg>`;
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
-};
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;

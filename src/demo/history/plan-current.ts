@@ -1,0 +1,196 @@
+import { HOUR_MS } from '#domain/time/duration.ts';
+import { minimumDays, turnaroundHours, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { keysOf } from '#domain/table.ts';
+import { between, createRandom, pick } from '../random.ts';
+import type { Diary } from './diary.ts';
+import { makeOrder, makeRental, type Stay } from './make-rental.ts';
+import type { PlanGround, PlannedOrder, PlannedTrailer } from './plan.ts';
+import { pickRenter } from './renters.ts';
+import { isPickUpWeekday, isReturnWeekday, SHARE_OUT, shareOut } from './season.ts';
+
+export type CurrentPlan = {
+  /** Trailers that are out when the day begins. */
+  readonly out: readonly PlannedOrder[];
+  /** Pick-ups of the day and of the days after it. */
+  readonly toCome: readonly PlannedOrder[];
+};
+
+/** Of pick-ups, and of returns, on the day of the seed. */
+const EVENTS = 9;
+const LATER_PICK_UPS = 5;
+const TIGHT_HOURS = 3;
+const LONGEST_AHEAD = 12;
+/** Of those that are out: how many left during the last month. */
+const RECENT = 6;
+const REMAINING_DAYS = [1, 2, 3, 4, 5, 6, 8, 9, 11, 13, 16, 18, 20, 23, 26, 30, 35, 45, 60, 75, 90] as const;
+const LENGTHS = [4, 5, 7, 10, 14, 21, 28] as const;
+
+/**
+ * The day of the seed: six in ten trailers are out, some of them come back that day, and others leave. Where most depots
+ * are closed, those with a key box have their share, and the rest happens on the next working day.
+ */
+export function planCurrent(ground: PlanGround, diary: Diary): CurrentPlan {
+  const idle = ground.trailers
+    .filter(({ number }) => diary.isFree(number, 0, 1))
+    .map((trailer) => ({ trailer, rank: createRandom(`current ${trailer.number}`)() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ trailer }) => trailer);
+  const chosen = chooseOut(ground, diary, idle);
+  const out = planOut(ground, diary, chosen);
+  const waiting = idle.filter((trailer) => !chosen.includes(trailer));
+  return { out, toCome: [...planPickUps(ground, diary, waiting), ...planLater(ground, diary, out)] };
+}
+
+/** As many of each type as its season wants, beside those that stories have out. */
+function chooseOut(ground: PlanGround, diary: Diary, idle: readonly PlannedTrailer[]): readonly PlannedTrailer[] {
+  const { trailers, outToday, today } = ground;
+  const countOf = (numbers: readonly PlannedTrailer[]) =>
+    Object.fromEntries([...Map.groupBy(numbers, ({ type }) => type)].map(([type, all]) => [type, all.length]));
+  const fleet: Partial<Record<TrailerType, number>> = countOf(trailers);
+  const taken: Partial<Record<TrailerType, number>> = countOf(
+    trailers.filter(({ number }) => outToday.includes(number)),
+  );
+  const rest = idle.filter(({ number }) => diary.nextTaken(number, 0) > 2 && diary.lastTaken(number, 0) < -6);
+  const chosen: PlannedTrailer[] = [];
+  const lack = (type: TrailerType): number =>
+    shareOut(type, today.month, fleet) - (taken[type] ?? 0) / (fleet[type] ?? 1);
+  for (let missing = Math.ceil(SHARE_OUT * trailers.length) - outToday.length; missing > 0; missing -= 1) {
+    const [type] = keysOf(fleet)
+      .filter((candidate) => rest.some((trailer) => trailer.type === candidate))
+      .toSorted((a, b) => lack(b) - lack(a));
+    const next = rest.findIndex((trailer) => trailer.type === type);
+    chosen.push(...rest.splice(next, 1));
+    if (type !== undefined) taken[type] = (taken[type] ?? 0) + 1;
+  }
+  return chosen;
+}
+
+function planOut(ground: PlanGround, diary: Diary, chosen: readonly PlannedTrailer[]): readonly PlannedOrder[] {
+  const soonest = chosen.toSorted((a, b) => diary.nextTaken(a.number, 0) - diary.nextTaken(b.number, 0));
+  const returning = new Map(
+    shareDays(ground, diary, soonest).map(({ trailer, day, share }) => [trailer, { day, share }]),
+  );
+  let others = 0;
+  return chosen.flatMap((trailer, i) => {
+    const random = createRandom(`out ${trailer.number}`);
+    const { number, depotCode } = trailer;
+    const due = returning.get(trailer);
+    const last = diary.nextTaken(number, 0) - 1;
+    const wanted = Math.min(last, REMAINING_DAYS[others++ % REMAINING_DAYS.length] ?? 7);
+    const toDay =
+      due?.day ??
+      diary.openNear(depotCode, wanted, {
+        from: Math.max(1, wanted - 2),
+        to: Math.min(last, wanted + 4),
+        preferred: isReturnWeekday,
+      });
+    const elapsed = i < RECENT ? between(random, [2, 25]) : between(random, [32, 110]);
+    const first = Math.max(diary.lastTaken(number, 0) + 2, -elapsed);
+    const fromDay = diary.openNear(depotCode, first, {
+      from: first,
+      to: Math.min(-1, first + 5),
+      preferred: isPickUpWeekday,
+    });
+    if (toDay === undefined || fromDay === undefined) return [];
+    const stay = { trailer, fromDay, toDay, ...(due && { returnShare: due.share }) };
+    return planOne(ground, diary, `out ${number}`, stay, fromDay - between(random, [1, 9]));
+  });
+}
+
+/** Who of some trailers has a part in the day, and when; the others on the next day on which most depots are open. */
+function shareDays(ground: PlanGround, diary: Diary, trailers: readonly PlannedTrailer[], shift = 0) {
+  const workingDay = findWorkingDay(ground, diary);
+  const today = trailers.filter(({ depotCode }) => diary.isOpen(depotCode, 0)).slice(0, EVENTS);
+  const later = trailers
+    .filter((trailer) => !today.includes(trailer) && diary.isOpen(trailer.depotCode, workingDay))
+    .slice(0, EVENTS - today.length);
+  return [
+    ...today.map((trailer) => ({ trailer, day: 0 })),
+    ...later.map((trailer) => ({ trailer, day: workingDay })),
+  ].map(
+    // Returns and pick-ups take turns, so that about as many trailers are out all day.
+    (event, i) => ({ ...event, share: 0.1 + (0.7 * (i + shift)) / EVENTS }),
+  );
+}
+
+function findWorkingDay({ calendars }: PlanGround, diary: Diary): number {
+  for (let day = 1; ; day += 1) {
+    const open = [...calendars.keys()].filter((code) => diary.isOpen(code, day));
+    if (open.length * 3 > calendars.size * 2) return day;
+  }
+}
+
+function planPickUps(ground: PlanGround, diary: Diary, waiting: readonly PlannedTrailer[]): readonly PlannedOrder[] {
+  const possible = waiting.filter(({ number }) => diary.nextTaken(number, 0) > 8);
+  return shareDays(ground, diary, possible, 0.5).flatMap(({ trailer, day, share }) => {
+    const random = createRandom(`pick-up ${trailer.number}`);
+    const stay = { trailer, fromDay: day, pickUpShare: share, toDay: findEnd(diary, trailer, day, random) };
+    return planOne(ground, diary, `pick-up ${trailer.number}`, stay, day - between(random, [2, LONGEST_AHEAD]));
+  });
+}
+
+/** Trailers that come back soon and leave again; one of them three hours later, from a key box. */
+function planLater(ground: PlanGround, diary: Diary, out: readonly PlannedOrder[]): readonly PlannedOrder[] {
+  const next = out
+    .flatMap(({ rentals }) => rentals)
+    .filter(({ toDay }) => toDay >= 0)
+    .toSorted((a, b) => a.toDay - b.toDay);
+  const orders: PlannedOrder[] = [];
+  let hasTight = false;
+  for (const { trailer: number, toDay, to } of next) {
+    const trailer = ground.trailers.find((candidate) => candidate.number === number);
+    if (orders.length === LATER_PICK_UPS || !trailer || diary.nextTaken(number, toDay) < toDay + 12) continue;
+    const random = createRandom(`later ${number}`);
+    const { depotCode, type } = trailer;
+    const isTight: boolean =
+      !hasTight &&
+      toDay === 1 &&
+      turnaroundHours(type) < TIGHT_HOURS &&
+      ground.calendars.get(depotCode)?.keyBox === true;
+    const fromDay = isTight
+      ? toDay
+      : diary.openNear(depotCode, toDay + 2, { from: toDay + 1, to: toDay + 5, preferred: isPickUpWeekday });
+    if (fromDay === undefined) continue;
+    hasTight ||= isTight;
+    const stay = {
+      trailer,
+      fromDay,
+      toDay: findEnd(diary, trailer, fromDay, random),
+      ...(isTight && { pickUpAt: new Date(to.getTime() + TIGHT_HOURS * HOUR_MS) }),
+    };
+    const placedDay = Math.min(-1, fromDay - between(random, [3, LONGEST_AHEAD]));
+    orders.push(...planOne(ground, diary, `later ${number}`, stay, placedDay));
+  }
+  return orders;
+}
+
+function findEnd(diary: Diary, { number, depotCode, type }: PlannedTrailer, fromDay: number, random: () => number) {
+  const last = diary.nextTaken(number, fromDay) - 1;
+  const wanted = Math.min(last, fromDay + pick(random, LENGTHS));
+  const least = fromDay + minimumDays(type);
+  return diary.openNear(depotCode, wanted, {
+    from: Math.max(least, wanted - 2),
+    to: Math.min(last, wanted + 4),
+    preferred: isReturnWeekday,
+  });
+}
+
+type Wish = Omit<Stay, 'calendar' | 'driver' | 'toDay'> & { readonly toDay: number | undefined };
+
+function planOne(
+  ground: PlanGround,
+  diary: Diary,
+  name: string,
+  wish: Wish,
+  placedDay: number,
+): readonly PlannedOrder[] {
+  const { trailer, fromDay, toDay, pickUpAt } = wish;
+  const calendar = ground.calendars.get(trailer.depotCode);
+  const firstDay = pickUpAt === undefined ? fromDay : fromDay + 1;
+  if (toDay === undefined || calendar === undefined || !diary.isFree(trailer.number, firstDay, toDay)) return [];
+  const renter = pickRenter(createRandom(`renter ${name}`), { ...trailer, placedDay });
+  const driver = pick(createRandom(`driver ${name}`), renter.drivers);
+  const rentals = [makeRental(name, diary, { ...wish, toDay, calendar, driver })];
+  diary.take(trailer, fromDay, toDay);
+  return [makeOrder({ name, renter, placedDay, end: 'rented', isOverdue: false, rentals }, diary)];
+}

@@ -1,0 +1,129 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { createDateHolidays } from '#adapters/holidays/date-holidays.ts';
+import { makeTrailers } from '../make-trailers.ts';
+import { orderStories, PRESSING_STORIES } from '../stories/orders.ts';
+import { rentalStories } from '../stories/rentals.ts';
+import { demoGround } from './demo-ground.ts';
+import { planHistory } from './plan-history.ts';
+import type { PlannedOrder } from './plan.ts';
+import { ordersOfMonth } from './season.ts';
+
+const holidays = createDateHolidays();
+
+const plans = new Map<string, ReturnType<typeof make>>();
+
+function plan(day: string) {
+  const known = plans.get(day) ?? make(day);
+  plans.set(day, known);
+  return known;
+}
+
+async function make(day: string) {
+  const today = Temporal.PlainDate.from(day);
+  const stories = [...rentalStories({ fromDay: 0, pickUp: '12:00' }), ...orderStories(60), ...PRESSING_STORIES];
+  const ground = await demoGround(holidays, { today, trailers: makeTrailers(today), stories });
+  return { ground, ...planHistory(ground) };
+}
+
+const rentalsOf = (orders: readonly PlannedOrder[]) =>
+  orders.filter(({ end }) => end === 'rented').flatMap(({ rentals }) => rentals);
+
+/** Monday, Tuesday, Thursday, Saturday, Sunday, New Year's Eve and New Year, the end of a leap February, clock changes. */
+const DAYS = [
+  '2026-11-16',
+  '2026-09-01',
+  '2027-05-06',
+  '2026-11-21',
+  '2026-11-22',
+  '2026-12-31',
+  '2027-01-01',
+  '2028-02-29',
+  '2027-03-28',
+  '2026-10-25',
+];
+
+test('neighbouring months differ by less than a tenth', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const share = ordersOfMonth(month) / ordersOfMonth((month % 12) + 1);
+    expect(Math.abs(share - 1)).toBeLessThan(0.06);
+  }
+});
+
+describe.each(DAYS)('the plan for %s', (day) => {
+  test('has four to six hundred orders, about as many each month', async () => {
+    const { past, out, toCome, ground } = await plan(day);
+    const placed = [...past, ...out, ...toCome].map(({ placedAt }) => placedAt.toISOString().slice(0, 7));
+    const told = ground.ordersPlaced.map((days) => ground.today.add({ days }).toString().slice(0, 7));
+    expect(placed.length + told.length).toBeGreaterThan(400);
+    expect(placed.length + told.length).toBeLessThanOrEqual(600);
+    const counts = [...Map.groupBy([...placed, ...told], (month) => month)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      // The first and the last month are not whole.
+      .slice(1, -1)
+      .map(([, all]) => all.length);
+    expect(counts.length).toBeGreaterThanOrEqual(12);
+    for (const [i, count] of counts.entries()) {
+      if (i > 0) expect(Math.abs(count / (counts[i - 1] ?? 0) - 1), counts.join(' ')).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  test('has six in ten trailers out, on the day and before', async () => {
+    const { past, out, ground } = await plan(day);
+    const fleet = ground.trailers.length;
+    expect((out.length + ground.outToday.length) / fleet).toBeGreaterThan(0.6);
+    expect((out.length + ground.outToday.length) / fleet).toBeLessThan(0.65);
+    const rentals = rentalsOf([...past, ...out]);
+    let days = 0;
+    for (const { fromDay, toDay } of rentals) days += Math.max(0, Math.min(toDay, -30) - Math.max(fromDay, -365));
+    expect(days / (335 * fleet)).toBeGreaterThan(0.57);
+    expect(days / (335 * fleet)).toBeLessThan(0.67);
+  });
+
+  test('lets no two rentals of a trailer meet', async () => {
+    const { past, out, toCome, ground } = await plan(day);
+    const all = rentalsOf([...past, ...out, ...toCome]);
+    for (const [trailer, rentals] of Map.groupBy(all, (rental) => rental.trailer)) {
+      const inTurn = rentals.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+      for (const [i, { from, to, back }] of inTurn.entries()) {
+        expect(from < to && from < back, trailer).toBe(true);
+        const before = inTurn[i - 1];
+        const end = Math.max(before?.back.getTime() ?? 0, before?.to.getTime() ?? 0);
+        expect(from.getTime() - end, trailer).toBeGreaterThanOrEqual(3 * 3_600_000);
+      }
+      for (const { fromDay, toDay } of ground.taken.filter((taken) => taken.trailer === trailer)) {
+        expect(
+          inTurn.every((rental) => rental.toDay < fromDay || rental.fromDay > toDay),
+          trailer,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('has something to do in the yards, or on the next working day', async () => {
+    const { out, toCome, ground } = await plan(day);
+    const rentals = rentalsOf([...out, ...toCome]);
+    const eventsOn = (which: number) =>
+      rentals.filter(({ toDay }) => toDay === which).length + rentals.filter(({ fromDay }) => fromDay === which).length;
+    const isClosed = [...ground.calendars.values()].filter((calendar) => calendar.holidays.has(day)).length > 6;
+    const isWeekday = Temporal.PlainDate.from(day).dayOfWeek < 6 && !isClosed;
+    if (isWeekday) expect(eventsOn(0)).toBeGreaterThanOrEqual(14);
+    else expect(Math.max(...[1, 2, 3, 4].map((later) => eventsOn(0) + eventsOn(later)))).toBeGreaterThanOrEqual(13);
+    expect(eventsOn(0)).toBeLessThanOrEqual(24);
+  });
+
+  test('knows who cancelled, who did not come and who has not paid', async () => {
+    const { past } = await plan(day);
+    const count = (end: PlannedOrder['end']) => past.filter((order) => order.end === end).length;
+    expect(count('cancelled')).toBeGreaterThanOrEqual(9);
+    expect(count('noShow')).toBe(3);
+    expect(past.filter(({ isOverdue }) => isOverdue)).toHaveLength(3);
+  });
+});
+
+test('is always the same for a day', async () => {
+  const [one, other] = [await make('2026-11-16'), await make('2026-11-16')];
+  expect(one.past).toEqual(other.past);
+  expect(one.out).toEqual(other.out);
+  expect(one.toCome).toEqual(other.toCome);
+});

@@ -1,0 +1,31 @@
+import { HOUR_MS } from '#domain/time/duration.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { DEMO_DEPOTS } from '../depots.ts';
+import type { DemoTrailer } from '../make-trailers.ts';
+import type { OrderStory } from '../stories/story.ts';
+import type { PlannedOrder } from './plan.ts';
+
+/** An order of the plan for the services: what was to be picked up until now has left. */
+export function toStory(planned: PlannedOrder, trailers: ReadonlyMap<string, DemoTrailer>, now: Date): OrderStory {
+  return {
+    name: planned.name,
+    author: planned.author,
+    placedHoursAgo: (now.getTime() - planned.placedAt.getTime()) / HOUR_MS,
+    method: planned.method,
+    ...(planned.costCentre !== null && { costCentre: planned.costCentre }),
+    lines: planned.rentals.map(({ trailer, fromDay, toDay, from, to, services, driver }) => {
+      const depotCode = trailers.get(trailer)?.depotCode;
+      const timeZone = DEMO_DEPOTS.find(({ code }) => code === depotCode)?.timeZone ?? 'UTC';
+      const clock = (at: Date): string =>
+        toInstant(at).toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
+      return {
+        trailer,
+        fromDay,
+        days: toDay - fromDay,
+        at: { pickUp: clock(from), return: clock(to) },
+        services,
+        ...(from <= now && { rental: { driver } }),
+      };
+    }),
+  };
+}
