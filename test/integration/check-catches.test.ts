@@ -193,9 +193,12 @@ describe('page messages', () => {
       export const FRAME = { files: ['root.tsx'], messages: ['ui'] };
       export const OPERATOR_FRAME = 'operator.tsx';
       export const TOUR = { file: 'tour.tsx', messages: ['tour'] };
-      export const SITE_MAP = [{ path: '/cart', file: 'cart.route.tsx', messages: ['cart'] }];`,
+      export const TODAY = { path: '/cart', file: 'today.tsx', messages: ['today'] };
+      export const SITE_MAP = [{ path: '/cart', file: 'cart.route.tsx', messages: ['cart'] }];
+      export const findPage = (path) => SITE_MAP.find((page) => page.path === path);`,
     'src/web/root.tsx': "export const close = 'ui.close'; export const tour = () => import('./tour.tsx');",
     'src/web/tour.tsx': "export default 'tour.welcome';",
+    'src/web/today.tsx': "export default ['today.date', 'cart.trailers'];",
     'src/web/cart.route.tsx': route,
     'src/web/add.ts': "import type { Other } from './other.ts'; export const added: Other = `cart.${1}`;",
     'src/web/load.server.ts': "export const load = (intl) => intl.formatMessage({ id: 'mail.subject' });",
@@ -204,6 +207,7 @@ describe('page messages', () => {
       'cart.trailers': 'Auflieger',
       'mail.subject': 'Betreff',
       'order.title': 'Auftrag',
+      'today.date': 'Montag',
       'tour.welcome': 'Willkommen',
       'ui.close': 'Schließen',
     }),
@@ -245,6 +249,11 @@ describe('page messages', () => {
       violation: 'a key that a part of the frame does not bring',
       plant: { 'src/web/tour.tsx': "export default 'order.title';" },
       complaint: 'the tour: order.title of src/web/tour.tsx is not among its messages',
+    },
+    {
+      violation: 'a key that the day of members does not bring',
+      plant: { 'src/web/today.tsx': "export default 'order.title';" },
+      complaint: 'the day: order.title of src/web/today.tsx is not among its messages',
     },
   ])('$violation is caught', async ({ plant, complaint }) => {
     writeFiles(plant);
