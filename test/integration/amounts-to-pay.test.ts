@@ -192,7 +192,7 @@ describe('after a cancellation', () => {
     expect(cents(order)).toMatchObject({ agreed: AGREED.net, toPay: 0, open: 0 });
     await shop.workOffOutbox();
     const { text } = shop.mails.at(-1) ?? {};
-    expect(text?.replaceAll('\u00A0', ' ')).toMatch(/Zu zahlen, brutto: 0,00 €/);
+    expect(text?.replaceAll('\u00A0', ' ')).toMatch(/Zu zahlen, brutto +0,00 €/);
   });
 
   test('that is late only its fee is asked for, and can be paid', async () => {
@@ -214,7 +214,7 @@ describe('after a cancellation', () => {
     expect(order.paymentStatus).toBe('refunded');
     expect(cents(order)).toMatchObject({ toPayGross: DAY.gross, open: 0, refund: AGREED.gross - DAY.gross });
     await shop.workOffOutbox();
-    expect(shop.mails.at(-1)?.text?.replaceAll('\u00A0', ' ')).toMatch(/Guthaben, wird erstattet: 199,92 €/);
+    expect(shop.mails.at(-1)?.text?.replaceAll('\u00A0', ' ')).toMatch(/Guthaben, wird erstattet +199,92 €/);
   });
 });
 
