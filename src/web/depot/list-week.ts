@@ -3,7 +3,7 @@ import type { Hours } from './format-hours.ts';
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-export type WeekRow = { readonly day: string; readonly times: string; readonly isToday: boolean };
+type WeekRow = { readonly day: string; readonly times: string; readonly isToday: boolean };
 
 /** Every day of the week with its hours, as `closed` where it has none. */
 export const listWeek = (
