@@ -25,6 +25,8 @@ export function VatIdField() {
         autoComplete="off"
         onFocus={() => setWasLeft(false)}
         onBlur={() => setWasLeft(true)}
+        // A complaint about what stood there before ends with the next judgement, not only when the field is left.
+        {...(judgement !== undefined && { isInvalid: false })}
         {...(judgement === 'valid' && { success: <FormattedMessage id="signUp.vatId.valid" /> })}
         {...(isMalformed && { errorMessage: <FormattedMessage id="error.field.vat-id" /> })}
         {...(isEuCountry(country)
