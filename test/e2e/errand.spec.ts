@@ -71,6 +71,7 @@ for (const { name, width, leave } of WAYS) {
     });
     const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
     const path = `/trailers/${items[0].id}`;
+    await openPage(page, '/trailers?type=plane&depot=HAM');
     await openPage(page, `${path}?${period.toString()}`);
     await page.getByText(de['service.lashingKit'], { exact: true }).click();
     await expect(lashingKit(page)).toBeChecked();
@@ -105,6 +106,8 @@ for (const { name, width, leave } of WAYS) {
     // In review it can go on at once, up to the order.
     await tab.getByRole('button', { name: de['toCart.add'] }).first().click();
     await expect(tab.getByRole('link', { name: de['toCart.open'] }).first()).toBeVisible();
+    await openPage(tab, `${baseURL}/trailers`);
+    await expect(tab).toHaveURL(/type=plane/);
     await openPage(tab, `${baseURL}/`);
     await expect(tab.getByRole('heading', { name: de['today.review'] })).toBeVisible();
     await expect(tab.getByText(de['today.review.already.cart'])).toBeVisible();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toErrand } from './errand.ts';
+import { joinSearch, splitSearch, toErrand } from './errand.ts';
 
 test.each([
   ['/trailers', '/trailers'],
@@ -48,4 +48,23 @@ test('whatever follows, an errand stays among the trailers of this site', () => 
       expect(toErrand(errand)).toBe(errand);
     }),
   );
+});
+
+test.each([
+  ['/trailers/7f?from=2026-11-20T09%3A00&service=tracking', '/trailers?type=cool&place=53.5,10'],
+  ['/trailers/7f', '/trailers?depot=HAM'],
+])('%s travels with its search %s and comes out as it was', (errand, search) => {
+  const joined = joinSearch(errand, search);
+  expect(toErrand(joined)).toBe(joined);
+  expect(splitSearch(joined)).toEqual({ path: errand, search: search.split('?')[1] });
+});
+
+test.each([
+  ['/trailers?type=cool', '/trailers?type=box'],
+  ['/trailers/7f?from=2026-11-20T09:00', undefined],
+  ['/trailers/7f?from=2026-11-20T09:00', '/trailers'],
+  ['/trailers/7f?from=2026-11-20T09:00', `/trailers?q=${'a'.repeat(2040)}`],
+])('%s travels alone', (errand, search) => {
+  expect(joinSearch(errand, search)).toBe(errand);
+  expect(splitSearch(errand)).toEqual({ path: errand, search: undefined });
 });

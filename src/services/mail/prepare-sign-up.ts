@@ -1,6 +1,7 @@
 import type { PreparedMail } from '#contract/mail.ts';
 import { findOpenSignUp } from '#db/registration/sign-up.queries.ts';
 import { createOneTimeToken } from '#db/session/token.queries.ts';
+import { splitSearch } from '#domain/path/errand.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findUserByEmail } from '#db/user/user.queries.ts';
 import type { Reads } from '../deps.ts';
@@ -42,4 +43,4 @@ export async function prepareSignUp(
 }
 
 const loginPath = (errand: string | null): string =>
-  errand === null ? '/login' : `/login?${new URLSearchParams({ redirect: errand }).toString()}`;
+  errand === null ? '/login' : `/login?${new URLSearchParams({ redirect: splitSearch(errand).path }).toString()}`;

@@ -4,6 +4,7 @@ import { createAddressInput, type AddressInput, type ListedAddress } from '#cont
 import { ADDRESS_FIELDS, type AddressField } from '#domain/business-unit/fields.ts';
 import { hasRegion } from '#domain/address/address-rule.ts';
 import { api } from '#web/client/api-client.ts';
+import { withNationalPhone } from '#web/form/with-national-phone.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -49,7 +50,7 @@ export function AddressForm({ address, me, company, country, countries, onCancel
   };
   const { form, isPending } = useSubmit({
     schema: createAddressInput,
-    read: () => ({ address: values }),
+    read: () => ({ address: withNationalPhone(values, values.country) }),
     send: async ({ address: input }) => preferences.save(await save(input)),
     refresh: onSaved,
     done: 'system.changeAddressSuccess',

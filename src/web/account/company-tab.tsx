@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { companyInput } from '#contract/business-unit.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
 import { api } from '#web/client/api-client.ts';
+import { withNationalPhone } from '#web/form/with-national-phone.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -68,7 +69,7 @@ function CompanyForm({ unit, countries }: CompanyTabProps) {
   const nameValue = createNameValue(countries);
   const { form, isPending } = useSubmit({
     schema: companyInput,
-    read: () => values,
+    read: () => withNationalPhone(values, values.country),
     send: async (input) => {
       const body = pickChanged(input, changed);
       await api.patch('/api/users/business-unit/information', { body, ifMatch: unit.version });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { findNotedErrand, forgetErrand, noteErrand } from './noted-errand.ts';
+import { findNotedErrand, findNotedSearch, forgetErrand, noteErrand } from './noted-errand.ts';
 
 afterEach(() => {
   forgetErrand();
@@ -13,8 +13,10 @@ test('the last thing a guest looked at is found again, also after a reload', () 
   noteErrand('/trailers/7f?from=2026-11-20T09:00');
   expect(findNotedErrand()).toBe('/trailers/7f?from=2026-11-20T09:00');
   expect(sessionStorage.getItem('errand')).toBe('/trailers/7f?from=2026-11-20T09:00');
+  expect(findNotedSearch()).toBe('/trailers?type=cool');
   forgetErrand();
   expect(findNotedErrand()).toBeUndefined();
+  expect(findNotedSearch()).toBeUndefined();
 });
 
 test('nothing is noted of who is signed in', () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { completeRegistrationInput, type Registration } from '#contract/registration.ts';
+import { splitSearch } from '#domain/path/errand.ts';
 import { api } from '#web/client/api-client.ts';
 import { recallCampaign } from '#web/client/campaign.ts';
 import { forgetErrand } from '#web/client/noted-errand.ts';
@@ -23,10 +24,16 @@ interface CompleteRegistrationFormProps {
   readonly registration: Registration & { readonly token: string };
 }
 
+/** The search of the guest becomes the one that this browser remembers. Without the stores, nothing is remembered. */
+async function recallSearch(search: string): Promise<void> {
+  const memory = await import('#web/trailer/results/remember-search.ts').catch(() => undefined);
+  memory?.rememberSearch(new URLSearchParams(search));
+}
+
 /** The last step of a sign-up or an invitation: a password, the legal texts, and the name of who was invited. */
 export function CompleteRegistrationForm({ registration }: CompleteRegistrationFormProps) {
   const { token, type, email, companyName, firstName, lastName, legalAcceptedAt } = registration;
-  const errand = registration.errand ?? undefined;
+  const errand = registration.errand === null ? undefined : splitSearch(registration.errand);
   useEffect(() => recallCampaign(registration.campaignParameters), [registration]);
   const isInvitation = type === 'invitation';
   const [isKnown, setIsKnown] = useState(false);
@@ -40,10 +47,11 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
       ...(legalAcceptedAt === null && readLegalConsent(fields)),
     }),
     send: (body) => api.post('/api/registrations/{token}', { params: { token }, body }),
-    next: ({ businessUnit }) => {
+    next: async ({ businessUnit }) => {
       forgetErrand();
+      if (errand?.search !== undefined) await recallSearch(errand.search);
       const greeting = businessUnit?.status === 'pendingReview' ? 'login.welcomeInReview' : 'login.welcome';
-      return welcome({ target: errand, greeting });
+      return welcome({ target: errand?.path, greeting });
     },
     onRefused: ({ code }) => {
       if (code === 'already-exists') setIsKnown(true);
@@ -60,7 +68,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           tone="warn"
           isAlert
           action={
-            <LinkButton to={withRedirect('/login', errand)} size="s">
+            <LinkButton to={withRedirect('/login', errand?.path)} size="s">
               <FormattedMessage id="word.logIn" />
             </LinkButton>
           }
@@ -68,7 +76,7 @@ export function CompleteRegistrationForm({ registration }: CompleteRegistrationF
           <FormattedMessage id="register.exists" />
         </Notice>
       )}
-      {errand !== undefined && <ErrandNote errand={errand} />}
+      {errand !== undefined && <ErrandNote errand={errand.path} />}
       <TextField
         value={email}
         isReadOnly

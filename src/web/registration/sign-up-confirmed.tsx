@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isTrailerErrand } from '#domain/path/errand.ts';
 import { GatePage } from '#web/gate-page.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -18,6 +19,7 @@ interface SignUpConfirmedProps {
 
 export function SignUpConfirmed({ person, errand }: SignUpConfirmedProps) {
   const { reviewWorkingDays: days } = usePageScope().config;
+  const isOfTrailer = errand !== undefined && isTrailerErrand(errand);
   return (
     <GatePage
       title={
@@ -60,9 +62,7 @@ export function SignUpConfirmed({ person, errand }: SignUpConfirmedProps) {
         </TextLink>
       </div>
       <LinkButton to={errand ?? '/trailers'} tone="signal" size="l" isFullWidth className="mt-6">
-        <FormattedMessage
-          id={errand?.startsWith('/trailers/') ? 'signUp.confirmed.trailer' : 'signUp.confirmed.trailers'}
-        />
+        <FormattedMessage id={isOfTrailer ? 'signUp.confirmed.trailer' : 'signUp.confirmed.trailers'} />
       </LinkButton>
     </GatePage>
   );

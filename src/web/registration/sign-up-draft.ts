@@ -1,9 +1,9 @@
 import { type SignUpInput, signUpAddress, signUpCompany, signUpPerson } from '#contract/registration.ts';
-import { toNationalPhone } from '#domain/user/national-phone.ts';
 import { toPostalCode } from '#domain/address/postal-code.ts';
 import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { tableOf } from '#domain/table.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { withNationalPhone } from '#web/form/with-national-phone.ts';
 import { createPersistedStore } from '#web/stores/persisted-store.ts';
 import { isRecord } from '#web/stores/shape.ts';
 
@@ -68,16 +68,10 @@ export function changeDraft<Step extends DraftStep>(step: Step, field: DraftFiel
   useSignUpDraft.setState((draft) => ({ ...draft, [step]: { ...draft[step], [field]: value } }));
 }
 
-/** As the country of the company writes it; what is no such number stays as it was typed, to be complained about. */
-const withPhone = <Part extends { readonly phone: string }>(part: Part, country: string): Part => ({
-  ...part,
-  phone: toNationalPhone(part.phone, country) ?? part.phone,
-});
-
 export function toStepInput(step: DraftStep, { company, address, person }: SignUpDraft) {
   if (step === 'address') return address;
-  if (step === 'person') return withPhone(person, company.country);
-  const { invoiceEmail, ...rest } = withPhone(company, company.country);
+  if (step === 'person') return withNationalPhone(person, company.country);
+  const { invoiceEmail, ...rest } = withNationalPhone(company, company.country);
   return invoiceEmail.trim() === '' ? rest : { ...rest, invoiceEmail };
 }
 
@@ -96,9 +90,9 @@ export function toSignUp(draft: SignUpDraft): Pick<SignUpInput, DraftStep> | und
 /** Numbers in the spelling in which they are stored. */
 export const tidyDraft = ({ company, address, person }: SignUpDraft): SignUpDraft => ({
   company: {
-    ...withPhone(company, company.country),
+    ...withNationalPhone(company, company.country),
     vatId: toVatId(company.country, company.vatId) ?? company.vatId,
   },
   address: { ...address, postalCode: toPostalCode(address.country, address.postalCode) ?? address.postalCode },
-  person: withPhone(person, company.country),
+  person: withNationalPhone(person, company.country),
 });

@@ -1,14 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { toErrand } from '#domain/path/errand.ts';
-import { findNotedErrand, noteErrand } from '#web/client/noted-errand.ts';
+import { joinSearch, toErrand } from '#domain/path/errand.ts';
+import { findNotedErrand, findNotedSearch, noteErrand } from '#web/client/noted-errand.ts';
 import { toReturnPath } from '#web/session/return-path.ts';
 
-/** What the address of a page brings along counts more than what was looked at before. */
-const findErrand = (redirect: string | null): string | undefined =>
-  toErrand(toReturnPath(redirect)) ?? toErrand(toReturnPath(findNotedErrand()));
+const judge = (path: string | null | undefined): string | undefined => toErrand(toReturnPath(path));
 
-export const readErrand = (): string | undefined => findErrand(null);
+/** What the address of a page brings along counts more than what was looked at before. */
+const findErrand = (redirect: string | null): string | undefined => judge(redirect) ?? judge(findNotedErrand());
+
+/** For the way through the mail: with the search that another browser cannot remember. */
+export function readErrand(): string | undefined {
+  const errand = findErrand(null);
+  return errand === undefined ? undefined : joinSearch(errand, judge(findNotedSearch()));
+}
 
 /** Nothing changes it while a page of the sign-up is open. */
 const subscribe = () => () => {};
