@@ -20,6 +20,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
   const intl = useIntl();
   const { search, change, depots, spots, addSpot } = useResults();
   const [isOpen, setIsOpen] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
   const [isGuided, setIsGuided] = useState(false);
   const { state } = useLocation();
   // Known in the browser only, so the page begins as the server has drawn it.
@@ -28,7 +29,10 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
     setIsOpen(true);
     setIsGuided(true);
   }, [state]);
-  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isGuided) return;
+    line.current?.parentElement?.querySelector<HTMLElement>('[role="search"] [aria-haspopup="dialog"]')?.click();
+  }, [isGuided]);
   const asked = readSearchValue(search, spots);
   const value = asked.from === '' && refused ? { ...asked, ...refused } : asked;
   const placeText = usePlaceText(value.place, depots);
@@ -67,8 +71,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         </span>
       </button>
       <SearchBar
-        key={isGuided ? 'guided' : 'free'}
-        {...(isGuided && { isGuided, asks: 'place' })}
+        isGuided={isGuided}
         value={value}
         depots={depots}
         texts={period ?? undefined}
