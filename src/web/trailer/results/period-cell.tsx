@@ -41,14 +41,7 @@ export function PeriodCell({ from, to, texts, isOpen, onOpen, onNear, onChange }
   const open = intl.formatMessage({ id: 'searchBar.openDate' });
   return (
     <div className="border-t border-line lg:border-s lg:border-t-0 lg:ps-1">
-      <CellButton
-        label={null}
-        isOpen={isOpen}
-        onOpen={onOpen}
-        onNear={onNear}
-        data-asks="period"
-        className="h-full w-full"
-      >
+      <CellButton label={null} isOpen={isOpen} onOpen={onOpen} onNear={onNear} className="h-full w-full">
         <span className="flex items-center gap-3">
           <End label={<FormattedMessage id="word.handover.pickUp" />} value={period?.fromText ?? open} />
           <Lane className={cx('shrink-0', !period && 'text-line-strong')}>

@@ -13,12 +13,13 @@ type PeriodPanelProps = {
   readonly from: string;
   readonly to: string;
   readonly onChange: (period: { from: string; to: string }) => void;
-  /** Where the search can follow at once. */
+  /** Whether the search follows at once, if wanted. */
+  readonly isGuided?: boolean;
   readonly onSearch?: (period: { from: string; to: string }) => void;
 };
 
 /** The months to choose both days from, with the times of pick-up and return. */
-export default function PeriodPanel({ from, to, onChange, onSearch }: PeriodPanelProps) {
+export default function PeriodPanel({ from, to, onChange, isGuided = false, onSearch }: PeriodPanelProps) {
   const { intl, format } = useWords();
   const timeZone = getLocalTimeZone();
   const now = today(timeZone);
@@ -71,14 +72,14 @@ export default function PeriodPanel({ from, to, onChange, onSearch }: PeriodPane
             <FormattedMessage id="ui.clear" />
           </Button>
           <Button
-            tone={onSearch ? 'outline' : 'signal'}
+            tone={isGuided ? 'outline' : 'signal'}
             size="s"
             disabled={!texts || isBackwards}
             onClick={() => onChange(chosen)}
           >
             <FormattedMessage id="ui.apply" />
           </Button>
-          {onSearch && (
+          {isGuided && onSearch && (
             <Button tone="signal" size="s" disabled={!texts || isBackwards} onClick={() => onSearch(chosen)}>
               <FormattedMessage id="searchBar.submit" />
             </Button>

@@ -57,7 +57,7 @@ export const shortDepotName = (name: string, city: string): string =>
 /** Four decimals are ten metres. */
 const coordinate = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
-export const toNear = ({ lat, lon }: Point): string => `${coordinate(lat)},${coordinate(lon)}`;
+const toNear = ({ lat, lon }: Point): string => `${coordinate(lat)},${coordinate(lon)}`;
 
 /** The parameters of a place; those it does not have are emptied. */
 export function placeValues(place: Place): { depot?: string | undefined; near?: string; radiusKm?: string } {

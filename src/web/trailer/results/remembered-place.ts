@@ -1,4 +1,4 @@
-import { type Spot, toNear } from './place.ts';
+import type { Spot } from './place.ts';
 
 const PLACE_NAMES: readonly string[] = ['depot', 'near', 'radiusKm'];
 /** As many as there are searches to name, and the one being made. */
@@ -9,7 +9,7 @@ export const placeOf = (search: URLSearchParams): string =>
   new URLSearchParams([...search].filter(([name]) => PLACE_NAMES.includes(name))).toString();
 
 /** `de 45.764,4.8357 Lyon`: a name belongs to the language it was read in. */
-const toSpotText = (spot: Spot, locale: string): string => `${locale} ${toNear(spot)} ${spot.name}`;
+const toSpotText = (spot: Spot, locale: string): string => `${locale} ${spot.lat},${spot.lon} ${spot.name}`;
 
 export function withSpot(spots: readonly string[], spot: Spot, locale: string): readonly string[] {
   const text = toSpotText(spot, locale);

@@ -20,15 +20,18 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
   const intl = useIntl();
   const { search, change, depots, spots, addSpot } = useResults();
   const [isOpen, setIsOpen] = useState(false);
-  const [isGuided, setIsGuided] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
+  const [isAnswered, setIsAnswered] = useState(false);
   const { state } = useLocation();
+  const isGuided = state === NEW_SEARCH && !isAnswered;
   // Known in the browser only, so the page begins as the server has drawn it.
   useEffect(() => {
-    if (state !== NEW_SEARCH) return;
-    setIsOpen(true);
-    setIsGuided(true);
+    if (state === NEW_SEARCH) line.current?.click();
   }, [state]);
-  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isGuided || !isOpen) return;
+    line.current?.parentElement?.querySelector<HTMLElement>('[role="search"] [aria-haspopup="dialog"]')?.click();
+  }, [isGuided, isOpen]);
   const asked = readSearchValue(search, spots);
   const value = asked.from === '' && refused ? { ...asked, ...refused } : asked;
   const placeText = usePlaceText(value.place, depots);
@@ -67,8 +70,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
         </span>
       </button>
       <SearchBar
-        key={isGuided ? 'guided' : 'free'}
-        {...(isGuided && { isGuided, asks: 'place' })}
+        isGuided={isGuided}
         value={value}
         depots={depots}
         texts={period ?? undefined}
@@ -84,7 +86,7 @@ export function ResultsBar({ period, refused }: Pick<ResultsData, 'period' | 're
           // On a phone the form closes, and focus with it; elsewhere the line is not there to take it.
           line.current?.focus();
           setIsOpen(false);
-          setIsGuided(false);
+          setIsAnswered(true);
           change(writeSearchValue(search, wanted));
         }}
         className={cx(isOpen ? 'mt-2 grid lg:mt-0' : 'hidden lg:grid noscript:grid')}

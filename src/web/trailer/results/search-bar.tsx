@@ -36,8 +36,6 @@ type SearchBarProps = {
   readonly className?: string;
   /** Asks for the place, then for the period, then searches: for whoever wants both anew. */
   readonly isGuided?: boolean;
-  /** What is asked for at once. */
-  readonly asks?: 'place';
   readonly onChange: (value: SearchValue) => void;
   readonly onSearch: (value: SearchValue) => void;
 };
@@ -52,14 +50,13 @@ export function SearchBar({
   submit,
   className,
   isGuided = false,
-  asks,
   onChange,
   onSearch,
 }: SearchBarProps) {
   const intl = useIntl();
   const { config } = usePageScope();
   const placeText = usePlaceText(value.place, depots);
-  const [open, setOpen] = useState<'place' | 'period' | undefined>(asks);
+  const [open, setOpen] = useState<'place' | 'period'>();
   const box = useRef<HTMLFormElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
   const closeToOpener = () => {
@@ -80,15 +77,6 @@ export function SearchBar({
   const apply = (change: Partial<SearchValue>) => {
     onChange({ ...value, ...change });
     closeToOpener();
-  };
-  const choosePlace = (place: SearchValue['place']) => {
-    if (!isGuided) return apply({ place });
-    onChange({ ...value, place });
-    setOpen('period');
-  };
-  const searchPeriod = (period: Pick<SearchValue, 'from' | 'to'>) => {
-    apply(period);
-    onSearch({ ...value, ...period });
   };
   return (
     <Form
@@ -128,7 +116,14 @@ export function SearchBar({
           className="md:start-0 md:w-104"
         >
           <Suspense fallback={<PanelScaffold />}>
-            <PlacePanel place={value.place} depots={depots} onChange={choosePlace} />
+            <PlacePanel
+              place={value.place}
+              depots={depots}
+              onChange={(place) => {
+                apply({ place });
+                if (isGuided) setOpen('period');
+              }}
+            />
           </Suspense>
         </SearchPanel>
       )}
@@ -171,7 +166,11 @@ export function SearchBar({
               from={value.from}
               to={value.to}
               onChange={apply}
-              {...(isGuided && { onSearch: searchPeriod })}
+              isGuided={isGuided}
+              onSearch={(period) => {
+                apply(period);
+                onSearch({ ...value, ...period });
+              }}
             />
           </Suspense>
         </SearchPanel>

@@ -10,8 +10,6 @@ const CELL_INPUT =
   'w-full cursor-pointer appearance-none truncate bg-transparent pt-0.5 pr-7 text-base leading-6 font-semibold outline-none';
 
 type CellButtonProps = {
-  /** By which what is missing is found. */
-  readonly 'data-asks'?: string;
   readonly label: ReactNode;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -22,11 +20,10 @@ type CellButtonProps = {
 };
 
 /** Opens a panel of the search bar. Without scripts the native field beside it takes its place. */
-export function CellButton({ label, isOpen, onOpen, onNear, className, children, ...mark }: CellButtonProps) {
+export function CellButton({ label, isOpen, onOpen, onNear, className, children }: CellButtonProps) {
   return (
     <button
       type="button"
-      {...mark}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
