@@ -110,7 +110,10 @@ export function pickRenter(random: () => number, { type, depotCode, placedDay, i
   const country = DEMO_DEPOTS.find(({ code }) => code === depotCode)?.country;
   const possible = RENTERS.filter(
     ({ company, rents, monthsHere, isBlocked }) =>
-      rents.includes(type) && placedDay > -monthsHere * 30 && !LATE_PAYERS.some((late) => late.company === company),
+      rents.includes(type) &&
+      placedDay > -monthsHere * 30 &&
+      (!isBlocked || (isOver && placedDay < LAST_OF_BLOCKED)) &&
+      !LATE_PAYERS.some((late) => late.company === company),
   );
   const near = possible.filter((renter) => renter.country === country);
   return pick(random, near.length > 0 && random() < 0.7 ? near : possible);
