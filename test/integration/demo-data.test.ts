@@ -254,9 +254,9 @@ describe('loading', () => {
     await load(other.db);
     const tables = ['depot', 'trailer', 'certificate', 'price_band', 'service_price', 'business_unit', 'membership'];
     for (const table of tables) {
-      // Whatever the clock of the database wrote is no part of the comparison.
+      // Whatever the clock of the database wrote, and the drawn logos, are no part of the comparison.
       const dump = (db: Database) =>
-        sql`select to_jsonb(t) - 'created_at' as row from ${sql.table(table)} t order by 1`.execute(db);
+        sql`select to_jsonb(t) - 'created_at' - 'logo' as row from ${sql.table(table)} t order by 1`.execute(db);
       expect((await dump(other.db)).rows).toEqual((await dump(database.db)).rows);
     }
   });

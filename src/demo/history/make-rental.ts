@@ -28,7 +28,7 @@ export type Stay = {
   readonly lateDays?: number;
   /** Of the opening hours, from 0 to 1; some time of the morning and of the afternoon without. */
   readonly pickUpShare?: number;
-  /** At this time instead, where there is a key box. */
+  /** At this time instead, in which the depot hands over. */
   readonly pickUpAt?: Date;
   readonly returnShare?: number;
   readonly driver: string;

@@ -1,4 +1,6 @@
+import { canHandOverAt } from '#domain/depot/opening.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { minimumDays, turnaroundHours, type TrailerType } from '#domain/trailer/trailer-type.ts';
 import { keysOf } from '#domain/table.ts';
 import { between, createRandom, pick } from '../random.ts';
@@ -19,7 +21,11 @@ export type CurrentPlan = {
 const EVENTS = 9;
 const LATER_PICK_UPS = 5;
 const TIGHT_HOURS = 3;
-const LONGEST_AHEAD = 12;
+const FAR = 1000;
+const EARLY = 0.25;
+/** On these somebody comes, whatever weekday they are. */
+const NEXT_DAYS = 3;
+const LONGEST_AHEAD = 40;
 /** Of those that are out: how many left during the last month. */
 const RECENT = 6;
 const REMAINING_DAYS = [1, 2, 3, 4, 5, 6, 8, 9, 11, 13, 16, 18, 20, 23, 26, 30, 35, 45, 60, 75, 90] as const;
@@ -66,23 +72,27 @@ function chooseOut(ground: PlanGround, diary: Diary, idle: readonly PlannedTrail
 }
 
 function planOut(ground: PlanGround, diary: Diary, chosen: readonly PlannedTrailer[]): readonly PlannedOrder[] {
-  const soonest = chosen.toSorted((a, b) => diary.nextTaken(a.number, 0) - diary.nextTaken(b.number, 0));
+  // Reefers are in demand: they stay out, and others come back.
+  const rank = ({ type, number }: PlannedTrailer): number => (type === 'cool' ? FAR : 0) + diary.nextTaken(number, 0);
+  const soonest = chosen.toSorted((x, y) => rank(x) - rank(y));
   const returning = new Map(
     shareDays(ground, diary, soonest).map(({ trailer, day, share }) => [trailer, { day, share }]),
   );
   let others = 0;
-  return chosen.flatMap((trailer, i) => {
+  // Types without a season were chosen last; theirs are the next to come back.
+  return chosen.toReversed().flatMap((trailer, i) => {
     const random = createRandom(`out ${trailer.number}`);
     const { number, depotCode } = trailer;
     const due = returning.get(trailer);
     const last = diary.nextTaken(number, 0) - 1;
-    const wanted = Math.min(last, REMAINING_DAYS[others++ % REMAINING_DAYS.length] ?? 7);
+    const wanted = Math.min(last, REMAINING_DAYS[others % REMAINING_DAYS.length] ?? 7);
+    if (due === undefined) others += 1;
     const toDay =
       due?.day ??
       diary.openNear(depotCode, wanted, {
         from: Math.max(1, wanted - 2),
         to: Math.min(last, wanted + 4),
-        preferred: isReturnWeekday,
+        preferred: wanted > NEXT_DAYS ? isReturnWeekday : () => true,
       });
     const elapsed = i < RECENT ? between(random, [2, 25]) : between(random, [32, 110]);
     const first = Math.max(diary.lastTaken(number, 0) + 2, -elapsed);
@@ -92,7 +102,9 @@ function planOut(ground: PlanGround, diary: Diary, chosen: readonly PlannedTrail
       preferred: isPickUpWeekday,
     });
     if (toDay === undefined || fromDay === undefined) return [];
-    const stay = { trailer, fromDay, toDay, ...(due && { returnShare: due.share }) };
+    // Early on the next days, so that somebody else can have it on the same day.
+    const returnShare = due?.share ?? (toDay <= 2 ? EARLY : undefined);
+    const stay = { trailer, fromDay, toDay, ...(returnShare !== undefined && { returnShare }) };
     return planOne(ground, diary, `out ${number}`, stay, fromDay - between(random, [1, 9]));
   });
 }
@@ -129,12 +141,13 @@ function planPickUps(ground: PlanGround, diary: Diary, waiting: readonly Planned
   });
 }
 
-/** Trailers that come back soon and leave again; one of them three hours later, from a key box. */
+/** Trailers that come back soon and leave again; one of them three hours later. */
 function planLater(ground: PlanGround, diary: Diary, out: readonly PlannedOrder[]): readonly PlannedOrder[] {
   const next = out
     .flatMap(({ rentals }) => rentals)
     .filter(({ toDay }) => toDay >= 0)
-    .toSorted((a, b) => a.toDay - b.toDay);
+    // Those of the next two days first, and those of today last: one of them has to be tight.
+    .toSorted((a, b) => (a.toDay || FAR) - (b.toDay || FAR));
   const orders: PlannedOrder[] = [];
   let hasTight = false;
   for (const { trailer: number, toDay, to } of next) {
@@ -142,11 +155,14 @@ function planLater(ground: PlanGround, diary: Diary, out: readonly PlannedOrder[
     if (orders.length === LATER_PICK_UPS || !trailer || diary.nextTaken(number, toDay) < toDay + 12) continue;
     const random = createRandom(`later ${number}`);
     const { depotCode, type } = trailer;
+    const soonAfter = new Date(to.getTime() + TIGHT_HOURS * HOUR_MS);
+    const calendar = ground.calendars.get(depotCode);
     const isTight: boolean =
       !hasTight &&
-      toDay === 1 &&
+      (toDay === 1 || toDay === 2) &&
       turnaroundHours(type) < TIGHT_HOURS &&
-      ground.calendars.get(depotCode)?.keyBox === true;
+      calendar !== undefined &&
+      canHandOverAt(calendar, toInstant(soonAfter));
     const fromDay = isTight
       ? toDay
       : diary.openNear(depotCode, toDay + 2, { from: toDay + 1, to: toDay + 5, preferred: isPickUpWeekday });
@@ -156,7 +172,7 @@ function planLater(ground: PlanGround, diary: Diary, out: readonly PlannedOrder[
       trailer,
       fromDay,
       toDay: findEnd(diary, trailer, fromDay, random),
-      ...(isTight && { pickUpAt: new Date(to.getTime() + TIGHT_HOURS * HOUR_MS) }),
+      ...(isTight && { pickUpAt: soonAfter }),
     };
     const placedDay = Math.min(-1, fromDay - between(random, [3, LONGEST_AHEAD]));
     orders.push(...planOne(ground, diary, `later ${number}`, stay, placedDay));
@@ -188,7 +204,7 @@ function planOne(
   const calendar = ground.calendars.get(trailer.depotCode);
   const firstDay = pickUpAt === undefined ? fromDay : fromDay + 1;
   if (toDay === undefined || calendar === undefined || !diary.isFree(trailer.number, firstDay, toDay)) return [];
-  const renter = pickRenter(createRandom(`renter ${name}`), { ...trailer, placedDay });
+  const renter = pickRenter(createRandom(`renter ${name}`), { ...trailer, placedDay, isOver: false });
   const driver = pick(createRandom(`driver ${name}`), renter.drivers);
   const rentals = [makeRental(name, diary, { ...wish, toDay, calendar, driver })];
   diary.take(trailer, fromDay, toDay);

@@ -13,7 +13,7 @@ const MONTHS = 14;
 const LAST_BACK = -3;
 const LAST_PLACED = -9;
 const DAYS_TO_PAY = 14;
-const LEADS = [0, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 14] as const;
+const LEADS = [1, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 14] as const;
 const LATEST_PICK_UP = 5;
 const LATEST_SHORT_PICK_UP = 9;
 
@@ -91,7 +91,7 @@ function planOrder(ground: PlanGround, diary: Diary, { placedDay, isOverdue, ren
     findTrailer(ground, diary, { ...question, types: undefined });
   if (found === undefined) return [];
   const { trailer, fromDay, toDay } = found;
-  const renter = known ?? pickRenter(random, { ...trailer, placedDay });
+  const renter = known ?? pickRenter(random, { ...trailer, placedDay, isOver: true });
   const end = isOverdue ? 'rented' : (endOf(i) ?? 'rented');
   const driver = pick(random, renter.drivers);
   const twins = end === 'rented' && random() < SEVERAL_SHARE ? findTwins(ground, diary, found, renter) : [];
@@ -182,6 +182,7 @@ function lengthOf(random: () => number, lacking: number): number {
     return between(random, days);
   };
   if (lacking > 10) return between(random, [40, 120]);
+  if (lacking < -3) return between(random, [3, 4]);
   const [first, second] = [draw(), draw()];
   if (lacking > 2) return Math.max(first, second);
   return lacking < 0 ? Math.min(first, second) : first;

@@ -13,6 +13,7 @@ export type Renter = {
   readonly rents: readonly TrailerType[];
   readonly monthsHere: number;
   readonly costCentres: readonly string[];
+  readonly isBlocked: boolean;
 };
 
 const DRIVERS: Readonly<Record<string, readonly string[]>> = {
@@ -65,6 +66,7 @@ const fromKnown = ([company, author, country, driver, rents, isDebited]: Known):
   rents: rents.split(' ') as TrailerType[],
   monthsHere: LONG_MONTHS,
   costCentres: COST_CENTRES[company] ?? [],
+  isBlocked: false,
 });
 
 const fromFurther = (company: FurtherCompany): Renter => ({
@@ -76,12 +78,13 @@ const fromFurther = (company: FurtherCompany): Renter => ({
   rents: company.rents,
   monthsHere: company.monthsHere ?? LONG_MONTHS,
   costCentres: COST_CENTRES[company.key] ?? [],
+  isBlocked: company.standing?.status === 'blocked',
 });
 
-/** Everybody who may order. A blocked company did so until it was blocked, which is left out. */
+/** Everybody who may order, or did so before they were blocked. */
 export const RENTERS: readonly Renter[] = [
   ...KNOWN.map(fromKnown),
-  ...FURTHER_COMPANIES.filter(({ standing }) => standing === undefined).map(fromFurther),
+  ...FURTHER_COMPANIES.filter(({ standing }) => standing?.status !== 'pendingReview').map(fromFurther),
 ];
 
 /** Companies with a transfer that has not come, and for how many days. */
@@ -91,14 +94,26 @@ export const LATE_PAYERS: readonly { readonly company: string; readonly days: nu
   { company: 'brabantcargo', days: 41 },
 ];
 
-type Wanted = { readonly type: TrailerType; readonly depotCode: string; readonly placedDay: number };
+type Wanted = {
+  readonly type: TrailerType;
+  readonly depotCode: string;
+  readonly placedDay: number;
+  /** Whether the rental is over. */
+  readonly isOver: boolean;
+};
+
+/** A company stopped ordering some weeks before it was blocked. */
+const LAST_OF_BLOCKED = -80;
 
 /** Somebody who has use for a trailer and was a customer then; those of the depot's country come more often. */
-export function pickRenter(random: () => number, { type, depotCode, placedDay }: Wanted): Renter {
+export function pickRenter(random: () => number, { type, depotCode, placedDay, isOver }: Wanted): Renter {
   const country = DEMO_DEPOTS.find(({ code }) => code === depotCode)?.country;
   const possible = RENTERS.filter(
-    ({ company, rents, monthsHere }) =>
-      rents.includes(type) && placedDay > -monthsHere * 30 && !LATE_PAYERS.some((late) => late.company === company),
+    ({ company, rents, monthsHere, isBlocked }) =>
+      rents.includes(type) &&
+      placedDay > -monthsHere * 30 &&
+      (!isBlocked || (isOver && placedDay < LAST_OF_BLOCKED)) &&
+      !LATE_PAYERS.some((late) => late.company === company),
   );
   const near = possible.filter((renter) => renter.country === country);
   return pick(random, near.length > 0 && random() < 0.7 ? near : possible);
