@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { toBusyDays } from '#web/trailer/page/busy-days.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { useCartWriter } from './cart-writer.tsx';
@@ -55,22 +54,10 @@ export default function ChangePeriod({ line, start, onClose }: ChangePeriodProps
         period={period}
         onChange={setPeriod}
         isTaken={(date) => date in busy}
-        actions={(isWhole) => (
-          <>
-            <Button tone="quiet" size="s" onClick={onClose}>
-              <FormattedMessage id="ui.cancel" />
-            </Button>
-            <Button
-              tone="signal"
-              size="s"
-              disabled={!wanted || !isWhole}
-              isPending={isSaving}
-              onClick={() => void save()}
-            >
-              <FormattedMessage id="ui.apply" />
-            </Button>
-          </>
-        )}
+        canApply={wanted !== undefined}
+        isSaving={isSaving}
+        onApply={() => void save()}
+        onCancel={onClose}
       >
         <OfferNotice offer={offer} wish={period} onMove={setPeriod} />
       </WallPeriodPicker>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartPeriods } from '#contract/cart.ts';
 import { api } from '#web/client/api-client.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -58,16 +57,9 @@ export default function ChangePeriods({ lines, start, timeZone, onDone, onClose 
         timeZone={timeZone}
         period={period}
         onChange={setPeriod}
-        actions={(isWhole) => (
-          <>
-            <Button tone="quiet" size="s" onClick={onClose}>
-              <FormattedMessage id="ui.cancel" />
-            </Button>
-            <Button tone="signal" size="s" disabled={!isWhole} isPending={isSaving} onClick={() => void save()}>
-              <FormattedMessage id="ui.apply" />
-            </Button>
-          </>
-        )}
+        isSaving={isSaving}
+        onApply={() => void save()}
+        onCancel={onClose}
       >
         {code !== undefined && (
           <Notice tone="danger" isAlert>

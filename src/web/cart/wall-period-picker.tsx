@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { TimeSelect } from '#web/trailer/results/time-select.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -17,16 +18,18 @@ type WallPeriodPickerProps = {
   readonly isTaken?: (date: string) => boolean;
   /** Below the times, while both days are known. */
   readonly children?: ReactNode;
-  /** `isWhole` tells whether both days are known. */
-  readonly actions: (isWhole: boolean) => ReactNode;
+  readonly canApply?: boolean;
+  readonly isSaving: boolean;
+  readonly onApply: () => void;
+  readonly onCancel: () => void;
 };
 
 /** A date alone lasts from the first opening to the last closing. */
 const at = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);
 
-/** Two days and their times by the clock of a depot. */
+/** Two days and their times by the clock of a depot, to be applied once both days are known. */
 export function WallPeriodPicker(props: WallPeriodPickerProps) {
-  const { label, timeZone, period, onChange, isTaken, children, actions } = props;
+  const { label, timeZone, period, onChange, isTaken, children, canApply = true, isSaving, onApply, onCancel } = props;
   const { intl, format } = useWords();
   const [started, setStarted] = useState<CalendarDate | null>(null);
   const lastDay = useLastRentalDay();
@@ -66,7 +69,22 @@ export function WallPeriodPicker(props: WallPeriodPickerProps) {
           {!started && children !== undefined && <div className="mt-4">{children}</div>}
         </>
       }
-      actions={actions(started === null)}
+      actions={
+        <>
+          <Button tone="quiet" size="s" onClick={onCancel}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button
+            tone="signal"
+            size="s"
+            disabled={!canApply || started !== null}
+            isPending={isSaving}
+            onClick={onApply}
+          >
+            <FormattedMessage id="ui.apply" />
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -52,8 +52,8 @@ export function useRental(data: TrailerData) {
   const errand = `/trailers/${id}?${returnQuery.toString()}`;
   useNotedErrand(errand);
   const loginPath = `/login?${new URLSearchParams({ redirect: localePath(locale, errand) }).toString()}`;
-  const [wanted, setWanted] = useState(1);
-  const quantity = Math.min(wanted, Math.max(1, data.freeOfKind));
+  const [wantedCount, setWantedCount] = useState(1);
+  const quantity = Math.min(wantedCount, Math.max(1, data.freeOfKind));
   const cart = useAddToCart({
     trailerId: id,
     number,
@@ -73,7 +73,7 @@ export function useRental(data: TrailerData) {
     extraCount: extras.length,
     cart,
     quantity,
-    chooseQuantity: setWanted,
+    chooseQuantity: setWantedCount,
     loginPath,
     isAsking,
     choose,
