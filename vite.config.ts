@@ -75,7 +75,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /src\/(?:web\/(?:(?:entry\.client|root|ui\/skeleton)\.tsx|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                  test: /src\/(?:web\/(?:(?:entry\.client|root|ui\/(?:lane|missing-part|skeleton))\.tsx|client\/when-seen\.ts|stores\/use-kept\.ts|trailer\/results\/count-days\.ts|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
                 },
               ],
             },
