@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { answerConsent, openPage, tick, WORDS } from '../support/journey.ts';
-import { call, fillCart, orderAtOnce, signInAs } from '../support/shopper.ts';
+import { call, fillCart, morningAhead, orderAtOnce, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
 const ANNA = 'anna.admin@nordwind.example';
@@ -32,11 +32,14 @@ async function comeHome(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Somebody who has ordered before and can be billed. */
+/** Somebody who has ordered before, can be billed, and has last searched for days that few other journeys want. */
 async function comeBack(page: Page, inDays: number) {
   await signInAs(page, ANNA);
   await fillCart(page, [{ type: 'plane', depot: 'HAM', inDays, days: 2 }]);
   await orderAtOnce(page);
+  const time = new URLSearchParams({ from: morningAhead(inDays), to: morningAhead(inDays + 4) });
+  await openPage(page, `/trailers?${time.toString()}`);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(morningAhead(inDays));
 }
 
 /** Two days of the month that the calendar shows, whatever day it is today. */
@@ -50,7 +53,11 @@ async function chooseDays(page: Page) {
   const from = Math.max(0, Math.min(start, names.length - 4));
   await days.nth(from).click();
   await days.nth(from + 3).click();
-  await dialog.getByRole('button', { name: de['searchBar.submit'], exact: true }).click();
+  await dialog
+    // Where the results are already shown, the days are applied to them.
+    .getByRole('button', { name: new RegExp(`^(${de['searchBar.submit']}|${de['ui.apply']})$`) })
+    .last()
+    .click();
 }
 
 const addButtons = (page: Page) => page.getByRole('button', { name: new RegExp(`^${de['toCart.add']}`) });
@@ -65,8 +72,8 @@ async function orderFromReview(page: Page) {
 }
 
 for (const [device, look, inDays] of [
-  ['desktop', { viewport: { width: 1440, height: 900 } }, 300],
-  ['phone', PHONE, 310],
+  ['desktop', { viewport: { width: 1440, height: 900 } }, 45],
+  ['phone', PHONE, 50],
 ] as const) {
   test.describe(device, () => {
     test.use(look);
@@ -134,7 +141,7 @@ async function tabTo(page: Page, target: Locator) {
 test('by keys alone from home to an order, with a focus that can be seen', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await comeBack(page, 320);
+  await comeBack(page, 55);
   await comeHome(page);
   await tabTo(page, page.getByRole('search').getByRole('button', { name: de['searchBar.place'] }));
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerConsent, expectNoViolations, openPage, WORDS } from '../support/journey.ts';
-import { findFree, signInAs } from '../support/shopper.ts';
+import { call, findFree, signInAs } from '../support/shopper.ts';
 
 const { de, en } = WORDS;
 const HAMBURG = 'near=53.505,9.925&radiusKm=200';
@@ -29,7 +29,8 @@ const listPins = (page: Page) =>
 test('somebody moves the map by keys and searches there', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(`/trailers?${HAMBURG}`);
-  await expect(pin(page, 'Hamburg')).toBeVisible();
+  // On so low a map it may share its pin with Bremen.
+  await expect(map(page).getByRole('button', { name: /Hamburg/ })).toBeVisible();
   const searchHere = page.getByRole('button', { name: de['map.searchHere'] });
   await expect(searchHere).toBeHidden();
 
@@ -90,6 +91,8 @@ test('the map opens as it was left, and the home page goes on with type, time an
   await expect.poll(async () => (await kept()).center.lon).toBeGreaterThan(center.lon);
   expect(await kept()).toMatchObject({ center: { lat: expect.closeTo(center.lat, 3) }, zoom });
 
+  // Who is signed in starts from the day; the brochure with its map is for guests.
+  await call(page, 'POST', '/api/users/logout');
   await openPage(page, '/');
   const bar = page.getByRole('search');
   await expect(bar.getByLabel(de['word.noun.trailer'], { exact: true }).locator('option:checked')).toHaveText(
@@ -97,7 +100,8 @@ test('the map opens as it was left, and the home page goes on with type, time an
   );
   await expect(page.locator('#depots [aria-current="location"]')).toHaveAttribute('title', /^Hamburg/);
   await bar.getByRole('button', { name: de['home.search.submit'] }).click();
-  await expect(page).toHaveURL((url) => decodeURIComponent(url.search) === `?${time}&type=plane&subType=standard`);
+  const wanted = `?${HAMBURG}&${time}&type=plane&subType=standard`;
+  await expect(page).toHaveURL((url) => decodeURIComponent(url.search) === wanted);
 });
 
 test('a phone fetches the map when it is asked for, and shows one trailer at a time below it', async ({ page }) => {

@@ -17,8 +17,9 @@ const LEAVE_NO_RECORD: Readonly<Record<string, string>> = {
   'POST /api/page-errors': 'writes to the log and changes nothing',
   'POST /api/google-ads-conversion': 'passes on what the order has recorded',
 };
-/** A sample cannot sign for two people; the test named here holds the signatures to their record. */
+/** A sample cannot sign for two people, nor be the browser that has signed up: the tests named here look at the records. */
 const RECORDED_IN: Readonly<Record<string, string>> = {
+  'POST /api/sign-up/mail': 'registration.test.ts',
   'POST /api/bookings/{id}/handovers/{hid}/sign': 'handover-closed.test.ts',
 };
 const isPreview = (route: string) => route.endsWith('/preview');

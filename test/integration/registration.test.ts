@@ -219,6 +219,9 @@ describe('the mail of a sign-up', () => {
     }
     expect(answers[0]?.status).toBe(204);
     expect(answers[0]).toEqual(answers[1]);
+    const { db } = shop.deps;
+    const records = await db.selectFrom('auditLog').select('id').where('action', '=', 'signUp.resend').execute();
+    expect(records).toHaveLength(2);
     // The first link works as well as the second, whichever mail comes.
     expect((await complete(findLink(mailsTo(unknown)[0], '/register/'))).status).toBe(201);
   });

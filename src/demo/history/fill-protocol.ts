@@ -77,7 +77,8 @@ export function fillProtocol(trip: Trip, kind: HandoverKind, { before, after }: 
       cooling: { engineHours: Math.round(km * ENGINE_HOURS_PER_KM), fuelPercent: kind === 'pickUp' ? 100 : 60 },
     }),
     tyres: Object.fromEntries(
-      tyrePositions(trip.axles).map((position, i) => [position, Math.round((tread - i * 0.1) * 10) / 10]),
+      // Measured in steps of half a millimetre.
+      tyrePositions(trip.axles).map((position, i) => [position, Math.round((tread - i * 0.1) * 2) / 2]),
     ),
     checklist: Object.fromEntries(checklistFor(trip.type).map((check) => [check, { isOk: true, note: null }])),
     damages: damage ? [damage] : [],

@@ -42,9 +42,13 @@ export function planCurrent(ground: PlanGround, diary: Diary): CurrentPlan {
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ trailer }) => trailer);
   const chosen = chooseOut(ground, diary, idle);
-  const out = planOut(ground, diary, chosen);
-  const waiting = idle.filter((trailer) => !chosen.includes(trailer));
-  return { out, toCome: [...planPickUps(ground, diary, waiting), ...planLater(ground, diary, out)] };
+  const waiting = idle.filter((trailer) => !chosen.includes(trailer) && diary.nextTaken(trailer.number, 0) > 8);
+  // As many come as leave, so that about as many are out all day.
+  const openToday = (trailers: readonly PlannedTrailer[]): number =>
+    trailers.filter(({ depotCode }) => diary.isOpen(depotCode, 0)).length;
+  const today = Math.min(EVENTS, openToday(chosen), openToday(waiting));
+  const out = planOut(ground, diary, { chosen, today });
+  return { out, toCome: [...planPickUps(ground, diary, { waiting, today }), ...planLater(ground, diary, out)] };
 }
 
 /** As many of each type as its season wants, beside those that stories have out. */
@@ -71,12 +75,17 @@ function chooseOut(ground: PlanGround, diary: Diary, idle: readonly PlannedTrail
   return chosen;
 }
 
-function planOut(ground: PlanGround, diary: Diary, chosen: readonly PlannedTrailer[]): readonly PlannedOrder[] {
+type Day<Name extends string> = Readonly<Record<Name, readonly PlannedTrailer[]>> & {
+  /** How many of them have their part in the day of the seed. */
+  readonly today: number;
+};
+
+function planOut(ground: PlanGround, diary: Diary, { chosen, today }: Day<'chosen'>): readonly PlannedOrder[] {
   // Reefers are in demand: they stay out, and others come back.
   const rank = ({ type, number }: PlannedTrailer): number => (type === 'cool' ? FAR : 0) + diary.nextTaken(number, 0);
   const soonest = chosen.toSorted((x, y) => rank(x) - rank(y));
   const returning = new Map(
-    shareDays(ground, diary, soonest).map(({ trailer, day, share }) => [trailer, { day, share }]),
+    shareDays(ground, diary, { trailers: soonest, today }).map(({ trailer, day, share }) => [trailer, { day, share }]),
   );
   let others = 0;
   // Types without a season were chosen last; theirs are the next to come back.
@@ -110,17 +119,17 @@ function planOut(ground: PlanGround, diary: Diary, chosen: readonly PlannedTrail
 }
 
 /** Who of some trailers has a part in the day, and when; the others on the next day on which most depots are open. */
-function shareDays(ground: PlanGround, diary: Diary, trailers: readonly PlannedTrailer[], shift = 0) {
+function shareDays(ground: PlanGround, diary: Diary, { trailers, today }: Day<'trailers'>, shift = 0) {
   const workingDay = findWorkingDay(ground, diary);
-  const today = trailers.filter(({ depotCode }) => diary.isOpen(depotCode, 0)).slice(0, EVENTS);
+  const onDay = trailers.filter(({ depotCode }) => diary.isOpen(depotCode, 0)).slice(0, today);
   const later = trailers
-    .filter((trailer) => !today.includes(trailer) && diary.isOpen(trailer.depotCode, workingDay))
-    .slice(0, EVENTS - today.length);
+    .filter((trailer) => !onDay.includes(trailer) && diary.isOpen(trailer.depotCode, workingDay))
+    .slice(0, EVENTS - onDay.length);
   return [
-    ...today.map((trailer) => ({ trailer, day: 0 })),
+    ...onDay.map((trailer) => ({ trailer, day: 0 })),
     ...later.map((trailer) => ({ trailer, day: workingDay })),
   ].map(
-    // Returns and pick-ups take turns, so that about as many trailers are out all day.
+    // Returns and pick-ups take turns.
     (event, i) => ({ ...event, share: 0.1 + (0.7 * (i + shift)) / EVENTS }),
   );
 }
@@ -132,9 +141,8 @@ function findWorkingDay({ calendars }: PlanGround, diary: Diary): number {
   }
 }
 
-function planPickUps(ground: PlanGround, diary: Diary, waiting: readonly PlannedTrailer[]): readonly PlannedOrder[] {
-  const possible = waiting.filter(({ number }) => diary.nextTaken(number, 0) > 8);
-  return shareDays(ground, diary, possible, 0.5).flatMap(({ trailer, day, share }) => {
+function planPickUps(ground: PlanGround, diary: Diary, { waiting, today }: Day<'waiting'>): readonly PlannedOrder[] {
+  return shareDays(ground, diary, { trailers: waiting, today }, 0.5).flatMap(({ trailer, day, share }) => {
     const random = createRandom(`pick-up ${trailer.number}`);
     const stay = { trailer, fromDay: day, pickUpShare: share, toDay: findEnd(diary, trailer, day, random) };
     return planOne(ground, diary, `pick-up ${trailer.number}`, stay, day - between(random, [2, LONGEST_AHEAD]));

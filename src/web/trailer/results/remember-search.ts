@@ -11,9 +11,12 @@ export function rememberSearch(search: URLSearchParams): void {
   setFilters('trailers', toFilters(search));
   setMapState(toMap(search));
   // What other tabs and the storage hold is known first, so that nothing of it is lost.
-  useSearches.whenRead(() =>
-    useSearches.setState(({ recent }) => ({ recent: withSearch(recent, search), place: placeOf(search) })),
-  );
+  useSearches.whenRead(() => {
+    const place = placeOf(search);
+    // Where the map was left belongs to the place that was searched then.
+    if (place !== useSearches.getState().place) setMapState({ center: null, zoom: null });
+    useSearches.setState(({ recent }) => ({ recent: withSearch(recent, search), place }));
+  });
 }
 
 /** Keeps what the server calls a point, so that other pages can name it too. */

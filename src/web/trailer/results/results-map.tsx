@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { boundsOf, circleBounds, radiusInView } from '#web/map/circle.ts';
 import type { MapPosition } from '#web/map/map-view.tsx';
 import { type MapState, setMapState, useMapState } from '#web/stores/map.ts';
+import { useSearches } from '#web/stores/searches.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -11,6 +12,7 @@ import { highlightFromMap, useHighlighted } from './highlight.ts';
 import { MapCards } from './map-cards.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { placeValues, readPlace } from './place.ts';
+import { placeOf } from './remembered-place.ts';
 import { useResults } from './search-context.ts';
 import { withValues } from './search-params.ts';
 import { toPins } from './to-pins.ts';
@@ -20,23 +22,33 @@ const MapView = lazyPart(() => import('#web/map/map-view.tsx'));
 
 type ResultsMapProps = { readonly cards: readonly CardView[]; readonly isPhone: boolean };
 
+type KeptMap = MapState & { readonly place: string };
+
 /** Comes with the map as it was left, if it was: so it waits until that is known. */
 export default function ResultsMap(props: ResultsMapProps) {
-  const [kept, setKept] = useState<MapState>();
-  useEffect(() => useMapState.whenRead(() => setKept(useMapState.getState())), []);
+  const [kept, setKept] = useState<KeptMap>();
+  useEffect(
+    // All stores are read at the same moment, this one last.
+    () => useSearches.whenRead(() => setKept({ ...useMapState.getState(), place: useSearches.getState().place })),
+    [],
+  );
   return kept && <LiveMap {...props} kept={kept} />;
 }
 
 /** The results on the map, in step with the list. The list says the same to those who cannot use a map. */
-function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: MapState }) {
+function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: KeptMap }) {
   const intl = useIntl();
   const { search, change, facets, depots, spots } = useResults();
   const [hasFailed, setHasFailed] = useState(false);
   const [follows, setFollows] = useState(false);
   const [moved, setMoved] = useState<MapPosition>();
   const [searched, setSearched] = useState<string>();
-  // A search that names a place shows that place.
-  const [left] = useState(() => (search.has('near') || search.has('depot') ? undefined : kept));
+  // A search that names another place shows that place.
+  const named = placeOf(search);
+  const isElsewhere = named !== '' && named !== kept.place;
+  const [left] = useState(isElsewhere ? undefined : kept);
+  const [hasGoneOn, setHasGoneOn] = useState(isElsewhere);
+  if (isElsewhere && !hasGoneOn) setHasGoneOn(true);
   const start = useMemo(() => findPosition(left), [left]);
   // On phones it would hide all cards but its own.
   const [selected, setSelected] = useState<string | null>(isPhone ? null : (left?.targetMarker ?? null));
@@ -47,11 +59,11 @@ function LiveMap({ cards, isPhone, kept }: ResultsMapProps & { readonly kept: Ma
 
   const isFromMap = searched !== undefined && searched === search.get('near');
   const fit = useMemo(() => {
-    if (isFromMap || (start && place.kind === 'anywhere')) return undefined;
+    if (isFromMap || (start && (!hasGoneOn || place.kind === 'anywhere'))) return undefined;
     if (place.kind === 'around' && place.radiusKm !== null) return circleBounds(place.point, place.radiusKm);
     const wanted = pins.filter(({ isNearby, count }) => isNearby && count > 0);
     return boundsOf(wanted.length > 0 ? wanted : pins);
-  }, [isFromMap, start, place, pins]);
+  }, [isFromMap, start, hasGoneOn, place, pins]);
 
   const searchHere = ({ center, bounds }: MapPosition) => {
     const values = placeValues({ kind: 'around', point: center, radiusKm: radiusInView(center, bounds) });
