@@ -20,6 +20,8 @@ export type CurrentPlan = {
 /** Of pick-ups, and of returns, on the day of the seed. */
 const EVENTS = 9;
 const LATER_PICK_UPS = 5;
+/** Where most visitors look first: what the day can do without stays in its yard. */
+const SHOWCASE = 'HAM';
 const TIGHT_HOURS = 3;
 const FAR = 1000;
 const EARLY = 0.25;
@@ -38,7 +40,10 @@ const LENGTHS = [4, 5, 7, 10, 14, 21, 28] as const;
 export function planCurrent(ground: PlanGround, diary: Diary): CurrentPlan {
   const idle = ground.trailers
     .filter(({ number }) => diary.isFree(number, 0, 1))
-    .map((trailer) => ({ trailer, rank: createRandom(`current ${trailer.number}`)() }))
+    .map((trailer) => ({
+      trailer,
+      rank: createRandom(`current ${trailer.number}`)() + (trailer.depotCode === SHOWCASE ? 1 : 0),
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ trailer }) => trailer);
   const chosen = chooseOut(ground, diary, idle);
