@@ -45,6 +45,7 @@ type NewsMail<News> = {
 };
 type OrderMail = {
   readonly name: string;
+  readonly writtenAt: string;
   readonly order: Order;
   readonly facts: OrderFacts;
   readonly path: string;

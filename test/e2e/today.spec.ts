@@ -56,9 +56,9 @@ const running = (page: Page) => page.locator('section[aria-labelledby="running"]
 
 test('who is signed in comes home to what waits, where the trailers are and the way to act', async ({ page }) => {
   await signInAs(page, ANNA);
-  const late = await bookIdle(page, { atKeyBox: 1, days: 2 });
+  const late = await bookIdle(page, { elsewhere: 1, days: 2 });
   await sendOut(late.id, 3 * DAY_HOURS);
-  const toFetch = await bookIdle(page, { atKeyBox: 1, days: 3 });
+  const toFetch = await bookIdle(page, { elsewhere: 1, days: 3 });
   // A moment ago, and so today at every hour but the very first minutes of a day.
   await moveOrder(toFetch.id, 0);
 

@@ -13,7 +13,6 @@ const LEAVE_NO_RECORD: Readonly<Record<string, string>> = {
   'POST /api/users/reset-account': 'answers alike whether anybody is concerned; the mail and the new password are kept',
   'POST /api/users/tour': 'remembers that a hint was seen',
   'POST /api/cart/risk-check': 'asks and changes nothing',
-  'POST /api/contact-messages': 'sends a mail, which is kept, and changes nothing',
   'POST /api/page-errors': 'writes to the log and changes nothing',
   'POST /api/google-ads-conversion': 'passes on what the order has recorded',
 };

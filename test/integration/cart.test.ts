@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AddTrailerInput, cartFacts } from '#contract/cart.ts';
+import { type AddTrailerInput, type Cart, cartFacts } from '#contract/cart.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
@@ -273,10 +273,12 @@ describe('a cart', () => {
     const changed = await changePeriods(deps, actor, { input: { from: `${from}T08:00`, to: `${to}T08:00` } });
     if (!before.ok || !changed.ok) throw new Error('The cart was refused');
     const { cart, kept } = changed.value;
-    expect(kept).toEqual([{ itemId: before.value.items[1]?.id, reason: 'taken' }]);
-    expect(cart.items[0]?.period).toMatchObject({ localFrom: `${from}T08:00`, localTo: `${to}T08:00` });
-    expect(cart.items[0]?.asked).toEqual({ from: `${from}T08:00`, to: `${to}T08:00` });
-    expect(cart.items[1]?.period).toEqual(before.value.items[1]?.period);
+    // Both were added at the same moment of the test's clock.
+    const lineOf = (items: Cart['items'], trailerId: string) => items.find((item) => item.trailerId === trailerId);
+    expect(kept).toEqual([{ itemId: lineOf(before.value.items, wanted)?.id, reason: 'taken' }]);
+    expect(lineOf(cart.items, mine)?.period).toMatchObject({ localFrom: `${from}T08:00`, localTo: `${to}T08:00` });
+    expect(lineOf(cart.items, mine)?.asked).toEqual({ from: `${from}T08:00`, to: `${to}T08:00` });
+    expect(lineOf(cart.items, wanted)?.period).toEqual(lineOf(before.value.items, wanted)?.period);
     expect(
       await changePeriods(deps, actor, { input: { from: '2098-01-01', to: '2098-01-03' }, version: cart.version }),
     ).toMatchObject({ ok: false, error: { fields: { to: 'too-far' } } });

@@ -60,7 +60,7 @@ test('each extension has a paper of its own, which comes with its mail and stays
   await shop.workOffOutbox();
   const [attachment, calendar] = shop.mails.at(-1)?.attachments ?? [];
   expect(attachment).toMatchObject({ filename: `Nachtrag-${booking.number}-A1.pdf`, contentType: 'application/pdf' });
-  expect(calendar?.contentType).toBe('text/calendar');
+  expect(calendar?.contentType).toBe('text/calendar; charset=utf-8');
   expect(Buffer.from(calendar?.bytes ?? []).toString()).toContain(toStamp(first.to));
   const paper = read(attachment?.bytes ?? new Uint8Array());
   // Of a sixth day the week at 32 euros is cheaper; nothing of the order has been paid yet.

@@ -357,7 +357,7 @@ test('people are told what has become of their orders, in their language', async
       attachments: [
         { filename: `Confirmation-de-commande-${number}.pdf`, contentType: 'application/pdf' },
         { filename: `Contrat-de-location-${number}.pdf`, contentType: 'application/pdf' },
-        { filename: `Dates-${number}.ics`, contentType: 'text/calendar' },
+        { filename: `Dates-${number}.ics`, contentType: 'text/calendar; charset=utf-8' },
       ],
     },
   ]);

@@ -141,7 +141,7 @@ export async function findTodayFacts(
         coalesce(sum(greatest(o.due_gross_cents - o.paid_cents, 0)) filter (where o.payment_status = 'overdue'), 0)::bigint
           as overdue_cents
       from customer_order o
-      where o.business_unit_id = b.id and o.status in ('placed', 'confirmed', 'active', 'completed')
+      where o.business_unit_id = b.id and o.status in ('placed', 'confirmed', 'active', 'completed', 'cancelled')
         and o.payment_status in ('scheduled', 'awaitingTransfer', 'overdue')
     ) owed
     cross join lateral (${waitingOrders}) waiting

@@ -65,6 +65,7 @@ async function confirmationOf(
   const order = toOrder(row, lines, { actor: GUEST, settings, now });
   const facts = await readOrderFacts(db, order);
   const { email: to, locale, firstName: name, id: userId } = user;
-  const content = { template: 'orderConfirmed', name, order, facts, path: `/checkout/${orderId}` } as const;
+  const path = `/checkout/${orderId}`;
+  const content = { template: 'orderConfirmed', name, writtenAt: order.createdAt, order, facts, path } as const;
   return { to, locale, userId, businessUnitId, content, about: { orderId } };
 }

@@ -14,11 +14,21 @@ const COLOURS = 48;
 
 const drawn = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** The drawing of a kind of trailer, or undefined where there is none. Each is made once. */
+/** The drawing of a kind of trailer, or undefined where there is none. Each is made once, and tried again if it failed. */
 export function drawTrailer(kind: string): Promise<Uint8Array | undefined> {
-  const known = drawn.get(kind) ?? draw(kind);
+  const known = drawn.get(kind) ?? drawAgain(kind);
   drawn.set(kind, known);
   return known;
+}
+
+/** A mail goes out without its picture rather than not at all. */
+async function drawAgain(kind: string): Promise<Uint8Array | undefined> {
+  try {
+    return await draw(kind);
+  } catch {
+    drawn.delete(kind);
+    return undefined;
+  }
 }
 
 async function draw(kind: string): Promise<Uint8Array | undefined> {

@@ -26,7 +26,11 @@ export function toOrderValues(locale: Locale, order: Order): Record<string, stri
 }
 
 /** The order with its trailers, what it costs, how it is paid, and what happens when. */
-export function toOrderMatter(locale: Locale, { template, order, facts }: OrderContent, mapLink: string): MailMatter {
+export function toOrderMatter(
+  locale: Locale,
+  { template, writtenAt, order, facts }: OrderContent,
+  mapLink: string,
+): MailMatter {
   const text = createOrderText(locale);
   const { number, lineItems } = order;
   const span = commonSpan(lineItems, text);
@@ -40,7 +44,7 @@ export function toOrderMatter(locale: Locale, { template, order, facts }: OrderC
     cards: lineItems.map(toCard),
     rows: toSumRows(text, order),
     notice: template === 'orderRejected' ? explainRefusal(text, order) : explainPayment(text, order, template),
-    steps: toSteps(text, order, template),
+    steps: toSteps(text, order, { template, writtenAt }),
   };
 }
 
@@ -146,14 +150,18 @@ const AHEAD: Readonly<Partial<Record<Template, 'approval' | 'advance' | 'nothing
 };
 
 /** What happens when. Nothing happens to an order that is over. */
-function toSteps(text: OrderText, order: Order, template: Template): readonly MailStep[] {
+function toSteps(
+  text: OrderText,
+  order: Order,
+  { template, writtenAt }: Pick<OrderContent, 'template' | 'writtenAt'>,
+): readonly MailStep[] {
   const waitsFor = AHEAD[template];
   const lines = byPickUp(order.lineItems);
   const [first] = lines;
   if (waitsFor === undefined || first === undefined) return [];
   const { say, appointment, time } = text;
   const freeUntil = freeCancellationUntil(Temporal.Instant.from(first.from)).toString();
-  const isFreeStill = Date.parse(freeUntil) > Date.parse(order.createdAt);
+  const isFreeStill = Date.parse(freeUntil) > Date.parse(writtenAt);
   const handovers = lines.flatMap((line) =>
     (['pickUp', 'return'] as const).map((kind) => ({ kind, line, at: kind === 'pickUp' ? line.from : line.to })),
   );

@@ -11,6 +11,7 @@ import { SAMPLE_ORDER } from './sample-order.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
 const aboutOrder = {
+  writtenAt: SAMPLE_ORDER.createdAt,
   name: 'Maria',
   order: SAMPLE_ORDER,
   facts: SAMPLE_FACTS,

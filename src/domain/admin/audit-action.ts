@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
   businessUnit: ['signUp', 'approve', 'reject', 'block', 'unblock', 'change', 'changeTerms'],
   cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
   certificate: ['change', 'remove', 'remind'],
+  contact: ['send'],
   demoData: ['load'],
   depot: ['create', 'change'],
   document: ['add', 'remove'],

@@ -28,7 +28,8 @@ export type DepotCalendar = {
   readonly holidays: ReadonlySet<string>;
 };
 
-const isInSeason = (day: string, { from, to }: Season): boolean =>
+/** Whether a day of the year, `MM-DD`, is one of the season. */
+export const isInSeason = (day: string, { from, to }: Pick<Season, 'from' | 'to'>): boolean =>
   from <= to ? from <= day && day <= to : from <= day || day <= to;
 
 /** Of several, the one that starts last decides, then the one that ends first: an open day in a closed week is open. */

@@ -27,7 +27,7 @@ const DIALLING: Readonly<Record<string, Dialling>> = {
   IE: { code: '353', trunk: '0' },
   IS: { code: '354' },
   IT: { code: '39' },
-  LI: { code: '423', trunk: '0' },
+  LI: { code: '423' },
   LT: { code: '370', trunk: '0' },
   LU: { code: '352' },
   LV: { code: '371' },

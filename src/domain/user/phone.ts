@@ -1,7 +1,14 @@
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Without what people put between the digits. */
-export const compactPhone = (input: string): string => input.replaceAll(/[\s\-/.()]/g, '').replace(/^00/, '+');
+/**
+ * Without what people put between the digits, and without the zero that is only dialled at home: `+49 (0)40`. In Italy
+ * and San Marino it is dialled from abroad as well.
+ */
+export const compactPhone = (input: string): string =>
+  input
+    .replace(/^(\s*(?:\+|00)(?!39|378)[^()]*)\(0\)/, '$1')
+    .replaceAll(/[\s\-/.()]/g, '')
+    .replace(/^00/, '+');
 
 /** A phone number in E.164, or undefined. Spaces, hyphens, slashes, dots, brackets and a leading 00 are mended. */
 export function toPhone(input: string): string | undefined {

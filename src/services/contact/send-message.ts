@@ -1,4 +1,5 @@
 import type { ContactInput } from '#contract/contact.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -10,7 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 
 /** Passes a message on to the operator. What machines write is thrown away, and they are not told. */
 export async function sendMessage(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { website, ...message }: ContactInput,
   client: Pick<Client, 'address'>,
@@ -19,6 +20,15 @@ export async function sendMessage(
   if (!budget.ok) return budget;
   if (website) return ok(undefined);
   const userId = actor.kind === 'guest' ? null : actor.userId;
-  await inTransaction(db, (trx) => queueMail(trx, { template: 'contactMessage', ...message, userId }));
+  await inTransaction(db, async (trx) => {
+    await queueMail(trx, { template: 'contactMessage', ...message, userId });
+    await recordAudit(trx, {
+      actor,
+      businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null,
+      action: 'contact.send',
+      objectId: userId ?? 'guest',
+      now: clock.now(),
+    });
+  });
   return ok(undefined);
 }

@@ -10,5 +10,5 @@ export async function attachCalendar(
 ): Promise<MailFile> {
   const facts = await readOrderFacts(db, paper.order);
   const { text, filename } = await calendar.writeOrder({ ...paper, facts }, clock.now());
-  return { filename, contentType: 'text/calendar', bytes: Buffer.from(text) };
+  return { filename, contentType: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
 }

@@ -28,7 +28,8 @@ export async function prepareOrderMail(deps: Needs, request: OrderRequest): Prom
   const { email: to, locale, firstName: name } = user;
   const { businessUnitId } = row;
   const facts = await readOrderFacts(deps.db, order);
-  const content = { template, name, order, facts, path: `/checkout/${order.id}` } as const;
+  const writtenAt = deps.clock.now().toISOString();
+  const content = { template, name, writtenAt, order, facts, path: `/checkout/${order.id}` } as const;
   const mail = { to, locale, userId: user.id, businessUnitId, content, about: { orderId: order.id } };
   const paper = { order, company: row.company, locale };
   const attach = async (kind: OrderDocumentKind): Promise<MailFile> => {

@@ -23,12 +23,15 @@ export async function resendSignUpMail(
   const { db, clock } = deps;
   const address = await takeAddressBudget(db, client.address, 'guest');
   if (!address.ok) return address;
-  const { signUpId, email } = readConfirmation(deps, cookie) ?? {};
-  const now = clock.now();
-  const open = signUpId === undefined ? undefined : await findOpenSignUp(db, { signUpId, now });
-  if (open === undefined || email === undefined) return refuse('illegal-state');
+  const confirmation = readConfirmation(deps, cookie);
+  if (confirmation === undefined) return refuse('illegal-state');
+  const { signUpId, email } = confirmation;
+  // First: where so many mails have gone to the address that nothing was kept, that is the reason to tell.
   const budget = await requireMailBudget(db, email);
   if (!budget.ok) return budget;
+  const now = clock.now();
+  const open = signUpId === undefined ? undefined : await findOpenSignUp(db, { signUpId, now });
+  if (open === undefined) return refuse('illegal-state');
   await inTransaction(db, async (trx) => {
     await queueMail(trx, { template: 'signUp', signUpId: open.id });
     await recordAudit(trx, { actor: GUEST, businessUnitId: null, action: 'signUp.resend', objectId: open.id, now });

@@ -13,5 +13,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function OneBookingPage({ loaderData: page }: Route.ComponentProps) {
-  return page.kind === 'closed' ? <BookingsClosed /> : <BookingPage booking={page} />;
+  return page.kind === 'closed' ? <BookingsClosed /> : <BookingPage key={page.id} booking={page} />;
 }

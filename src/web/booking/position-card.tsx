@@ -45,7 +45,7 @@ export function PositionCard({ booking }: { readonly booking: BookingData }) {
       </div>
       <div className="px-4 pb-4 text-body-s md:px-6 md:pb-6">
         {isAsking && <Skeleton className="h-5 w-64 max-w-full" />}
-        {problem && <FormattedMessage id="booking.position.failed" />}
+        {problem && <FormattedMessage id="word.positionFailed" />}
         {answer?.reason && (
           <p className="text-asphalt-600">
             <FormattedMessage id={`booking.position.${answer.reason}`} />

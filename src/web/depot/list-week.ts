@@ -8,7 +8,7 @@ type WeekRow = { readonly day: string; readonly times: string; readonly isToday:
 /** Every day of the week with its hours, as `closed` where it has none. */
 export const listWeek = (
   hours: Hours,
-  { format, closed, today }: { readonly format: Format; readonly closed: string; readonly today: number },
+  { format, closed, today }: { readonly format: Format; readonly closed: string; readonly today: number | undefined },
 ): readonly WeekRow[] =>
   WEEK.map((day) => ({
     day: format.weekday(day),

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
+import type { Temporal } from 'temporal-polyfill';
 import type { Depot } from '#contract/depot.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { isInSeason } from '#domain/depot/opening-hours.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -12,11 +14,12 @@ import type { PageRequest } from '#web/request-context.server.ts';
 import { describeTile } from '#web/trailer/page/describe-tile.server.ts';
 import { facilityName } from '#web/words/facility-name.ts';
 import { typeName } from '#web/words/trailer-name.ts';
-import type { DatedWords, Words } from '#web/words/words.ts';
+import type { Words } from '#web/words/words.ts';
 import { describeOpening, describeSpecialDay } from './describe-depot.server.ts';
 import { listHours } from './format-hours.ts';
 import { listWeek } from './list-week.ts';
 import { nameDepotTown } from './name-depot-town.server.ts';
+import { nextSeason } from './next-season.ts';
 
 /** Long enough that every reader sees the next holidays. */
 const AHEAD_DAYS = 92;
@@ -33,6 +36,7 @@ export async function loadDepot(request: PageRequest, code: string, path: string
   if (depot.code !== code) throw redirect(`/depots/${depot.code}`, 301);
   const words = { intl: getIntl(locale), format, now: deps.clock.now() };
   const [townName, fleet] = await Promise.all([nameDepotTown(request, depot), loadFleet(request, actor, depot)]);
+  const today = toInstant(words.now).toZonedDateTimeISO(depot.timeZone).toPlainDate();
   const town = `${townName}, ${format.country(depot.country)}`;
   const { name } = depot;
   return {
@@ -60,11 +64,13 @@ export async function loadDepot(request: PageRequest, code: string, path: string
     facilities: depot.facilities.map((key) => facilityName(words.intl, key)),
     isOpen: depot.openNow,
     opening: describeOpening(depot, words),
-    week: describeWeek(depot, words),
+    week: describeWeek(depot, today, words),
     hours: depot.hours.week,
     seasons: depot.hours.seasons.map((season) => ({
       range: `${dayOfYear(season.from, words)}–${dayOfYear(season.to, words)}`,
       hours: listHours(season.week, format),
+      ...nextSeason(season, today),
+      week: season.week,
     })),
     specialDays: depot.specialDays.map((day) => ({ ...describeSpecialDay(day, words), hours: day.hours })),
     ...fleet,
@@ -73,12 +79,17 @@ export async function loadDepot(request: PageRequest, code: string, path: string
 
 export type DepotData = Awaited<ReturnType<typeof loadDepot>>;
 
-const describeWeek = ({ hours, timeZone }: Depot, { intl, format, now }: DatedWords) =>
-  listWeek(hours.week, {
+/** The usual week. A day with hours of its own, or one of a season, is none of its rows. */
+function describeWeek({ hours, specialDays }: Depot, today: Temporal.PlainDate, { intl, format }: Words) {
+  const isUsual =
+    !specialDays.some(({ date }) => date === today.toString()) &&
+    !hours.seasons.some((season) => isInSeason(today.toString().slice(5), season));
+  return listWeek(hours.week, {
     format,
     closed: intl.formatMessage({ id: 'word.closed' }),
-    today: toInstant(now).toZonedDateTimeISO(timeZone).dayOfWeek,
+    today: isUsual ? today.dayOfWeek : undefined,
   });
+}
 
 /** `15.03.` of any year: this one was a leap year. */
 const dayOfYear = (day: string, { format }: Words): string => format.shortDate(`2024-${day}T12:00:00Z`, 'UTC');

@@ -15,10 +15,21 @@ type Described = Pick<
   | 'lat'
   | 'lon'
   | 'hours'
+  | 'seasons'
   | 'specialDays'
 >;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const describeWeek = (hours: DepotData['hours']) =>
+  Object.entries(hours).flatMap(([day, ranges]) =>
+    ranges.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${WEEKDAYS[Number(day) - 1]}`,
+      opens: from,
+      closes: to,
+    })),
+  );
 
 /** The depot as search engines and maps read it. */
 export function describePlace(depot: Described) {
@@ -38,14 +49,12 @@ export function describePlace(depot: Described) {
       addressCountry: depot.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: depot.lat, longitude: depot.lon },
-    openingHoursSpecification: Object.entries(depot.hours).flatMap(([day, ranges]) =>
-      ranges.map(({ from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${WEEKDAYS[Number(day) - 1]}`,
-        opens: from,
-        closes: to,
-      })),
-    ),
+    openingHoursSpecification: [
+      ...describeWeek(depot.hours),
+      ...depot.seasons.flatMap(({ week, validFrom, validThrough }) =>
+        describeWeek(week).map((hours) => ({ ...hours, validFrom, validThrough })),
+      ),
+    ],
     specialOpeningHoursSpecification: depot.specialDays.flatMap(({ date, hours }) =>
       (hours.length === 0 ? [{ from: '00:00', to: '00:00' }] : hours).map(({ from, to }) => ({
         '@type': 'OpeningHoursSpecification',

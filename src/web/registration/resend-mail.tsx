@@ -12,6 +12,7 @@ export function ResendMail() {
   const resend = () =>
     write(() => api.post('/api/sign-up/mail'), {
       next: () => setWasSent(true),
+      notDone: 'signUp.notResent',
       isOutdatedBy: () => false,
     });
   return (

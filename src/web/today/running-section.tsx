@@ -29,7 +29,7 @@ export function RunningSection({ data }: { readonly data: TodayData }) {
   const trailers = usePositions(data);
   const isHydrated = useHydrated();
   const [active, setActive] = useState<string | null>(null);
-  const quiet = trailers.filter(({ hasTelematics, position, isAsking }) => hasTelematics && !position && !isAsking);
+  const quiet = trailers.filter(({ isSilent }) => isSilent);
   if (trailers.length === 0) return null;
   return (
     <section aria-labelledby="running">
@@ -130,18 +130,22 @@ function RunningRow({ trailer: item, now, isActive, onActive }: RunningRowProps)
   );
 }
 
+function reasonOf({ hasTelematics, isAsking, isSilent }: RunningView & Located) {
+  if (!hasTelematics) return 'today.running.untracked';
+  if (isAsking) return 'today.running.asking';
+  return isSilent ? 'today.running.silent' : 'word.positionFailed';
+}
+
 /** The place and how old the news of it is, or why it is not known. */
 function Whereabouts({ trailer, now }: { readonly trailer: RunningView & Located; readonly now: string }) {
   const intl = useIntl();
-  const { position, hasTelematics, isAsking } = trailer;
-  if (!position) {
-    const id = hasTelematics ? (isAsking ? 'today.running.asking' : 'today.running.silent') : 'today.running.untracked';
+  const { position } = trailer;
+  if (!position)
     return (
       <p className="text-asphalt-600">
-        <FormattedMessage id={id} />
+        <FormattedMessage id={reasonOf(trailer)} />
       </p>
     );
-  }
   const { text, isStale } = ageWords(intl, position.at, Date.parse(now));
   return (
     <>

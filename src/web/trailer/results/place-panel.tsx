@@ -21,6 +21,9 @@ type PlacePanelProps = {
 
 const LONGEST_TEXT = 80;
 
+/** To about a kilometre: near enough for depots, and it stays in the browser and in addresses. */
+const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
+
 /** Without accents and case, so that `Koln` and `munchen` are found too. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -68,7 +71,7 @@ export default function PlacePanel({ place, depots, onChange }: PlacePanelProps)
       ({ coords }) =>
         onChange({
           kind: 'around',
-          point: { lat: coords.latitude, lon: coords.longitude },
+          point: { lat: roughly(coords.latitude), lon: roughly(coords.longitude) },
           radiusKm: radius ?? USUAL_RADIUS,
         }),
       () => toast.show('searchBar.place.noLocation'),
