@@ -208,6 +208,26 @@ describe('other services', () => {
   });
 });
 
+test('the mail about a rebooking tells its own period, whatever came after it', async () => {
+  const actor = await makeCustomer(shop.deps);
+  const booking = await book(actor);
+  await shop.workOffOutbox();
+  const sent = shop.mails.length;
+  const first = await changed(actor, booking.id, { from: plus(booking.from, 1), to: plus(booking.to, 1) });
+  const second = await changed(actor, booking.id, { from: plus(booking.from, 3), to: plus(booking.to, 5) });
+  await shop.workOffOutbox();
+  const [old, then, now] = [booking, first, second].map(({ period }) =>
+    [period.localFrom, period.localTo].map((at) => at.slice(0, 10).split('-').toReversed().join('.')),
+  );
+  const told = shop.mails
+    .slice(sent)
+    .map(({ text }) => [...text.matchAll(/\d\d\.\d\d\.\d{4}(?=,)/g)].map(([date]) => date));
+  expect(told).toEqual([
+    [...(then ?? []), ...(old ?? [])],
+    [...(now ?? []), ...(then ?? [])],
+  ]);
+});
+
 describe('money', () => {
   test('of a paid order is due again for the difference, or goes back', async () => {
     const actor = await makeCustomer(shop.deps);
