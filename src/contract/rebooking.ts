@@ -96,6 +96,8 @@ export const rebookingInput = z.strictObject({
   shown: z.strictObject({ netCents: z.int('number'), grossCents: z.int('number') }),
   poNumber: optionalText(50),
   costCentre: optionalText(50),
+  /** Of PO number and cost centre what the order had when it was shown: the version tells of the booking alone. */
+  seen: z.optional(z.strictObject({ poNumber: optionalText(50), costCentre: optionalText(50) })),
   driverName: optionalText(120),
   /** Also as people of the company's country write it. */
   driverPhone: optionalText(40),

@@ -12,6 +12,7 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { DriverPhoneField } from './driver-phone-field.tsx';
+import { phoneOf } from './rebook-draft.ts';
 import { useConflict } from './use-conflict.ts';
 
 type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -22,7 +23,9 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
   const [driver, setDriver] = useState(booking.driver);
-  const [phone, setPhone] = useState(booking.driverPhone);
+  const [opened] = useState(booking);
+  const [driverPhone, setPhone] = useState<string>();
+  const phone = phoneOf({ driver, ...(driverPhone !== undefined && { driverPhone }) }, opened);
   const { conflict, takeConflict } = useConflict();
   const { form, isPending } = useSubmit({
     schema: changeBookingInput,
