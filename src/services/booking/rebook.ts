@@ -3,7 +3,7 @@ import type { RebookingInput } from '#contract/rebooking.ts';
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandoverOfKind, lockHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
@@ -78,22 +78,25 @@ async function act(
   { bookingId, input, objected, now }: Act,
 ): Promise<Outcome<{ readonly bookingId: string }>> {
   // Before the booking, as whoever signs does: of a rebooking and a signature one waits for the other.
-  const begun = await lockHandoverOfKind(trx, { scope: scopeOf(member), bookingId, kind: 'pickUp' });
+  await lockHandoverOfKind(trx, { scope: scopeOf(member), bookingId, kind: 'pickUp' });
   const step = { bookingId, version: input.version, action: 'rebook' as const, now };
   const changed = await actOnBooking(trx, member, step, (subject) =>
-    change(trx, deps, member, { subject, begun, input, objected, now }),
+    change(trx, deps, member, { subject, input, objected, now }),
   );
   return changed.ok ? ok({ bookingId }) : changed;
 }
 
-type Change = Omit<Act, 'bookingId'> & { readonly subject: LockedBooking; readonly begun: HandoverRow | undefined };
+type Change = Omit<Act, 'bookingId'> & { readonly subject: LockedBooking };
 
 async function change(
   trx: Transaction,
   deps: RebookingDeps,
   member: Member,
-  { subject, begun, input, objected, now }: Change,
+  { subject, input, objected, now }: Change,
 ): Promise<Outcome<BookingChange>> {
+  // Read under the lock of the booking, without which no protocol begins.
+  const which = { scope: scopeOf(member), bookingId: subject.booking.id, kind: 'pickUp' } as const;
+  const begun = await findHandoverOfKind(trx, which);
   if (begun && !isOfAnother(begun, subject.booking)) {
     return refuse('illegal-state', { details: { reason: 'handoverOpen' } });
   }
