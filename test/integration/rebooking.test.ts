@@ -131,9 +131,14 @@ describe('another period', () => {
     const rival = await makeCustomer(shop.deps);
     const cart = await fillCart(shop.deps, rival, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 7, 2) }]);
     value(await order(shop.deps, rival, cart));
-    expect(await preview(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({ reason: 'taken' });
+    // The rival's two days and their turnaround.
+    const nextFreeFrom = hoursAfter(booking.from, 6 * 24 + 2);
+    expect(await preview(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({
+      reason: 'taken',
+      nextFreeFrom,
+    });
     expect(await change(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({
-      error: { code: 'trailer-taken' },
+      error: { code: 'trailer-taken', details: { reason: 'taken', nextFreeFrom } },
     });
     expect(await read(actor, booking.id)).toEqual(booking);
     const after = await changed(actor, booking.id, { from: plus(booking.from, 8), to: plus(booking.to, 8) });

@@ -9,7 +9,7 @@ import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import { attempt } from '../attempt.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { isOfAnother } from '../handover/handover-situation.ts';
@@ -121,7 +121,7 @@ async function change(
 
 /** What stands in the way, and whether it costs what was shown. */
 function findRefusal(
-  { reason, at, serviceProblems, totals }: RebookingAssessment,
+  { reason, at, nextFreeFrom, serviceProblems, totals }: RebookingAssessment,
   shown: RebookingInput['shown'],
 ): Outcome<never> | undefined {
   switch (reason) {
@@ -143,7 +143,7 @@ function findRefusal(
     case 'advancePayment':
       return refuse('payment-first', { details: { reason } });
     default:
-      return refuse('trailer-taken', { details: { reason } });
+      return refuse('trailer-taken', { details: { reason, nextFreeFrom: nextFreeFrom && toIso(nextFreeFrom) } });
   }
   const now = { net: totals.net, gross: totals.gross };
   if (now.net.cents === shown.netCents && now.gross.cents === shown.grossCents) return undefined;
