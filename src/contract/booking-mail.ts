@@ -21,10 +21,12 @@ export type BookingMails = {
   readonly bookingRebooked: News & {
     /** As it is now. */
     readonly bookings: readonly [MailedBooking];
+    /** As it was rebooked then; it may have been rebooked again. */
     readonly rebooking: Pick<RebookingOnPaper, 'previousFrom' | 'previousTo' | 'difference'> & {
+      readonly from: string;
+      readonly to: string;
       readonly days: number;
       readonly services: readonly LineService[];
-      /** What the booking costs now. */
       readonly net: Money;
     };
   };

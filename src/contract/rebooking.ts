@@ -46,6 +46,8 @@ export const rebookingPreview = shape('RebookingPreview', {
   reason: z.exactOptional(rebookingReason),
   /** Which of the two times the reason is about, where it is one of them. */
   at: z.nullable(z.enum(['from', 'to'])),
+  /** From when on a trailer that cannot be had as wished can be had equally long; null where that is not known. */
+  nextFreeFrom: z.nullable(z.string()),
   /** Once cancelling costs a fee, the pick-up can be put off until then; null before. */
   latestPickUp: z.nullable(z.string()),
   previousPeriod: rentalPeriod,
@@ -73,7 +75,7 @@ export const rebookingPreview = shape('RebookingPreview', {
 export type RebookingPreview = Answer<typeof rebookingPreview>;
 
 /** In a problem `trailer-taken` of a rebooking. */
-export type RebookingTaken = { readonly reason: RebookingReason };
+export type RebookingTaken = Pick<RebookingPreview, 'nextFreeFrom'> & { readonly reason: RebookingReason };
 
 const MOST_SERVICES = 50;
 
@@ -96,6 +98,8 @@ export const rebookingInput = z.strictObject({
   shown: z.strictObject({ netCents: z.int('number'), grossCents: z.int('number') }),
   poNumber: optionalText(50),
   costCentre: optionalText(50),
+  /** Of PO number and cost centre what the order had when it was shown: the version tells of the booking alone. */
+  seen: z.optional(z.strictObject({ poNumber: optionalText(50), costCentre: optionalText(50) })),
   driverName: optionalText(120),
   /** Also as people of the company's country write it. */
   driverPhone: optionalText(40),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { RebookingInput, RebookingPreview, RebookingPreviewInput } from '#contract/rebooking.ts';
+import { lockTrailers } from '#db/booking/allocation.queries.ts';
+import { lockBookings } from '#db/booking/booking.queries.ts';
+import { insertHandover } from '#db/handover/handover.queries.ts';
 import { sumOpenOrders } from '#db/order/orderer.queries.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
@@ -14,6 +18,7 @@ import { getAddendum } from '#services/booking/get-addendum.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { previewRebooking } from '#services/booking/preview-rebooking.ts';
 import { rebook } from '#services/booking/rebook.ts';
+import { startHandover } from '#services/handover/start-handover.ts';
 import { getOrder } from '#services/order/get-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { bookTrailers, pickUp } from '../support/booking-world.ts';
@@ -126,9 +131,14 @@ describe('another period', () => {
     const rival = await makeCustomer(shop.deps);
     const cart = await fillCart(shop.deps, rival, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 7, 2) }]);
     value(await order(shop.deps, rival, cart));
-    expect(await preview(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({ reason: 'taken' });
+    // The rival's two days and their turnaround.
+    const nextFreeFrom = hoursAfter(booking.from, 6 * 24 + 2);
+    expect(await preview(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({
+      reason: 'taken',
+      nextFreeFrom,
+    });
     expect(await change(actor, booking.id, { to: plus(booking.to, 3) })).toMatchObject({
-      error: { code: 'trailer-taken' },
+      error: { code: 'trailer-taken', details: { reason: 'taken', nextFreeFrom } },
     });
     expect(await read(actor, booking.id)).toEqual(booking);
     const after = await changed(actor, booking.id, { from: plus(booking.from, 8), to: plus(booking.to, 8) });
@@ -206,6 +216,26 @@ describe('other services', () => {
       error: { code: 'invalid-fields', fields: { 'services.gold': 'service-unknown' } },
     });
   });
+});
+
+test('the mail about a rebooking tells its own period, whatever came after it', async () => {
+  const actor = await makeCustomer(shop.deps);
+  const booking = await book(actor);
+  await shop.workOffOutbox();
+  const sent = shop.mails.length;
+  const first = await changed(actor, booking.id, { from: plus(booking.from, 1), to: plus(booking.to, 1) });
+  const second = await changed(actor, booking.id, { from: plus(booking.from, 3), to: plus(booking.to, 5) });
+  await shop.workOffOutbox();
+  const [old, then, now] = [booking, first, second].map(({ period }) =>
+    [period.localFrom, period.localTo].map((at) => at.slice(0, 10).split('-').toReversed().join('.')),
+  );
+  const told = shop.mails
+    .slice(sent)
+    .map(({ text }) => [...text.matchAll(/\d\d\.\d\d\.\d{4}(?=,)/g)].map(([date]) => date));
+  expect(told).toEqual([
+    [...(then ?? []), ...(old ?? [])],
+    [...(now ?? []), ...(then ?? [])],
+  ]);
 });
 
 describe('money', () => {
@@ -302,6 +332,20 @@ describe('who drives, and the books of the customer', () => {
   });
 });
 
+test('of PO number and cost centre, what a colleague wrote through another booking of the order is not lost', async () => {
+  const actor = await makeCustomer(shop.deps);
+  const trailerIds = [await makeTrailer(shop.deps.db, { depotId }), await makeTrailer(shop.deps.db, { depotId })];
+  const { lineItems } = await bookTrailers(shop.deps, actor, { trailerIds });
+  const [one = '', other = ''] = lineItems.map(({ id }) => id);
+  const seen = { poNumber: '', costCentre: '' };
+  await changed(actor, one, { poNumber: 'PO 1', seen });
+  expect(await change(actor, other, { poNumber: 'PO 2', seen })).toMatchObject({ error: { code: 'stale-version' } });
+  expect((await read(actor, other)).order.poNumber).toBe('PO 1');
+  const after = await changed(actor, other, { costCentre: 'K 3', seen });
+  expect(after.order).toMatchObject({ poNumber: 'PO 1', costCentre: 'K 3' });
+  await changed(actor, other, { poNumber: 'PO 2', seen: { poNumber: 'PO 1', costCentre: 'K 3' } });
+});
+
 describe('the confirmation', () => {
   test('names what was shown: another price or version is a conflict, and the same key the same answer', async () => {
     const actor = await makeCustomer(shop.deps);
@@ -344,6 +388,56 @@ describe('at the same moment', () => {
       expect(codesOf(results).filter((code) => code === 'ok')).toHaveLength(1);
     }
     expect(await findBrokenOrders(shop.deps.db)).toEqual([]);
+  });
+
+  async function areBlocked(count: number): Promise<boolean> {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.deps.db);
+    return rows.length >= count;
+  }
+  /** Until so many wait for a lock, or the last of them is through without. */
+  async function untilBlocked(count: number, last: Promise<unknown>): Promise<void> {
+    const isThrough = last.then(() => true);
+    let isOver = false;
+    while (!isOver) isOver = await Promise.race([isThrough, areBlocked(count)]);
+  }
+  /** A pick-up of an hour ahead that is to be put off by so many hours. */
+  async function putOff(hours: number) {
+    const actor = await makeCustomer(shop.deps);
+    const booking = await book(actor);
+    const deps = { ...shop.deps, clock: { now: () => new Date(Date.parse(booking.from) - HOUR_MS) } };
+    const wish = { from: hoursAfter(booking.from, hours) };
+    const { version, totals } = value(await previewRebooking(deps, actor, { bookingId: booking.id, input: wish }));
+    const shown = { netCents: totals.net.cents, grossCents: totals.gross.cents };
+    const input = { ...wish, version, shown };
+    const confirm = () => rebook(deps, actor, { bookingId: booking.id, input, key: randomUUID() });
+    return { actor, booking, deps, confirm };
+  }
+
+  test('a pick-up waits for a rebooking, and begins only if it is still due', async () => {
+    const { actor, booking, deps, confirm } = await putOff(20);
+    const held = await shop.deps.db.startTransaction().execute();
+    await lockTrailers(held, [booking.trailerId]);
+    const rebooked = confirm();
+    await untilBlocked(1, rebooked);
+    const started = startHandover(deps, actor, { bookingId: booking.id, input: { kind: 'pickUp' } });
+    await untilBlocked(2, started);
+    await held.commit().execute();
+    expect(codesOf(await Promise.all([rebooked, started]))).toEqual(['ok', 'illegal-state']);
+  });
+
+  test('a rebooking waits for a pick-up that begins, and is refused then', async () => {
+    const { actor, booking, deps, confirm } = await putOff(2);
+    const { businessUnitId, userId: startedBy } = actor;
+    const { id: bookingId, trailerId } = booking;
+    const startedAt = deps.clock.now();
+    const begins = await shop.deps.db.startTransaction().execute();
+    await lockBookings(begins, { scope: 'anyUnit', bookingIds: [bookingId] });
+    await insertHandover(begins, { businessUnitId, bookingId, trailerId, kind: 'pickUp', startedBy, startedAt });
+    const rebooked = confirm();
+    await untilBlocked(1, rebooked);
+    await begins.commit().execute();
+    expect(await rebooked).toMatchObject({ error: { code: 'illegal-state', details: { reason: 'handoverOpen' } } });
   });
 
   test('a swap and a rebooking leave one trailer taken for one period', async () => {

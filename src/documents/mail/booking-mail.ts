@@ -38,13 +38,17 @@ export function toBookingMatter(locale: Locale, content: BookingMailContent, map
       ),
     };
   const [booking] = content.bookings;
-  const toCard = (rows: readonly MailRow[]) =>
-    toBookingCard(locale, mapLink, booking, [toMoment(text, 'word.handover.pickUp', booking.from, booking), ...rows]);
+  const toCard = (rows: readonly MailRow[], from = booking.from) =>
+    toBookingCard(locale, mapLink, booking, [toMoment(text, 'word.handover.pickUp', from, booking), ...rows]);
   switch (content.template) {
     case 'bookingExtended':
       return { number, cards: [toCard(toExtensionRows(text, content))], rows: toAddedRows(text, content.totals) };
     case 'bookingRebooked':
-      return { number, cards: [toCard(toRebookingRows(text, content))], rows: toDifferenceRows(text, content) };
+      return {
+        number,
+        cards: [toCard(toRebookingRows(text, content), content.rebooking.from)],
+        rows: toDifferenceRows(text, content),
+      };
     case 'bookingCancelled':
       return { number, cards: [toCard([])], rows: toFeeRows(text, content) };
   }
@@ -77,13 +81,13 @@ function toRebookingRows(
   text: OrderText,
   { rebooking, bookings: [booking] }: BookingMails['bookingRebooked'],
 ): readonly MailRow[] {
-  const { previousFrom, previousTo } = rebooking;
-  const isMoved = previousFrom !== booking.from || previousTo !== booking.to;
+  const { previousFrom, previousTo, from, to } = rebooking;
+  const isMoved = previousFrom !== from || previousTo !== to;
   const period = [previousFrom, previousTo]
     .map((at) => unbroken(text.appointment(at, booking.depot.timeZone)))
     .join(' – ');
   return [
-    toMoment(text, 'word.handover.return', booking.to, booking),
+    toMoment(text, 'word.handover.return', to, booking),
     ...(isMoved ? [{ label: text.say('mail.row.previousPeriod'), value: period, isText: true }] : []),
   ];
 }

@@ -39,6 +39,8 @@ export const SAMPLE_BOOKING_MAILS: { [T in keyof BookingMails]: { readonly templ
     rebooking: {
       previousFrom: line.from,
       previousTo: '2026-12-04T07:00:00.000Z',
+      from: line.from,
+      to: line.to,
       days: line.price.days,
       services: line.services,
       net: line.net,

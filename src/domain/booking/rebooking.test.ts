@@ -54,6 +54,18 @@ describe('another period of a booking', () => {
     expect(check(period(from, to))).toMatchObject({ problem });
   });
 
+  test('that somebody else has is told with the next pick-up within the hours of the depot', () => {
+    const wanted = period('2026-11-18T09:00', '2026-12-02T09:00');
+    const longer = { minimumDays: 30 };
+    const night = { kind: 'rental', from: at('2026-11-27T09:00'), to: at('2026-11-30T20:00') } as const;
+    const untilNight = { allocations: [{ ...night, expiresAt: null, isOwn: false }] };
+    const inFeeTime = at('2026-11-17T12:00');
+    expect(String(check(wanted).nextFreeFrom)).toBe(String(at('2026-11-30T11:00')));
+    expect(String(check(wanted, DAYS_BEFORE, untilNight).nextFreeFrom)).toBe(String(at('2026-12-01T07:00')));
+    expect(check(wanted, inFeeTime)).toMatchObject({ problem: 'taken', nextFreeFrom: null });
+    expect(check(wanted, DAYS_BEFORE, longer)).toMatchObject({ problem: 'minimumPeriod', nextFreeFrom: null });
+  });
+
   test('is not judged again where it stays as agreed', () => {
     const closed = { calendar: { ...TRAILER.calendar, week: { 5: HOURS } } };
     const soon = at('2026-11-18T08:30');

@@ -21,6 +21,8 @@ export type RebookingAnswer = {
   readonly at: 'from' | 'to' | null;
   /** A certificate ends meanwhile and is renewed during the rental. */
   readonly needsWorkshop: boolean;
+  /** The first later pick-up of a rental equally long that the trailer is free for, if that is known. */
+  readonly nextFreeFrom: Temporal.Instant | null;
 };
 
 const isEqual = (a: Temporal.Instant, b: Temporal.Instant): boolean => a.epochMilliseconds === b.epochMilliseconds;
@@ -45,8 +47,9 @@ export function checkRebooking({ agreed, wanted, trailer }: RebookingQuestion, n
     problem,
     at,
     needsWorkshop: false,
+    nextFreeFrom: null,
   });
-  if (isSamePeriod(agreed, wanted)) return { problem: null, at: null, needsWorkshop: false };
+  if (isSamePeriod(agreed, wanted)) return { problem: null, at: null, needsWorkshop: false, nextFreeFrom: null };
   const leadTimeMinutes = isEarlier(wanted.from, agreed.from) ? trailer.leadTimeMinutes : 0;
   if (isTooSoon({ leadTimeMinutes }, wanted, now)) return refuse('leadTime', 'from');
   const latest = latestPickUp(agreed.from, now);
@@ -56,17 +59,17 @@ export function checkRebooking({ agreed, wanted, trailer }: RebookingQuestion, n
   if (!isOpen('from')) return refuse('closed', 'from');
   if (!isOpen('to')) return refuse('closed', 'to');
   const isWithin = !isEarlier(wanted.from, agreed.from) && !isEarlier(agreed.to, wanted.to);
-  const verdict = availability(
-    {
-      ...trailer,
-      leadTimeMinutes,
-      // Its hours have been looked at.
-      calendar: { ...trailer.calendar, keyBox: true },
-      ...(isWithin && { state: 'active', isOverdue: false }),
-    },
-    wanted,
-    now,
-  );
-  if (verdict.free) return { problem: null, at: null, needsWorkshop: verdict.needsWorkshop };
-  return refuse(verdict.reason, verdict.reason === 'minimumPeriod' ? 'to' : null);
+  const asked: TrailerForRent = {
+    ...trailer,
+    leadTimeMinutes,
+    ...(isWithin && { state: 'active', isOverdue: false }),
+  };
+  // Its hours have been looked at.
+  const verdict = availability({ ...asked, calendar: { ...trailer.calendar, keyBox: true } }, wanted, now);
+  if (verdict.free) return { problem: null, at: null, needsWorkshop: verdict.needsWorkshop, nextFreeFrom: null };
+  if (verdict.reason === 'minimumPeriod') return refuse(verdict.reason, 'to');
+  const next = availability(asked, wanted, now);
+  const nextFreeFrom = (!next.free && next.nextFreeFrom) || null;
+  const isTooLate = latest && nextFreeFrom && isEarlier(latest, nextFreeFrom);
+  return { ...refuse(verdict.reason), nextFreeFrom: isTooLate ? null : nextFreeFrom };
 }

@@ -25,6 +25,7 @@ export type RebookingAssessment = {
   readonly at: RebookingAnswer['at'];
   readonly serviceProblems: readonly ServiceProblem[];
   readonly needsWorkshop: boolean;
+  readonly nextFreeFrom: RebookingAnswer['nextFreeFrom'];
   readonly period: Period;
   readonly hasNewPeriod: boolean;
   readonly hasNewServices: boolean;
@@ -87,6 +88,7 @@ export function assessRebooking(
     at: answer.at,
     serviceProblems,
     needsWorkshop: answer.needsWorkshop,
+    nextFreeFrom: answer.nextFreeFrom,
     period,
     hasNewPeriod,
     hasNewServices,
@@ -110,7 +112,7 @@ function judge(
 ): Judged {
   if (trailer) return checkRebooking({ ...periods, trailer }, now);
   const isSame = isSamePeriod(periods.agreed, periods.wanted);
-  return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false };
+  return { problem: isSame ? null : 'withdrawn', at: null, needsWorkshop: false, nextFreeFrom: null };
 }
 
 /** What was booked keeps its price; what is added costs what it costs today. Unknown services are told as a problem. */

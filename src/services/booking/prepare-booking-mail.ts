@@ -135,6 +135,8 @@ function toMailedRebooking(rebooking: RebookingRow): BookingMails['bookingRebook
   return {
     previousFrom: rebooking.previousStartsAt.toISOString(),
     previousTo: rebooking.previousEndsAt.toISOString(),
+    from: rebooking.startsAt.toISOString(),
+    to: rebooking.endsAt.toISOString(),
     days: rebooking.chargeableDays,
     services: rebooking.services.map(toLineService),
     net: money(rebooking.netCents),

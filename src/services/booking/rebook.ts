@@ -3,13 +3,13 @@ import type { RebookingInput } from '#contract/rebooking.ts';
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandoverOfKind, lockHandoverOfKind } from '#db/handover/handover.queries.ts';
 import { lockOrderer } from '#db/order/orderer.queries.ts';
 import { money } from '#domain/money/money.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member } from '#domain/team/actor.ts';
 import { scopeOf } from '#domain/team/scope.ts';
-import { toInstant } from '#domain/time/instant.ts';
+import { toInstant, toIso } from '#domain/time/instant.ts';
 import { attempt } from '../attempt.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { isOfAnother } from '../handover/handover-situation.ts';
@@ -78,22 +78,25 @@ async function act(
   { bookingId, input, objected, now }: Act,
 ): Promise<Outcome<{ readonly bookingId: string }>> {
   // Before the booking, as whoever signs does: of a rebooking and a signature one waits for the other.
-  const begun = await lockHandoverOfKind(trx, { scope: scopeOf(member), bookingId, kind: 'pickUp' });
+  await lockHandoverOfKind(trx, { scope: scopeOf(member), bookingId, kind: 'pickUp' });
   const step = { bookingId, version: input.version, action: 'rebook' as const, now };
   const changed = await actOnBooking(trx, member, step, (subject) =>
-    change(trx, deps, member, { subject, begun, input, objected, now }),
+    change(trx, deps, member, { subject, input, objected, now }),
   );
   return changed.ok ? ok({ bookingId }) : changed;
 }
 
-type Change = Omit<Act, 'bookingId'> & { readonly subject: LockedBooking; readonly begun: HandoverRow | undefined };
+type Change = Omit<Act, 'bookingId'> & { readonly subject: LockedBooking };
 
 async function change(
   trx: Transaction,
   deps: RebookingDeps,
   member: Member,
-  { subject, begun, input, objected, now }: Change,
+  { subject, input, objected, now }: Change,
 ): Promise<Outcome<BookingChange>> {
+  // Read under the lock of the booking, without which no protocol begins.
+  const which = { scope: scopeOf(member), bookingId: subject.booking.id, kind: 'pickUp' } as const;
+  const begun = await findHandoverOfKind(trx, which);
   if (begun && !isOfAnother(begun, subject.booking)) {
     return refuse('illegal-state', { details: { reason: 'handoverOpen' } });
   }
@@ -118,7 +121,7 @@ async function change(
 
 /** What stands in the way, and whether it costs what was shown. */
 function findRefusal(
-  { reason, at, serviceProblems, totals }: RebookingAssessment,
+  { reason, at, nextFreeFrom, serviceProblems, totals }: RebookingAssessment,
   shown: RebookingInput['shown'],
 ): Outcome<never> | undefined {
   switch (reason) {
@@ -140,7 +143,7 @@ function findRefusal(
     case 'advancePayment':
       return refuse('payment-first', { details: { reason } });
     default:
-      return refuse('trailer-taken', { details: { reason } });
+      return refuse('trailer-taken', { details: { reason, nextFreeFrom: nextFreeFrom && toIso(nextFreeFrom) } });
   }
   const now = { net: totals.net, gross: totals.gross };
   if (now.net.cents === shown.netCents && now.gross.cents === shown.grossCents) return undefined;

@@ -35,6 +35,7 @@ export function toRebookingPreview({ ground, assessment, obstacle, now }: Parts)
     possible: reason === null,
     ...(reason !== null && { reason }),
     at: assessment.at,
+    nextFreeFrom: assessment.nextFreeFrom && toIso(assessment.nextFreeFrom),
     latestPickUp: latest && toIso(latest),
     previousPeriod: toRentalPeriod(agreed),
     period: toRentalPeriod(period),

@@ -3,11 +3,17 @@ import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { updateOrder } from '#db/order/order.queries.ts';
 import { ok } from '#domain/result.ts';
-import type { Outcome } from '../failure.ts';
+import { type Outcome, refuse } from '../failure.ts';
 import type { BookingChange } from './act-on-booking.ts';
 import { readDriver } from './read-driver.ts';
 
 type Details = { readonly subject: LockedBooking; readonly input: RebookingInput; readonly country: string };
+
+const BOOKS = ['poNumber', 'costCentre'] as const;
+
+/** Whether a colleague has written there what whoever writes it anew has not seen, be it by way of another booking. */
+const isUnseen = (stored: string | null, { seen, ...sent }: RebookingInput, field: (typeof BOOKS)[number]): boolean =>
+  sent[field] !== undefined && seen?.[field] !== undefined && (seen[field] || null) !== stored;
 
 /** Who drives, and under which PO number and cost centre the order, which the caller has locked, is booked. */
 export async function writeBookingDetails(
@@ -16,6 +22,7 @@ export async function writeBookingDetails(
 ): Promise<Outcome<BookingChange>> {
   const driver = readDriver(input, { booking, country });
   if (!driver.ok) return driver;
+  if (BOOKS.some((field) => isUnseen(order[field], input, field))) return refuse('stale-version');
   const { poNumber = order.poNumber, costCentre = order.costCentre } = input;
   const sent = { poNumber: poNumber || null, costCentre: costCentre || null };
   const books = {

@@ -1,10 +1,12 @@
 import type { Handover, StartHandoverInput } from '#contract/handover.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { lockBookings } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import {
   findHandoverBooking,
   findHandoverOfKind,
   insertHandover,
+  lockHandoverOfKind,
   type HandoverBookingRow,
 } from '#db/handover/handover.queries.ts';
 import { canAct, PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
@@ -33,6 +35,9 @@ export async function startHandover(
   if (!worker.ok) return worker;
   const started = await attempt(deps.db, async (trx) => {
     const scope = scopeOf(worker.value);
+    // The protocol before the booking, as whoever signs does: what is judged then stays as it is read.
+    await lockHandoverOfKind(trx, { scope, bookingId, kind });
+    await lockBookings(trx, { scope, bookingIds: [bookingId] });
     const booking = await findHandoverBooking(trx, { scope, bookingId });
     if (booking === undefined) return refuse('not-found');
     const begun = await findHandoverOfKind(trx, { scope, bookingId, kind });

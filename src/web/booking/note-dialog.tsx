@@ -5,13 +5,14 @@ import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BookingRowView } from './describe-row.server.ts';
 import { DriverPhoneField } from './driver-phone-field.tsx';
+import { phoneOf } from './rebook-draft.ts';
+import { StoredText } from './stored-text.tsx';
 import { useConflict } from './use-conflict.ts';
 
 type NoteDialogProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -22,7 +23,9 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
   const { id, version, number, period } = booking;
   const [note, setNote] = useState(booking.note);
   const [driver, setDriver] = useState(booking.driver);
-  const [phone, setPhone] = useState(booking.driverPhone);
+  const [opened] = useState(booking);
+  const [driverPhone, setPhone] = useState<string>();
+  const phone = phoneOf({ driver, ...(driverPhone !== undefined && { driverPhone }) }, opened);
   const { conflict, takeConflict } = useConflict();
   const { form, isPending } = useSubmit({
     schema: changeBookingInput,
@@ -54,7 +57,7 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
     >
       <Form id={formId} {...form}>
         <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
-        {conflict && <Stored label="word.driver" stored={booking.driver} typed={driver} />}
+        {conflict && <StoredText label="word.driver" stored={booking.driver} typed={driver} />}
         <TextField
           name="driverName"
           label={<FormattedMessage id="word.driver" />}
@@ -64,9 +67,9 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
           maxLength={120}
           autoComplete="off"
         />
-        {conflict && <Stored label="booking.driver.phone" stored={booking.driverPhone} typed={phone} />}
+        {conflict && <StoredText label="booking.driver.phone" stored={booking.driverPhone} typed={phone} />}
         <DriverPhoneField value={phone} onChange={setPhone} />
-        {conflict && <Stored label="word.note" stored={booking.note} typed={note} />}
+        {conflict && <StoredText label="word.note" stored={booking.note} typed={note} />}
         <TextArea
           name="reservationNote"
           label={<FormattedMessage id="word.note" />}
@@ -77,21 +80,5 @@ export default function NoteDialog({ booking, onClose }: NoteDialogProps) {
         />
       </Form>
     </Dialog>
-  );
-}
-
-type StoredProps = {
-  readonly label: 'word.driver' | 'booking.driver.phone' | 'word.note';
-  readonly stored: string;
-  readonly typed: string;
-};
-
-/** What a colleague has written there meanwhile, beside what was typed here. */
-function Stored({ label, stored, typed }: StoredProps) {
-  if (stored === typed.trim()) return null;
-  return (
-    <Notice title={<FormattedMessage id={label} />}>
-      <FormattedMessage id="booking.conflict.stored" values={{ text: <q key="text">{stored}</q> }} />
-    </Notice>
   );
 }

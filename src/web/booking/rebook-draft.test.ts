@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsOf, moveFrom, wishOf } from './rebook-draft.ts';
+import { detailsOf, moveFrom, phoneOf, wishOf } from './rebook-draft.ts';
 
 const stored = {
   period: {
@@ -32,8 +32,20 @@ test('a pick-up after the return takes the return along', () => {
   });
 });
 
-test('what is emptied is sent as empty, and a phone goes with its driver', () => {
-  expect(detailsOf({ poNumber: ' ', costCentre: 'K 7' }, stored)).toEqual({ poNumber: '', costCentre: 'K 7' });
-  expect(detailsOf({ driver: 'Ida' }, stored)).toEqual({ driverName: 'Ida', driverPhone: '+48 601 234 567' });
-  expect(detailsOf({ driver: 'Ida', driverPhone: '' }, stored)).toEqual({ driverName: 'Ida', driverPhone: '' });
+test('what is emptied is sent as empty, and what the order had is said along', () => {
+  const seen = { poNumber: 'PO 1', costCentre: '' };
+  expect(detailsOf({ poNumber: ' ', costCentre: 'K 7' }, stored)).toEqual({ poNumber: '', costCentre: 'K 7', seen });
+});
+
+test.each([
+  ['another driver has no phone until one is said', { driver: 'Ida' }, ''],
+  ['a phone that was said stays', { driver: 'Ida', driverPhone: '+48 9' }, '+48 9'],
+  ['so does the same one, said anew', { driver: 'Ida', driverPhone: stored.driverPhone }, stored.driverPhone],
+])('%s', (_, draft, driverPhone) => {
+  expect(phoneOf(draft, stored)).toBe(driverPhone);
+  expect(detailsOf(draft, stored)).toEqual({ driverName: 'Ida', driverPhone });
+});
+
+test('the same driver keeps the phone', () => {
+  expect(phoneOf({ driver: 'Jan ' }, stored)).toBe(stored.driverPhone);
 });

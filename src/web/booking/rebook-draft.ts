@@ -36,17 +36,27 @@ export function wishOf(draft: RebookDraft, { period }: Pick<Stored, 'period'>): 
   };
 }
 
+const changed = (typed: string | undefined, now: string) => typed !== undefined && typed.trim() !== now;
+
+/** Another driver does not keep the phone of the one before, so its field is empty until somebody fills it. */
+export const phoneOf = (
+  { driver, driverPhone }: Pick<RebookDraft, 'driver' | 'driverPhone'>,
+  stored: Pick<Stored, 'driver' | 'driverPhone'>,
+): string => driverPhone ?? (changed(driver, stored.driver) ? '' : stored.driverPhone);
+
 /** What else is to be said otherwise. */
 export function detailsOf(draft: RebookDraft, stored: Stored) {
-  const changed = (typed: string | undefined, now: string) => typed !== undefined && typed.trim() !== now;
   const { poNumber, costCentre, driver, driverPhone } = draft;
-  return {
+  const books = {
     ...(changed(poNumber, stored.poNumber) && { poNumber: poNumber?.trim() ?? '' }),
     ...(changed(costCentre, stored.costCentre) && { costCentre: costCentre?.trim() ?? '' }),
+  };
+  return {
+    ...books,
+    ...(Object.keys(books).length > 0 && { seen: { poNumber: stored.poNumber, costCentre: stored.costCentre } }),
     ...(changed(driver, stored.driver) && {
       driverName: driver?.trim() ?? '',
-      // Said along, as another driver would not keep it.
-      driverPhone: (driverPhone ?? stored.driverPhone).trim(),
+      driverPhone: phoneOf(draft, stored).trim(),
     }),
     ...(changed(driverPhone, stored.driverPhone) && { driverPhone: driverPhone?.trim() ?? '' }),
   };

@@ -15,7 +15,9 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { detailsOf, type RebookDraft, wishOf } from './rebook-draft.ts';
 import { RebookForm } from './rebook-form.tsx';
 import { RebookOutcome } from './rebook-outcome.tsx';
+import { RebookProblem } from './rebook-problem.tsx';
 import { RebookVerdict } from './rebook-verdict.tsx';
+import { StoredText } from './stored-text.tsx';
 import { useConflict } from './use-conflict.ts';
 
 type RebookDrawerProps = { readonly booking: BookingRowView; readonly onClose: () => void };
@@ -23,12 +25,15 @@ type RebookDrawerProps = { readonly booking: BookingRowView; readonly onClose: (
 /** Refusals that the next preview explains. */
 const EXPLAINED: readonly string[] = ['trailer-taken', 'payment-first', 'order-limit'];
 
+const BOOKS = ['poNumber', 'costCentre'] as const;
+
 /** Changes what is reserved: says at once whether that is possible and what it costs, before anything is agreed. */
 export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const { id, version, number, period, trailerNumber, actions } = booking;
   const [now] = useState(() => new Date());
+  const [opened] = useState(booking);
   const [draft, setDraft] = useState<RebookDraft>({});
   const [attempt, setAttempt] = useState(0);
   const [hasNewPrice, setHasNewPrice] = useState(false);
@@ -87,25 +92,18 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
     >
       <Form id={formId} {...form}>
         <ConflictNotice conflict={conflict} timeZone={period.timeZone} />
+        {BOOKS.map((field) => {
+          const typed = draft[field];
+          const isOther = typed !== undefined && booking[field] !== opened[field];
+          return isOther && <StoredText key={field} label={`word.${field}`} stored={booking[field]} typed={typed} />;
+        })}
         <RebookForm booking={booking} draft={draft} preview={answer} now={now} onChange={setDraft} />
         {hasNewPrice && (
           <Notice tone="warn" isAlert>
             <FormattedMessage id="booking.rebook.priceChanged" />
           </Notice>
         )}
-        {problem && (
-          <Notice
-            tone="danger"
-            isAlert
-            action={
-              <Button size="s" onClick={() => setAttempt(attempt + 1)}>
-                <FormattedMessage id="booking.retry" />
-              </Button>
-            }
-          >
-            <FormattedMessage id={problem.messageKey} />
-          </Notice>
-        )}
+        {problem && <RebookProblem problem={problem} onRetry={() => setAttempt(attempt + 1)} />}
         {answer ? (
           <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
             <RebookOutcome preview={answer} hasPaper={Object.keys(wish).length > 0} />

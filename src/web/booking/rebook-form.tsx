@@ -6,7 +6,7 @@ import { useLastRentalDay } from '#web/use-last-rental-day.ts';
 import type { BookingRowView } from './describe-row.server.ts';
 import { DriverPhoneField } from './driver-phone-field.tsx';
 import { HandoverField } from './handover-field.tsx';
-import { moveFrom, type RebookDraft } from './rebook-draft.ts';
+import { moveFrom, phoneOf, type RebookDraft } from './rebook-draft.ts';
 import { RebookRefused } from './rebook-refused.tsx';
 import { RebookServices } from './rebook-services.tsx';
 import { useOpenings } from './use-openings.ts';
@@ -68,7 +68,7 @@ export function RebookForm({ booking, draft, preview, now, onChange }: RebookFor
           maxLength={120}
           autoComplete="off"
         />
-        <DriverPhoneField value={draft.driverPhone ?? booking.driverPhone} onChange={say('driverPhone')} />
+        <DriverPhoneField value={phoneOf(draft, booking)} onChange={say('driverPhone')} />
         <TextField
           name="poNumber"
           label={<FormattedMessage id="word.poNumber" />}

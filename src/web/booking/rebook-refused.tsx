@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { RebookingPreview } from '#contract/rebooking.ts';
+import { toWallTime } from '#domain/time/wall-clock.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';
@@ -13,7 +14,7 @@ type RebookRefusedProps = { readonly preview: RebookingPreview; readonly trailer
 export function RebookRefused({ preview, trailerNumber }: RebookRefusedProps) {
   const format = useFormat();
   const { phone } = usePageScope().config.contact;
-  const { reason = 'taken', at, period } = preview;
+  const { reason = 'taken', at, period, nextFreeFrom } = preview;
   return (
     <Notice tone="warn" isAlert title={<FormattedMessage id="booking.rebook.refused" />}>
       <FormattedMessage
@@ -28,6 +29,12 @@ export function RebookRefused({ preview, trailerNumber }: RebookRefusedProps) {
           ),
         }}
       />
+      {nextFreeFrom !== null && (
+        <p className="mt-2">
+          <FormattedMessage id="cart.freeFrom" />{' '}
+          <b>{wallTimeText(format, toWallTime(nextFreeFrom, period.timeZone))}</b>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import german from '#i18n/messages/de.json' with { type: 'json' };
+import { RebookProblem } from './rebook-problem.tsx';
+
+afterEach(cleanup);
+
+const show = (problem: Parameters<typeof RebookProblem>[0]['problem']) =>
+  render(
+    <IntlProvider locale="de" messages={german}>
+      <RebookProblem problem={problem} onRetry={vi.fn<() => void>()} />
+    </IntlProvider>,
+  );
+
+test('a return before the pick-up is called so, and not asked about again', () => {
+  show({ messageKey: 'error.invalid-fields', fields: { to: 'before-from' } });
+  expect(screen.getByText(german['error.field.before-from'])).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an answer that did not come can be asked for again', () => {
+  show({ messageKey: 'error.internal' });
+  expect(screen.getByText(german['error.internal'])).toBeDefined();
+  expect(screen.getByRole('button', { name: german['booking.retry'] })).toBeDefined();
+});

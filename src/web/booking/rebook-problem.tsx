@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { fieldWords } from '#web/ui/field-words.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type RebookProblemProps = {
+  readonly problem: Pick<ProblemError, 'messageKey' | 'fields'>;
+  readonly onRetry: () => void;
+};
+
+/** Why there is no answer. What is wrong with the wish itself does not get better by asking again. */
+export function RebookProblem({ problem: { messageKey, fields = {} }, onRetry }: RebookProblemProps) {
+  const intl = useIntl();
+  const [code] = Object.values(fields);
+  if (code !== undefined) {
+    return (
+      <Notice tone="danger" isAlert>
+        {fieldWords(intl, code)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="danger"
+      isAlert
+      action={
+        <Button size="s" onClick={onRetry}>
+          <FormattedMessage id="booking.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id={messageKey} />
+    </Notice>
+  );
+}
