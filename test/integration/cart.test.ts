@@ -159,6 +159,28 @@ describe('adding a trailer', () => {
     expect(again).toMatchObject({ error: { code: 'trailer-taken' } });
     expect(await addTrailer(deps, actor, { input: { trailerId, ...period(8, 2) } })).toMatchObject({ ok: true });
   });
+
+  test('brings the chosen services into the cart with it, for each of several', async () => {
+    const home = await makeOpenDepot(deps.db);
+    const trailerId = await trailer({ depotId: home });
+    await trailer({ depotId: home });
+    const input = { trailerId, ...period(), quantity: 2, services: ['winch', 'straps', 'cover'] };
+    const added = await addTrailer(deps, await makeCustomer(deps), { input });
+    const services = [{ key: 'cover' }, { key: 'straps' }, { key: 'winch' }];
+    expect(added).toMatchObject({ value: { items: [{ services }, { services }] } });
+  });
+
+  test.each([
+    ['of another type', ['precool'], { 'services.precool': 'service-unknown' }],
+    ['without the one it needs', ['winch'], { 'services.winch': 'service-requires' }],
+    ['beside one that it excludes', ['basic', 'top'], { 'services.basic': 'service-excludes' }],
+    ['that needs more time', ['wash'], { 'services.wash': 'service-too-late' }],
+  ])('with a service %s is refused and leaves the cart as it was', async (_what, services, fields) => {
+    const actor = await makeCustomer(deps);
+    const input = { trailerId: await trailer(), ...period(1), services };
+    expect(await addTrailer(deps, actor, { input })).toMatchObject({ error: { code: 'invalid-fields', fields } });
+    expect(await countCart(deps, actor)).toBe(0);
+  });
 });
 
 describe('a cart', () => {
@@ -357,6 +379,7 @@ test('the calls refuse what a client must not decide', async () => {
   for (const [method, path, body] of [
     ['POST', '/api/cart/items', { ...line, price: 1 }],
     ['POST', '/api/cart/items', { ...line, businessUnitId: randomUUID() }],
+    ['POST', '/api/cart/items', { ...line, services: [{ key: 'cover', price: 0 }] }],
     ['PATCH', '/api/cart', { totals: { net: 1 } }],
     ['PATCH', '/api/cart', { userId: randomUUID() }],
     ['PUT', `/api/cart/items/${items[0].id}/services`, { services: [{ key: 'cover', price: 0 }] }],
