@@ -358,13 +358,12 @@ describe('a cart', () => {
   test('knows the holidays of the last day of the one period', async () => {
     const day = [{ from: '07:00', to: '18:00' }];
     const week = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, day]));
-    const home = await makeDepot(deps.db, { openingHours: JSON.stringify({ week }) });
+    const home = await makeOpenDepot(deps.db, { openingHours: JSON.stringify({ week }) });
     const actor = await makeCustomer(deps);
     const now = deps.clock.now();
-    // None of February is a holiday.
-    const february = new Date(Date.UTC(now.getUTCFullYear() + 1, 1, 2, 9));
-    const stay = { from: february.toISOString(), to: new Date(february.getTime() + 2 * DAY_MS).toISOString() };
-    await fillCart(deps, actor, [{ trailerId: await trailer({ depotId: home }), ...stay }]);
+    await fillCart(deps, actor, [{ trailerId: await trailer({ depotId: home }), ...period(8, 2) }]);
+    // From now on holidays count, and nothing is remembered of them.
+    await deps.db.updateTable('depot').set({ keyBox: false }).where('id', '=', home).execute();
     const lastYear = now.getUTCFullYear() + 1;
     const input = { from: `${dayAfter(now, 8)}T08:00`, to: `${lastYear + 1}-01-01` };
     expect(await changePeriods(deps, actor, { input })).toMatchObject({
