@@ -116,9 +116,11 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => Date.pa
 /** As many of a kind as one act may add. */
 export const MOST_OF_A_KIND = 20;
 
+const chosenServices = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many'));
+
 /**
  * `asked` are the wall times that the period was made of, kept to say what became of them. More than one are the trailer
- * and others of its kind at its depot.
+ * and others of its kind at its depot. `services` go with each of them, beside those that always do.
  */
 export const addTrailerInput = z
   .strictObject({
@@ -126,6 +128,7 @@ export const addTrailerInput = z
     ...periodInput.shape,
     asked,
     quantity: z.optional(z.int('number').check(z.gte(1, 'too-small'), z.lte(MOST_OF_A_KIND, 'too-big'))),
+    services: z.optional(chosenServices),
   })
   .check(inOrder);
 export type AddTrailerInput = z.infer<typeof addTrailerInput>;
@@ -146,9 +149,7 @@ export const cartPeriods = shape('CartPeriods', {
 });
 export type CartPeriods = Answer<typeof cartPeriods>;
 
-export const chooseServicesInput = z.strictObject({
-  services: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(50, 'too-many')),
-});
+export const chooseServicesInput = z.strictObject({ services: chosenServices });
 
 export const riskCheckInput = z.strictObject({ paymentMethod: z.enum(PAYMENT_METHOD_NAMES, 'unknown') });
 export const riskCheck = shape('RiskCheck', {
@@ -168,7 +169,7 @@ export const cartCalls = declareCalls({
     takes: 'version',
   },
   'POST /api/cart/items': {
-    says: 'Add a trailer, or several of its kind',
+    says: 'Add a trailer, or several of its kind, with the services chosen for it',
     rights: RENTERS,
     body: addTrailerInput,
     answer: cart,

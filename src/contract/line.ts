@@ -55,8 +55,8 @@ export const line = shape('Line', {
 });
 export type Line = Answer<typeof line>;
 
-/** Why a line cannot be had. A trailer that left the fleet is `withdrawn`. */
-export const lineReason = shape('LineReason', z.union([z.enum(UNFREE_REASONS), z.literal('withdrawn')]));
+/** Why a line cannot be had. A trailer that left the fleet is `withdrawn`, one that another line has then is `inCart`. */
+export const lineReason = shape('LineReason', z.enum([...UNFREE_REASONS, 'withdrawn', 'inCart']));
 export type LineReason = Answer<typeof lineReason>;
 
 export const taxTotal = shape('TaxTotal', z.extend(tax, { base: money, amount: money }));

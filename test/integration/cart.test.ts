@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AddTrailerInput, type Cart, cartFacts } from '#contract/cart.ts';
-import { GUEST } from '#domain/team/actor.ts';
+import { type AddTrailerInput, cartFacts } from '#contract/cart.ts';
+import { GUEST, type Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
 import { changePeriods } from '#services/cart/change-periods.ts';
 import { changePeriod } from '#services/cart/change-period.ts';
 import { checkRisk } from '#services/cart/check-risk.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
+import { holdCart } from '#services/checkout/hold-cart.ts';
 import { countCart } from '#services/cart/count-cart.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { listCartStays } from '#services/cart/list-cart-stays.ts';
@@ -43,6 +44,16 @@ const trailer = (row: Parameters<typeof makeTrailer>[1] = {}) => makeTrailer(dep
 const DAY_MS = 86_400_000;
 const period = (daysAhead = 3, days = 2) => periodFrom(deps.clock.now(), daysAhead, days);
 const dayAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+/** Lines of one moment have no order. */
+async function fillInTurn(actor: Member, lines: readonly AddTrailerInput[]): Promise<Cart> {
+  let cart: Cart | undefined;
+  for (const line of lines) {
+    shop.passTime(1);
+    cart = await fillCart(deps, actor, [line]);
+  }
+  if (cart === undefined) throw new Error('Nothing to add');
+  return cart;
+}
 async function rentElsewhere(line: AddTrailerInput) {
   const rival = await makeCustomer(deps);
   expect(await order(deps, rival, await fillCart(deps, rival, [line]))).toMatchObject({ ok: true });
@@ -159,6 +170,28 @@ describe('adding a trailer', () => {
     expect(again).toMatchObject({ error: { code: 'trailer-taken' } });
     expect(await addTrailer(deps, actor, { input: { trailerId, ...period(8, 2) } })).toMatchObject({ ok: true });
   });
+
+  test('brings the chosen services into the cart with it, for each of several', async () => {
+    const home = await makeOpenDepot(deps.db);
+    const trailerId = await trailer({ depotId: home });
+    await trailer({ depotId: home });
+    const input = { trailerId, ...period(), quantity: 2, services: ['winch', 'straps', 'cover'] };
+    const added = await addTrailer(deps, await makeCustomer(deps), { input });
+    const services = [{ key: 'cover' }, { key: 'straps' }, { key: 'winch' }];
+    expect(added).toMatchObject({ value: { items: [{ services }, { services }] } });
+  });
+
+  test.each([
+    ['of another type', ['precool'], { 'services.precool': 'service-unknown' }],
+    ['without the one it needs', ['winch'], { 'services.winch': 'service-requires' }],
+    ['beside one that it excludes', ['basic', 'top'], { 'services.basic': 'service-excludes' }],
+    ['that needs more time', ['wash'], { 'services.wash': 'service-too-late' }],
+  ])('with a service %s is refused and leaves the cart as it was', async (_what, services, fields) => {
+    const actor = await makeCustomer(deps);
+    const input = { trailerId: await trailer(), ...period(1), services };
+    expect(await addTrailer(deps, actor, { input })).toMatchObject({ error: { code: 'invalid-fields', fields } });
+    expect(await countCart(deps, actor)).toBe(0);
+  });
 });
 
 describe('a cart', () => {
@@ -263,7 +296,7 @@ describe('a cart', () => {
   test('gives all lines one period, and names those that keep theirs', async () => {
     const actor = await makeCustomer(deps);
     const [mine, wanted] = [await trailer(), await trailer()];
-    await fillCart(deps, actor, [
+    await fillInTurn(actor, [
       { trailerId: mine, ...period(40, 2) },
       { trailerId: wanted, ...period(44, 2) },
     ]);
@@ -273,17 +306,68 @@ describe('a cart', () => {
     const changed = await changePeriods(deps, actor, { input: { from: `${from}T08:00`, to: `${to}T08:00` } });
     if (!before.ok || !changed.ok) throw new Error('The cart was refused');
     const { cart, kept } = changed.value;
-    // Both were added at the same moment of the test's clock.
-    const lineOf = (items: Cart['items'], trailerId: string) => items.find((item) => item.trailerId === trailerId);
-    expect(kept).toEqual([{ itemId: lineOf(before.value.items, wanted)?.id, reason: 'taken' }]);
-    expect(lineOf(cart.items, mine)?.period).toMatchObject({ localFrom: `${from}T08:00`, localTo: `${to}T08:00` });
-    expect(lineOf(cart.items, mine)?.asked).toEqual({ from: `${from}T08:00`, to: `${to}T08:00` });
-    expect(lineOf(cart.items, wanted)?.period).toEqual(lineOf(before.value.items, wanted)?.period);
+    expect(kept).toEqual([{ itemId: before.value.items[1]?.id, reason: 'taken' }]);
+    expect(cart.items[0]?.period).toMatchObject({ localFrom: `${from}T08:00`, localTo: `${to}T08:00` });
+    expect(cart.items[0]?.asked).toEqual({ from: `${from}T08:00`, to: `${to}T08:00` });
+    expect(cart.items[1]?.period).toEqual(before.value.items[1]?.period);
     expect(
       await changePeriods(deps, actor, { input: { from: '2098-01-01', to: '2098-01-03' }, version: cart.version }),
     ).toMatchObject({ ok: false, error: { fields: { to: 'too-far' } } });
     expect(await changePeriods(deps, actor, { input: { from, to }, version: 1 })).toMatchObject({
       error: { code: 'stale-version' },
+    });
+  });
+
+  test.each([
+    ['in the way of both', 9, 4, [0, 1]],
+    ['away from both', 20, 2, [1]],
+  ])('lines of one trailer keep off each other when the one period is %s', async (_where, ahead, days, staying) => {
+    const actor = await makeCustomer(deps);
+    const trailerId = await trailer();
+    const before = await fillInTurn(actor, [
+      { trailerId, ...period(1, 4) },
+      { trailerId, ...period(10, 2) },
+    ]);
+    const [from, to] = [dayAfter(deps.clock.now(), ahead), dayAfter(deps.clock.now(), ahead + days)];
+    const changed = await changePeriods(deps, actor, { input: { from: `${from}T08:00`, to: `${to}T08:00` } });
+    if (!changed.ok) throw new Error(changed.error.code);
+    const { cart, kept } = changed.value;
+    expect(kept).toEqual(staying.map((i) => ({ itemId: before.items[i]?.id, reason: 'inCart' })));
+    expect(cart.items.map(({ free }) => free)).toEqual([true, true]);
+    for (const i of staying) expect(cart.items[i]?.period).toEqual(before.items[i]?.period);
+  });
+
+  test('lets go of holds only where the one period is another', async () => {
+    const actor = await makeCustomer(deps);
+    const [from, to] = [dayAfter(deps.clock.now(), 5), dayAfter(deps.clock.now(), 7)];
+    const input = { from: `${from}T08:00`, to: `${to}T08:00` };
+    await fillInTurn(actor, [{ trailerId: await trailer(), ...period(5, 2) }]);
+    await changePeriods(deps, actor, { input });
+    const cart = await fillInTurn(actor, [{ trailerId: await trailer(), ...period(9, 2) }]);
+    expect(await holdCart(deps, actor)).toMatchObject({ ok: true });
+    expect(await changePeriods(deps, actor, { input })).toMatchObject({ value: { kept: [] } });
+    const held = await deps.db
+      .selectFrom('allocation')
+      .select('cartItemId')
+      .where('kind', '=', 'hold')
+      .where('userId', '=', actor.userId)
+      .execute();
+    expect(held).toEqual([{ cartItemId: cart.items[0]?.id }]);
+  });
+
+  test('knows the holidays of the last day of the one period', async () => {
+    const day = [{ from: '07:00', to: '18:00' }];
+    const week = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, day]));
+    const home = await makeOpenDepot(deps.db, { openingHours: JSON.stringify({ week }) });
+    const actor = await makeCustomer(deps);
+    const now = deps.clock.now();
+    await fillCart(deps, actor, [{ trailerId: await trailer({ depotId: home }), ...period(8, 2) }]);
+    // From now on holidays count, and nothing is remembered of them.
+    await deps.db.updateTable('depot').set({ keyBox: false }).where('id', '=', home).execute();
+    const lastYear = now.getUTCFullYear() + 1;
+    const input = { from: `${dayAfter(now, 8)}T08:00`, to: `${lastYear + 1}-01-01` };
+    expect(await changePeriods(deps, actor, { input })).toMatchObject({
+      value: { kept: [], cart: { items: [{ period: { localTo: `${lastYear}-12-31T18:00` } }] } },
     });
   });
 
@@ -359,6 +443,7 @@ test('the calls refuse what a client must not decide', async () => {
   for (const [method, path, body] of [
     ['POST', '/api/cart/items', { ...line, price: 1 }],
     ['POST', '/api/cart/items', { ...line, businessUnitId: randomUUID() }],
+    ['POST', '/api/cart/items', { ...line, services: [{ key: 'cover', price: 0 }] }],
     ['PATCH', '/api/cart', { totals: { net: 1 } }],
     ['PATCH', '/api/cart', { userId: randomUUID() }],
     ['PUT', `/api/cart/items/${items[0].id}/services`, { services: [{ key: 'cover', price: 0 }] }],

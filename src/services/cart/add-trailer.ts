@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AddTrailerInput } from '#contract/cart.ts';
 import { addCartItem, findLineTrailer, replaceItemServices } from '#db/cart/cart.queries.ts';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
+import { findServiceProblems } from '#domain/cart/service-choice.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { toInstant } from '#domain/time/instant.ts';
 import { refuse, refuseFields } from '../failure.ts';
+import { findServiceFields } from '../line/service-fields.ts';
 import { findFreeOfKind } from './find-free-of-kind.ts';
 import { requireFree } from './require-free.ts';
 import { toStay } from './to-stay.ts';
@@ -12,8 +15,8 @@ import { writeCart } from './write-cart.ts';
 import type { RentalReads } from '../deps.ts';
 
 /**
- * Puts a trailer into the cart, with the services that always go with it. Several are this one and others of its kind at
- * its depot: all of them or, if fewer are free, none.
+ * Puts a trailer into the cart, with the services that always go with it and those that were chosen. Several are this
+ * one and others of its kind at its depot: all of them or, if fewer are free, none.
  */
 export const addTrailer = (
   deps: RentalReads,
@@ -28,11 +31,16 @@ export const addTrailer = (
     const stay = toStay(input);
     const line = await requireFree(trx, deps, { id: randomUUID(), ...found, ...stay, services: [] }, locked);
     if (!line.ok) return line;
+    const { offers } = line.value;
+    const mandatory = offers.filter((offer) => offer.mandatory).map(({ key }) => key);
+    const services = [...new Set([...mandatory, ...(input.services ?? [])])];
+    const problems = findServiceProblems(services, offers, toInstant(stay.startsAt), toInstant(locked.now));
+    // What nobody chose does not keep a trailer out of the cart: the step of the services tells of it.
+    if (input.services && problems.length > 0) return refuseFields(findServiceFields(problems));
     const others = quantity > 1 ? await findFreeOfKind(trx, deps, line.value, locked) : [];
     if (others.length + 1 < quantity) return refuse('too-few-free', { details: { free: others.length + 1 } });
     const { businessUnitId } = locked.member;
     const cartId = locked.cart.id;
-    const services = line.value.offers.filter(({ mandatory }) => mandatory).map(({ key }) => key);
     for (const trailerId of [input.trailerId, ...others.slice(0, quantity - 1)]) {
       const itemId = await addCartItem(trx, { businessUnitId, cartId, trailerId, ...stay, now: locked.now });
       await replaceItemServices(trx, { itemId, services });

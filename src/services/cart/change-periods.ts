@@ -1,4 +1,5 @@
 import type { CartPeriods, ChangePeriodsInput } from '#contract/cart.ts';
+import type { LineReason } from '#contract/line.ts';
 import { type CartItemRow, moveCartItem } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
@@ -10,7 +11,7 @@ import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import { assessLines } from '../line/assess-lines.ts';
+import { type AssessedLine, assessLines } from '../line/assess-lines.ts';
 import { type AskedPeriod, resolvePeriod, toAskedPeriod } from '../trailer/resolve-period.ts';
 import { toStay } from './to-stay.ts';
 import { type LockedCart, writeCart } from './write-cart.ts';
@@ -37,14 +38,21 @@ export async function changePeriods(
       const { businessUnitId, userId } = locked.member;
       const orderer = await findOrderer(trx, locked.member);
       if (orderer === undefined) return refuse('forbidden');
-      const moved = await moveItems(trx, deps, locked, asked);
+      const { now, items } = locked;
+      const wanted = await moveItems(trx, deps, locked, asked);
       const { holidays, settings } = deps;
       const unit = { ...orderer, id: businessUnitId };
-      const lines = await assessLines({ db: trx, holidays, settings }, { items: moved, unit, now: locked.now });
-      const free = lines.filter(({ verdict }) => verdict.free).map(({ item }) => item);
-      kept = lines.flatMap(({ item, verdict }) => (verdict.free ? [] : [{ itemId: item.id, reason: verdict.reason }]));
-      if (free.length > 0)
-        await releaseHolds(trx, { businessUnitId, userId, itemIds: free.map(({ id }) => id), now: locked.now });
+      const reasons = await findReasonsToStay({ items, wanted }, (lines) =>
+        assessLines({ db: trx, holidays, settings }, { items: lines, unit, now }),
+      );
+      kept = items.flatMap(({ id: itemId }) => {
+        const reason = reasons.get(itemId);
+        return reason ? [{ itemId, reason }] : [];
+      });
+      const free = wanted.filter(({ id }) => !reasons.has(id));
+      // A hold is on a time: where that stays, so does the hold.
+      const itemIds = free.filter((item) => !items.some(isSameTime(item))).map(({ id }) => id);
+      if (itemIds.length > 0) await releaseHolds(trx, { businessUnitId, userId, itemIds, now });
       for (const { id: itemId, startsAt, endsAt, askedFrom, askedTo } of free) {
         await moveCartItem(trx, {
           businessUnitId,
@@ -62,6 +70,25 @@ export async function changePeriods(
   return written.ok ? ok({ cart: written.value, kept }) : written;
 }
 
+type Reasons = ReadonlyMap<string, LineReason>;
+type Move = { readonly items: readonly CartItemRow[]; readonly wanted: readonly CartItemRow[] };
+type Assess = (items: readonly CartItemRow[]) => Promise<readonly AssessedLine[]>;
+
+/**
+ * Why lines have to keep their period, by their id. One that does goes before those that move, so that none is put
+ * where it stands; what then cannot move either stays as well, which is why it is asked again.
+ */
+async function findReasonsToStay(move: Move, assess: Assess, known: Reasons = new Map()): Promise<Reasons> {
+  const staying = move.items.filter(({ id }) => known.has(id));
+  const moving = move.wanted.filter(({ id }) => !known.has(id));
+  const lines = (await assess([...staying, ...moving])).slice(staying.length);
+  const found = lines.flatMap(({ item, verdict }) => (verdict.free ? [] : [[item.id, verdict.reason] as const]));
+  return found.length === 0 ? known : findReasonsToStay(move, assess, new Map([...known, ...found]));
+}
+
+const isSameTime = (a: CartItemRow) => (b: CartItemRow) =>
+  a.id === b.id && a.startsAt.getTime() === b.startsAt.getTime() && a.endsAt.getTime() === b.endsAt.getTime();
+
 /** The lines as they would be. What a depot that has closed for good would make of the period does not matter. */
 async function moveItems(
   db: Transaction,
@@ -69,7 +96,7 @@ async function moveItems(
   { items, now }: LockedCart,
   asked: AskedPeriod,
 ): Promise<readonly CartItemRow[]> {
-  const book = await loadDepotBook({ db, holidays }, { now, until: new Date(asked.firstDayMs) });
+  const book = await loadDepotBook({ db, holidays }, { now, until: new Date(asked.to.date.toString()) });
   return items.map((item) => {
     const depot = book.get(item.depot.id);
     if (!depot) return item;

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { findCircumstances } from '#db/booking/availability.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
@@ -23,10 +24,14 @@ export type AssessedLine = PricedLine & {
   readonly depot: BookedDepot | undefined;
   readonly offers: readonly ServiceOfferRow[];
   readonly serviceProblems: readonly ServiceProblem[];
-  readonly verdict: Availability | { readonly free: false; readonly reason: 'withdrawn' };
+  readonly verdict: Verdict;
   /** What the line costs in another period, net; undefined if it cannot be had then. */
   readonly offer: (other: Period) => Money | undefined;
 };
+
+type Verdict =
+  | Availability
+  | { readonly free: false; readonly reason: 'withdrawn' | 'inCart'; readonly nextFreeFrom?: Temporal.Instant };
 
 export type LineUnit = TaxedUnit & { readonly id: string };
 
@@ -35,7 +40,7 @@ type Question = { readonly items: readonly CartItemRow[]; readonly unit: LineUni
 
 /**
  * Prices, taxes and judges all lines at once. The unit's own holds count as free; of two lines that want one trailer at
- * one time the later one is taken. Inside the transaction that has locked the trailers the judgement stands.
+ * one time the later one cannot have it. Inside the transaction that has locked the trailers the judgement stands.
  */
 export async function assessLines(
   { db, holidays, settings }: Needs,
@@ -75,7 +80,9 @@ export async function assessLines(
     const alone = toTrailerForRent(known, depot, { businessUnitId: unit.id });
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
-    const verdict = availability(trailer, period, at);
+    const together = availability(trailer, period, at);
+    const isOnlyMine = !together.free && mine.length > 0 && availability(alone, period, at).free;
+    const verdict: Verdict = isOnlyMine ? { ...together, reason: 'inCart' } : together;
     if (verdict.free) {
       const span = occupiedSpan(period, trailer.turnaroundHours);
       wantedBefore.set(item.trailer.id, [...mine, { ...span, kind: 'rental' }]);

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CartPeriods } from '#contract/cart.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -9,7 +8,7 @@ import { LinkAction } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useCartWriter } from './cart-writer.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
-import { KeptPeriods } from './kept-periods.tsx';
+import { type KeptPeriod, KeptPeriods } from './kept-periods.tsx';
 import { TakenLine } from './taken-line.tsx';
 import { TrailerLine } from './trailer-line.tsx';
 import { useLineActions } from './use-line-actions.ts';
@@ -26,7 +25,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   const { remove, replace, chooseLonger } = useLineActions();
   const [changing, setChanging] = useState<{ line: CartLineView; start: WallPeriod }>();
   const [isChangingAll, setIsChangingAll] = useState(false);
-  const [kept, setKept] = useState<CartPeriods['kept']>([]);
+  const [kept, setKept] = useState<readonly KeptPeriod[]>([]);
   const [first] = lines;
   const change = (line: CartLineView, start: WallPeriod) => setChanging({ line, start });
 
@@ -92,7 +91,12 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
             onClose={() => setIsChangingAll(false)}
             onDone={(left) => {
               setIsChangingAll(false);
-              setKept(left);
+              setKept(
+                left.flatMap((entry) => {
+                  const line = lines.find(({ id }) => id === entry.itemId);
+                  return line ? [{ ...entry, period: line.period }] : [];
+                }),
+              );
               if (left.length === 0) toast.success('system.periodsChanged');
             }}
           />

@@ -42,9 +42,11 @@ export type CartLineView = CartView['lines'][number];
 
 function describeItem(item: CartItem, now: Date, words: Words) {
   const { free, reason, nextFreeFrom, twins, period, asked, snapped, net } = item;
+  const problems = new Set(item.serviceProblems.map(({ key }) => key));
   return {
     ...describeLine(item, words),
-    services: item.services.map(({ key }) => key),
+    // Those that can be ordered, for a line that comes in its place.
+    services: item.services.map(({ key }) => key).filter((key) => !problems.has(key)),
     needsWorkshop: item.needsWorkshop,
     asked,
     snapped: snapped ? describeSnapped(snapped, { period, total: free ? net : undefined }, words) : null,

@@ -3,12 +3,18 @@ import type { CartPeriods } from '#contract/cart.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { CartLineView } from './describe-cart.server.ts';
 
-type KeptPeriodsProps = { readonly kept: CartPeriods['kept']; readonly lines: readonly CartLineView[] };
+/** With the period that the line had then. */
+export type KeptPeriod = CartPeriods['kept'][number] & Pick<CartLineView, 'period'>;
 
-/** Which lines have not followed the others to their new period, and why. */
+type KeptPeriodsProps = {
+  readonly kept: readonly KeptPeriod[];
+  readonly lines: readonly Pick<CartLineView, 'id' | 'number' | 'period' | 'pickUp' | 'return'>[];
+};
+
+/** Which lines have not followed the others to their new period, and why. Of one that has moved since it says nothing. */
 export function KeptPeriods({ kept, lines }: KeptPeriodsProps) {
-  const told = kept.flatMap(({ itemId, reason }) => {
-    const line = lines.find(({ id }) => id === itemId);
+  const told = kept.flatMap(({ itemId, reason, period: { from, to } }) => {
+    const line = lines.find(({ id, period }) => id === itemId && period.from === from && period.to === to);
     return line ? [{ line, reason }] : [];
   });
   if (told.length === 0) return null;

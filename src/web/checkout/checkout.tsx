@@ -35,7 +35,8 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
   useRiskCheck(payment.riskCheckFailed);
   const [aheadMs] = useState(() => Date.parse(page.now) - Date.now());
   const [isMethodKept, setIsMethodKept] = useState(false);
-  const [accepted, setAccepted] = useState<'open' | 'accepted' | 'missing'>('open');
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [missed, setMissed] = useState(0);
   const { place, isPending, problem, setProblem } = usePlaceOrder((order) => {
     if (!identity) return;
     const conversion = {
@@ -64,7 +65,7 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
   }, [isReady, step, navigate]);
 
   const submit = () => {
-    if (accepted !== 'accepted') setAccepted('missing');
+    if (!isAccepted) setMissed((times) => times + 1);
     else if (method) void place(method, isMethodKept && method !== payment.suggested);
   };
   // On wide screens it stands beside the button, elsewhere right above the bar; one of the two is shown.
@@ -72,9 +73,12 @@ export function Checkout({ page }: { readonly page: CheckoutData }) {
     <TermsConsent
       terms={page.terms}
       company={page.company}
-      isAccepted={accepted === 'accepted'}
-      isMissing={accepted === 'missing' || problem?.kind === 'terms'}
-      onChange={(isAccepted) => setAccepted(isAccepted ? 'accepted' : 'open')}
+      isAccepted={isAccepted}
+      missed={problem?.kind === 'terms' ? missed + 1 : missed}
+      onChange={(accepts) => {
+        setIsAccepted(accepts);
+        setMissed(0);
+      }}
     />
   );
   const isHeld = cart.isUnitActive && state.kind === 'held';

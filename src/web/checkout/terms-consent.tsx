@@ -6,7 +6,8 @@ import type { CheckoutData } from './load-checkout.server.ts';
 
 type TermsConsentProps = Pick<CheckoutData, 'terms' | 'company'> & {
   readonly isAccepted: boolean;
-  readonly isMissing: boolean;
+  /** How often one tried to go on without it. */
+  readonly missed: number;
   readonly onChange: (isAccepted: boolean) => void;
 };
 
@@ -18,18 +19,20 @@ const link = (words: ReactNode) => (
 );
 
 /** The terms in the version in force, accepted for the company. */
-export function TermsConsent({ terms, company, isAccepted, isMissing, onChange }: TermsConsentProps) {
+export function TermsConsent({ terms, company, isAccepted, missed, onChange }: TermsConsentProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isMissing) place.current?.querySelector('input')?.focus();
-  }, [isMissing]);
+    if (missed === 0) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [missed]);
   return (
     <div ref={place} className="scroll-mb-40 py-2">
       <Checkbox
         name="acceptTerms"
         isSelected={isAccepted}
         onChange={onChange}
-        {...(isMissing && { errorMessage: <FormattedMessage id="checkout.terms.missing" /> })}
+        {...(missed > 0 && { errorMessage: <FormattedMessage id="checkout.terms.missing" /> })}
       >
         <FormattedMessage
           id={terms ? 'checkout.terms' : 'checkout.terms.bare'}

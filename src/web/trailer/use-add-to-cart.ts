@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PROBLEM_CODES } from '#web/cart/problem-codes.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -28,8 +29,10 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
 
   const toCart = { values: { number, count: quantity }, link: { to: '/cart', label: 'toCart.open' } } as const;
 
-  const refuse = async ({ code }: ProblemError): Promise<boolean> => {
-    if (code === 'login-required') await navigate(loginPath);
+  const refuse = async ({ code, fields = {} }: ProblemError): Promise<boolean> => {
+    const refused = Object.values(PROBLEM_CODES).find((known) => Object.values(fields).includes(known));
+    if (refused) toast.error(`error.field.${refused}`);
+    else if (code === 'login-required') await navigate(loginPath);
     else if (code === 'trailer-taken' && (await isInCart({ trailerId, from, to }))) {
       setAddedPeriod(period);
       toast.info('toCart.already', toCart);
@@ -42,8 +45,8 @@ export function useAddToCart({ trailerId, number, from, to, asked, services, log
       done: { message: quantity > 1 ? 'toCart.addedMany' : 'toCart.added', ...toCart },
       onDone: () => setAddedPeriod(period),
       onRefused: refuse,
-      // Somebody was faster: the page then says until when, and who could take its place.
-      isOutdatedBy: ({ code }) => code === 'trailer-taken' || code === 'too-few-free',
+      // Somebody was faster, or it has become too late: the page then says until when, and who could take its place.
+      isOutdatedBy: ({ code }) => ['trailer-taken', 'too-few-free', 'invalid-fields'].includes(code),
     });
   return { add: () => void add(), isPending, isAdded: addedPeriod === period };
 }
@@ -52,19 +55,16 @@ type Sent = Required<Omit<Wish, 'number' | 'loginPath'>>;
 
 async function sendToCart({ trailerId, from, to, asked, services, quantity }: Sent) {
   const { api } = await import('#web/client/api-client.ts');
-  const cart = await api.post('/api/cart/items', {
-    body: { trailerId, from, to, asked, ...(quantity > 1 && { quantity }) },
+  return api.post('/api/cart/items', {
+    body: {
+      trailerId,
+      from,
+      to,
+      asked,
+      ...(services.length > 0 && { services: [...services] }),
+      ...(quantity > 1 && { quantity }),
+    },
   });
-  // What was added last stands last.
-  const added = cart.items.slice(-quantity).filter((item) => Date.parse(item.from) === Date.parse(from));
-  let { version } = cart;
-  for (const { id } of services.length === 0 ? [] : added) {
-    ({ version } = await api.put('/api/cart/items/{id}/services', {
-      params: { id },
-      body: { services: [...services] },
-      ifMatch: version,
-    }));
-  }
 }
 
 /** Whether the own cart is what stands in the way. */
