@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AddTrailerInput, cartFacts } from '#contract/cart.ts';
+import { type AddTrailerInput, type Cart, cartFacts } from '#contract/cart.ts';
 import { GUEST, type Member } from '#domain/team/actor.ts';
 import { addTrailer } from '#services/cart/add-trailer.ts';
 import { changeCart } from '#services/cart/change-cart.ts';
