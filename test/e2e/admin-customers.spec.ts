@@ -14,6 +14,9 @@ const { de } = WORDS;
 const OPERATOR = 'admin@trailyard.example';
 const REASON = 'Ticket 4711: Rechnungsadresse';
 
+/** The log of the page may say the same. */
+const said = (page: Page, words: string) => page.locator('.toast', { hasText: words });
+
 test.beforeEach(({ context, baseURL }) => answerConsent(context, baseURL));
 
 /** Finds somebody by a search in the list of people and opens their page. */
@@ -127,11 +130,11 @@ test('a new company is approved, and one of its people blocked while signed in e
   await expectNoViolations(page);
   await page.getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.approve'] }).click();
-  await expect(page.getByText(de['adminBusinessUnit.approve.done'])).toBeVisible();
+  await expect(said(page, de['adminBusinessUnit.approve.done'])).toBeVisible();
   await expect(page.getByRole('button', { name: de['adminBusinessUnit.block'] })).toBeVisible();
   await page.getByRole('textbox', { name: de['adminBusinessUnit.creditLimit'] }).fill('12000');
   await page.getByRole('main').getByRole('button', { name: de['ui.save'] }).click();
-  await expect(page.getByText(de['adminBusinessUnit.terms.done'])).toBeVisible();
+  await expect(said(page, de['adminBusinessUnit.terms.done'])).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();
   // Companies are blocked by a button of the same name.
@@ -140,7 +143,7 @@ test('a new company is approved, and one of its people blocked while signed in e
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(de['word.reason']).fill('Zahlung offen');
   await dialog.getByRole('button', { name: de['adminBusinessUnit.block'] }).click();
-  await expect(page.getByText(de['adminBusinessUnit.blockUser.done'])).toBeVisible();
+  await expect(said(page, de['adminBusinessUnit.blockUser.done'])).toBeVisible();
   await expect(page.getByRole('button', { name: de['adminBusinessUnit.unblock'] })).toBeVisible();
 
   await theirs.goto(`${baseURL}/booking`);
@@ -152,7 +155,7 @@ test('a new company is approved, and one of its people blocked while signed in e
 
   await page.getByRole('button', { name: de['adminBusinessUnit.unblock'] }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: de['adminBusinessUnit.unblock'] }).click();
-  await expect(page.getByText(de['adminBusinessUnit.unblockUser.done'])).toBeVisible();
+  await expect(said(page, de['adminBusinessUnit.unblockUser.done'])).toBeVisible();
   expect((await logIn()).status()).toBe(200);
   await theirs.context().close();
 });
