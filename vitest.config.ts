@@ -8,6 +8,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,test/unit}/**/*.test.{ts,tsx}'],
+          exclude: ['src/web/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          // Each file has a context and a document of its own, without a process that loads the document's library anew.
+          pool: 'vmThreads',
           testTimeout: 30_000,
         },
       },
