@@ -31,7 +31,7 @@ export function RebookRefused({ preview, trailerNumber }: RebookRefusedProps) {
       />
       {nextFreeFrom !== null && (
         <p className="mt-2">
-          <FormattedMessage id="cart.freeFrom" />{' '}
+          <FormattedMessage id="word.freeFrom" />{' '}
           <b>{wallTimeText(format, toWallTime(nextFreeFrom, period.timeZone))}</b>
         </p>
       )}

@@ -26,7 +26,7 @@ export function TakenLine({ taken, isBusy, onReplace, onMove }: TakenLineProps) 
       {nextFree && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-body-s">
           <span>
-            <FormattedMessage id="cart.freeFrom" /> <b className="font-condensed text-xl font-bold">{nextFree.text}</b>
+            <FormattedMessage id="word.freeFrom" /> <b className="font-condensed text-xl font-bold">{nextFree.text}</b>
           </span>
           {onMove && (
             <LinkAction onClick={() => onMove(nextFree.period)}>
