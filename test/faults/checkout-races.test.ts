@@ -161,7 +161,10 @@ test('two lines on one trailer at one time are refused as a whole, and one after
   ]);
   const refused = await clashing.placeOrder(0);
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ code: 'trailer-taken', lines: [{ trailerId: first, reason: 'taken' }] });
+  expect(await refused.json()).toMatchObject({
+    code: 'trailer-taken',
+    lines: [{ trailerId: first, reason: 'inCart' }],
+  });
   const behind = await shop.deps.db
     .selectFrom('allocation')
     .select('id')
