@@ -33,7 +33,7 @@ export async function runChecks(reportFolder: string, more: readonly Step[] = []
   const report = join(reportFolder, 'unit.json');
   const unitTests: Step = {
     name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'unit*', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    command: ['vitest', 'run', '--project=unit*', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   };
   const waiting = [unitTests, ...checks, ...more];
   const totals: Totals[] = [];
