@@ -4,7 +4,6 @@ import type { ExtensionPreview } from '#contract/extension.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Lane } from '#web/ui/lane.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,6 +16,7 @@ import { ExtensionChart } from './extension-chart.tsx';
 import { ExtensionRefused } from './extension-refused.tsx';
 import { ExtensionSteps } from './extension-steps.tsx';
 import { HandoverField } from './handover-field.tsx';
+import { PreviewProblem } from './preview-problem.tsx';
 import { SuggestedEnds } from './suggested-ends.tsx';
 import { useOpenings } from './use-openings.ts';
 
@@ -59,19 +59,7 @@ export function ExtensionForm({ booking, wish, preview, isAsking, problem, onWis
         />
       </div>
       {preview && <SuggestedEnds suggestions={preview.suggestions} chosen={wanted} onChoose={onWish} />}
-      {problem && (
-        <Notice
-          tone="danger"
-          isAlert
-          action={
-            <Button size="s" onClick={onRetry}>
-              <FormattedMessage id="booking.retry" />
-            </Button>
-          }
-        >
-          <FormattedMessage id={problem.messageKey} />
-        </Notice>
-      )}
+      {problem && <PreviewProblem problem={problem} onRetry={onRetry} />}
       {preview ? (
         <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
           {preview.possible ? (

@@ -15,7 +15,7 @@ import type { BookingRowView } from './describe-row.server.ts';
 import { detailsOf, type RebookDraft, wishOf } from './rebook-draft.ts';
 import { RebookForm } from './rebook-form.tsx';
 import { RebookOutcome } from './rebook-outcome.tsx';
-import { RebookProblem } from './rebook-problem.tsx';
+import { PreviewProblem } from './preview-problem.tsx';
 import { RebookVerdict } from './rebook-verdict.tsx';
 import { StoredText } from './stored-text.tsx';
 import { useConflict } from './use-conflict.ts';
@@ -103,7 +103,7 @@ export default function RebookDrawer({ booking, onClose }: RebookDrawerProps) {
             <FormattedMessage id="booking.rebook.priceChanged" />
           </Notice>
         )}
-        {problem && <RebookProblem problem={problem} onRetry={() => setAttempt(attempt + 1)} />}
+        {problem && <PreviewProblem problem={problem} onRetry={() => setAttempt(attempt + 1)} />}
         {answer ? (
           <div aria-busy={isAsking} className={cx('space-y-5', isAsking && 'opacity-60 transition-opacity delay-200')}>
             <RebookOutcome preview={answer} hasPaper={Object.keys(wish).length > 0} />

@@ -9,6 +9,7 @@ import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { describeLine } from '#web/line/describe-line.server.ts';
 import type { DatedWords, Words } from '#web/words/words.ts';
 import { findCommonPeriod } from './common-period.ts';
+import { carriedServices } from './carried-services.ts';
 import { describeTaken } from './describe-taken.ts';
 import { describeTotals } from './describe-totals.server.ts';
 
@@ -42,11 +43,10 @@ export type CartLineView = CartView['lines'][number];
 
 function describeItem(item: CartItem, now: Date, words: Words) {
   const { free, reason, nextFreeFrom, twins, period, asked, snapped, net } = item;
-  const problems = new Set(item.serviceProblems.map(({ key }) => key));
   return {
     ...describeLine(item, words),
-    // Those that can be ordered, for a line that comes in its place.
-    services: item.services.map(({ key }) => key).filter((key) => !problems.has(key)),
+    services: item.services.map(({ key }) => key),
+    carriedServices: carriedServices(item),
     needsWorkshop: item.needsWorkshop,
     asked,
     snapped: snapped ? describeSnapped(snapped, { period, total: free ? net : undefined }, words) : null,

@@ -5,7 +5,7 @@ import { useCartWriter } from './cart-writer.tsx';
 import type { TwinView } from './describe-taken.ts';
 import type { CartLineView } from './describe-cart.server.ts';
 
-type KeptLine = Pick<CartLineView, 'id' | 'trailerId' | 'number' | 'services' | 'period' | 'asked'>;
+type KeptLine = Pick<CartLineView, 'id' | 'trailerId' | 'number' | 'carriedServices' | 'period' | 'asked'>;
 
 const UNDO_MS = 10_000;
 
@@ -14,7 +14,7 @@ export function useLineActions() {
   const { write } = useCartWriter();
 
   const remove = async (line: KeptLine) => {
-    const { id, number, trailerId, services, period, asked } = line;
+    const { id, number, trailerId, carriedServices: services, period, asked } = line;
     const removed = await write((ifMatch) => api.delete('/api/cart/items/{id}', { params: { id }, ifMatch }));
     if (!removed) return;
     const body = { trailerId, from: period.from, to: period.to, services, ...(asked && { asked }) };
@@ -31,7 +31,7 @@ export function useLineActions() {
   /** The new trailer comes in first, so that a failure on the way costs nothing. */
   const replace = (line: KeptLine, { trailerId, from, to }: TwinView) =>
     write(async (ifMatch) => {
-      const body = { trailerId, from, to, services: line.services };
+      const body = { trailerId, from, to, services: line.carriedServices };
       const added = await api.post('/api/cart/items', { body, ifMatch });
       return api.delete('/api/cart/items/{id}', { params: { id: line.id }, ifMatch: added.version });
     });

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-type RebookProblemProps = {
+type PreviewProblemProps = {
   readonly problem: Pick<ProblemError, 'messageKey' | 'fields'>;
   readonly onRetry: () => void;
 };
 
 /** Why there is no answer. What is wrong with the wish itself does not get better by asking again. */
-export function RebookProblem({ problem: { messageKey, fields = {} }, onRetry }: RebookProblemProps) {
+export function PreviewProblem({ problem: { messageKey, fields = {} }, onRetry }: PreviewProblemProps) {
   const intl = useIntl();
   const [code] = Object.values(fields);
   if (code !== undefined) {

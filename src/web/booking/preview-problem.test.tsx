@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import german from '#i18n/messages/de.json' with { type: 'json' };
-import { RebookProblem } from './rebook-problem.tsx';
+import { PreviewProblem } from './preview-problem.tsx';
 
 afterEach(cleanup);
 
-const show = (problem: Parameters<typeof RebookProblem>[0]['problem']) =>
+const show = (problem: Parameters<typeof PreviewProblem>[0]['problem']) =>
   render(
     <IntlProvider locale="de" messages={german}>
-      <RebookProblem problem={problem} onRetry={vi.fn<() => void>()} />
+      <PreviewProblem problem={problem} onRetry={vi.fn<() => void>()} />
     </IntlProvider>,
   );
 
