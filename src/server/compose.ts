@@ -12,6 +12,7 @@ import { createRisk } from '#adapters/risk/create-risk.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
 import { createTelematics } from '#adapters/telematics/create-telematics.ts';
 import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
+import { createSqlAvailability } from '#availability/sql-availability.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
@@ -38,6 +39,7 @@ export function compose({
 }: Parts): Deps {
   return {
     db,
+    availability: createSqlAvailability(db),
     ads: createAds({
       url: config.ADS_URL,
       token: config.ADS_TOKEN,

@@ -96,7 +96,7 @@ async function searchAll(deps: RentalReads, actor: Actor, wall: WallPeriod, sort
   const classes = await listPriceClasses(deps.db);
   const found: { readonly id: string; readonly free: boolean }[] = [];
   for (let cursor: SearchCursor | undefined; ;) {
-    const page = await findPage(deps.db, basis.value, { classes, cursor, limit: 5, freeOnly: false });
+    const page = await findPage(deps, basis.value, { classes, cursor, limit: 5, freeOnly: false });
     found.push(...(page?.found ?? []));
     cursor = page?.next;
     if (!cursor) return { found, cards: await loadCards(deps, basis.value, found, undefined) };
