@@ -40,9 +40,9 @@ async function findInGroups<G extends SearchGroup>(
       after: i === 0 ? after : undefined,
       limit: limit - found.length,
     });
-    for (const { id, number, group: index } of rows) {
+    for (const { group: index, ...trailer } of rows) {
       const group = batch[index];
-      if (group) found.push({ id, number, group });
+      if (group) found.push({ ...trailer, group });
     }
     if (found.length >= limit) break;
   }

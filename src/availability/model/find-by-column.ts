@@ -52,9 +52,5 @@ export function findByColumn(
       best.splice(rank, 0, slot);
     }
   }
-  return best.map((slot) => ({
-    id: fleet.idOf(slot),
-    number: fleet.numberOf(slot),
-    value: column.write(valueOf(slot)),
-  }));
+  return best.map((slot) => ({ ...fleet.describe(slot), value: column.write(valueOf(slot)) }));
 }

@@ -25,7 +25,7 @@ export function findInGroups<G extends SearchGroup>(
       if (!isMatch(slot)) continue;
       const isFree = !window.blocked && judge.isFree(at, slot);
       if (isFree !== (wanted === 'free')) continue;
-      found.push({ id: fleet.idOf(slot), number: fleet.numberOf(slot), group: asked });
+      found.push({ ...fleet.describe(slot, group), group: asked });
       if (found.length === limit) return found;
     }
   }

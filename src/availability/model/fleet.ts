@@ -1,3 +1,4 @@
+import type { FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import { createDictionary } from './dictionary.ts';
 import { FILTER_NAMES, readFilterValue } from './filter-columns.ts';
 import { createFleetColumns } from './fleet-columns.ts';
@@ -137,7 +138,12 @@ export function createFleet(trailers: number) {
       groups[groupNames.findCode(nameOfGroup(depotId, type, priceClass)) ?? -1],
     groupOf,
     positionOf,
-    idOf: (slot: number): string => ids[slot] ?? '',
+    describe: (slot: number, group = groupOf(slot)): FoundTrailer => ({
+      id: ids[slot] ?? '',
+      number: numberOf(slot),
+      depotId: group?.depotId ?? '',
+      type: group?.type ?? '',
+    }),
     numberOf,
     /** The first that comes after a number, among trailers in the order of theirs. */
     positionAfter(slots: readonly number[], number: string): number {

@@ -29,7 +29,12 @@ type Question = {
   readonly limit: number;
 };
 
-export type FoundTrailer = { readonly id: string; readonly number: string };
+export type FoundTrailer = {
+  readonly id: string;
+  readonly number: string;
+  readonly depotId: string;
+  readonly type: string;
+};
 
 const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
   wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`;
@@ -57,6 +62,10 @@ const windowColumns = (windows: readonly Window[]): RawBuilder<unknown>[] => [
 ];
 
 const WINDOW = sql`depot_id, type, starts_at, occupied_until, certified_until, blocked`;
+
+/** The windows as the table `w`. */
+export const windowTable = (windows: readonly Window[]): RawBuilder<unknown> =>
+  sql`unnest(${sql.join(windowColumns(windows))}) as w (${WINDOW})`;
 
 type GroupQuestion = Question & {
   readonly groups: readonly SearchGroup[];
@@ -86,7 +95,7 @@ export async function findTrailersInGroups(db: Database, question: GroupQuestion
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`${prepared}
     ${withOwnHolds(question.asker)}
-    select found.id, found.number, (w.position - 1)::int as "group"
+    select found.id, found.number, w.depot_id, w.type, (w.position - 1)::int as "group"
     from ${groupTable(question.groups)}
     cross join lateral (
       select t.id, t.number from trailer t where ${isInGroup(question)} order by t.number limit ${question.limit}
@@ -104,7 +113,7 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, (w.position - 1)::int as "group"
+    select t.id, t.number, t.depot_id, t.type, (w.position - 1)::int as "group"
     from trailer t join ${groupTable(question.groups)} on ${isInGroup(question)}
     order by w.position, t.number
     limit ${question.limit}`.execute(db);
@@ -135,7 +144,7 @@ export async function findTrailersByColumn(
   const type = sort === 'payload' ? sql`int` : sql`date`;
   const { rows } = await sql<FoundTrailer & { value: string }>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, ${value}::text as value
+    select t.id, t.number, t.depot_id, t.type, ${value}::text as value
     from trailer t
     cross join lateral (
       select (array_position(${depots}::uuid[], t.depot_id) - 1) * ${types.length}::int
@@ -175,7 +184,7 @@ export async function countFreeTrailers(
     ${withOwnHolds(asker)}
     select t.type, t.sub_type, t.depot_id, count(*) as count
     from trailer t
-    join unnest(${sql.join(windowColumns(open))}) as w (${WINDOW}) on t.depot_id = w.depot_id and t.type = w.type
+    join ${windowTable(open)} on t.depot_id = w.depot_id and t.type = w.type
     where t.status <> 'retired' ${matches(filter)} and ${isFree(asker)}
     group by t.type, t.sub_type, t.depot_id`.execute(db);
   return rows;

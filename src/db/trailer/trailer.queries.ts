@@ -11,7 +11,7 @@ export const findTrailer = (db: Database, trailerId: string) =>
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
 /** What the shop shows of a trailer. */
-const SHOWN_COLUMNS = [
+export const SHOWN_COLUMNS = [
   'id',
   'number',
   'plate',

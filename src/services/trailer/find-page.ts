@@ -75,7 +75,7 @@ function findByGroup(
       wanted,
       limit,
     });
-    return found.map(({ id, number, group }) => ({ id, number, place: group.key }));
+    return found.map(({ group, ...trailer }) => ({ ...trailer, place: group.key }));
   };
 }
 
@@ -113,6 +113,6 @@ function findByColumn({ availability }: Pick<RentalReads, 'availability'>, basis
       wanted,
       limit,
     });
-    return found.map(({ id, number, value }) => ({ id, number, place: value }));
+    return found.map(({ value, ...trailer }) => ({ ...trailer, place: value }));
   };
 }

@@ -33,6 +33,7 @@ export async function searchTrailers(
     freeOnly: query.freeOnly ?? false,
   });
   if (!page) return refuseFields({ cursor: 'cursor' });
-  const items = await loadCards(deps, basis.value, page.found, locale);
+  const cards = await loadCards(deps, basis.value, page.found, locale);
+  const items = query.freeOnly ? cards.filter(({ free }) => free) : cards;
   return ok({ items, nextCursor: page.next ? encodeCursor(page.next) : null });
 }
