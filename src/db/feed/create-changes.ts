@@ -9,21 +9,31 @@ export type Changes = ChangesPort & {
   /** Begins to follow the database, once it is migrated; returns at once. */
   readonly open: (readers?: readonly ChangeReader[]) => void;
   readonly lagMs: ChangeFeed['lagMs'];
-  /** How often everything was read. */
-  readonly loads: () => number;
+  /** How often everything was read after the first time. */
+  readonly reloads: () => number;
   readonly close: () => Promise<void>;
 };
 
 type Options = {
   readonly connection: Connection;
+  readonly onLive?: () => void;
   readonly onLost: (error: unknown) => void;
+  readonly onListenerFailed: (error: unknown) => void;
   readonly onRefused: (reason: string) => void;
 };
 
 /** The one feed of a process: readers take each transaction first, so that listeners find their pictures up to date. */
-export function createChanges({ connection, onLost, onRefused }: Options): Changes {
+export function createChanges({ connection, onLive, onLost, onListenerFailed, onRefused }: Options): Changes {
   const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+  const tell = (change: Change): void => {
+    for (const listener of listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        onListenerFailed(error);
+      }
+    }
+  };
   let feed: ChangeFeed | undefined;
   let loads = 0;
   return {
@@ -34,7 +44,10 @@ export function createChanges({ connection, onLost, onRefused }: Options): Chang
           loads += 1;
           for (const reader of readers) await reader.load(snapshot);
         },
-        onLive: () => tell({ tables: 'unknown' }),
+        onLive: () => {
+          tell({ tables: 'unknown' });
+          onLive?.();
+        },
         apply: (changes) => {
           for (const reader of readers) reader.apply(changes);
           tell({ tables: new Set(changes.map(({ table }) => table)) });
@@ -49,7 +62,7 @@ export function createChanges({ connection, onLost, onRefused }: Options): Chang
     },
     isLive: () => feed?.isLive() ?? false,
     lagMs: () => feed?.lagMs(),
-    loads: () => loads,
+    reloads: () => Math.max(0, loads - 1),
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
