@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Connection, Database } from '#db/client.ts';
 import { openChangeFeed, type RowChange } from '#db/feed/open-change-feed.ts';
 
+type Options = { readonly whileLoading?: (snapshot: Database) => Promise<void> };
 type Row = Readonly<Record<string, string | null>>;
 
 const PATIENCE = { timeout: 60_000 };
@@ -15,7 +16,7 @@ async function readServices(db: Database): Promise<Map<string, Row>> {
 }
 
 /** The services as a follower of the changes knows them. It takes offence at every change that does not fit. */
-export function mirrorServices(connection: Connection, options: { readonly whileLoading?: () => Promise<void> } = {}) {
+export function mirrorServices(connection: Connection, options: Options = {}) {
   const transactions: (readonly RowChange[])[] = [];
   const losses: unknown[] = [];
   const refusals: string[] = [];
@@ -25,7 +26,7 @@ export function mirrorServices(connection: Connection, options: { readonly while
     connection,
     load: async (snapshot) => {
       rows = await readServices(snapshot);
-      await options.whileLoading?.();
+      await options.whileLoading?.(snapshot);
       expect(await readServices(snapshot)).toEqual(rows);
       transactions.length = 0;
       loads += 1;
