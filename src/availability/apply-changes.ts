@@ -1,13 +1,6 @@
+import type { RowChange } from '#db/feed/row-change.ts';
 import type { ReadModel } from './model/read-model.ts';
 import type { TextRow } from './model/parse-values.ts';
-
-/** One changed row: the new one, or the key of the one that is gone or had another key. */
-type RowChange = {
-  readonly table: string;
-  readonly kind: 'insert' | 'update' | 'delete' | 'truncate';
-  readonly row?: TextRow;
-  readonly key?: TextRow;
-};
 
 type Handler = { readonly put: (model: ReadModel, row: TextRow) => void; readonly drop: (model: ReadModel, key: TextRow) => void };
 

@@ -9,6 +9,8 @@ const PORTION = 5000;
 
 /** The read model of what a transaction sees. Nobody asks for a time that lies more than a day back. */
 export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel> {
+  // As the feed of changes writes them.
+  await sql`select set_config('DateStyle', 'ISO', true), set_config('TimeZone', 'UTC', true)`.execute(trx);
   const { rows } = await sql<{ count: number }>`select count(*) as count from trailer`.execute(trx);
   const model = createReadModel({ now: now.getTime() - DAY_MS, trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64 });
   await inPortions(trx, ALL_TRAILERS, model.putTrailer);

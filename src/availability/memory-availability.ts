@@ -6,7 +6,7 @@ import { findInGroups } from './model/find-in-groups.ts';
 import type { ReadModel } from './model/read-model.ts';
 
 /** The memory of the process answers. It knows no words, so a free text is not for it. */
-export function createMemoryAvailability(model: ReadModel): AvailabilityPort {
+export function createMemoryAvailability(model: ReadModel): Omit<AvailabilityPort, 'readState'> {
   const listPriceClasses = perVersion(model, () => toPriceClasses(model));
   return {
     findInGroups: async (question) => findInGroups(model, question),

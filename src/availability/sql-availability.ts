@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import { readSearchState } from '#db/trailer/search-state.queries.ts';
 import {
   countFreeTrailers,
   findScatteredTrailers,
@@ -19,6 +20,7 @@ export const createSqlAvailability = (db: Database): AvailabilityPort => ({
   countFree: (question) => countFree(db, question),
   countStock: () => countStock(db),
   listPriceClasses: () => listPriceClasses(db),
+  readState: (now) => readSearchState(db, now),
 });
 
 /** So many groups fill most pages. The statement is smaller for it. */

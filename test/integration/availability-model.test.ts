@@ -27,7 +27,7 @@ async function toBoth(deps: RentalReads): Promise<Both> {
   const model = await deps.db.transaction().execute((trx) => loadReadModel(trx, deps.clock.now()));
   return {
     sql: { ...deps, availability: createSqlAvailability(deps.db) },
-    memory: { ...deps, availability: createAvailability(deps.db, () => model) },
+    memory: { ...deps, availability: createAvailability(deps.db, () => ({ model, stateVersion: () => 1 })) },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Asker } from '#db/trailer/free-trailer.ts';
+import type { SearchState } from '#db/trailer/search-state.queries.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
 import type { ColumnSort, FoundTrailer, SearchGroup } from '#db/trailer/trailer-search.queries.ts';
 import type { WindowGrid } from '#db/trailer/window-grid.ts';
@@ -55,4 +56,6 @@ export type AvailabilityPort = {
   readonly countStock: () => Promise<readonly StockCount[]>;
   /** Which price classes the trailers of each type are in. */
   readonly listPriceClasses: () => Promise<readonly { readonly type: string; readonly priceClass: string }[]>;
+  /** Which depots and which price list are in force. */
+  readonly readState: (now: Date) => Promise<Pick<SearchState, 'depots' | 'priceListId'>>;
 };
