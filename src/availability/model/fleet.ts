@@ -68,7 +68,8 @@ export function createFleet(trailers: number) {
   }
 
   const isRetired = (slot: number): boolean => columns.isRetired[slot] === 1;
-  const groupOf = (slot: number): Group | undefined => (isRetired(slot) ? undefined : groups[columns.group[slot] ?? -1]);
+  const groupOf = (slot: number): Group | undefined =>
+    isRetired(slot) ? undefined : groups[columns.group[slot] ?? -1];
   const positionOf = (slot: number): number => find(groupOf(slot)?.slots ?? [], numberOf(slot));
 
   const leaveGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 1);

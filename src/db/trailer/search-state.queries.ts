@@ -17,7 +17,9 @@ export async function readSearchState(db: Database, now: Date): Promise<SearchSt
     select
       ${depotFingerprint} as depots,
       (${priceListInForce(now)}) as price_list_id,
-      (select min(valid_from) from price_list where published_at is not null and valid_from > ${now}) as until`.execute(db);
+      (select min(valid_from) from price_list where published_at is not null and valid_from > ${now}) as until`.execute(
+    db,
+  );
   const [state] = rows;
   if (state === undefined) throw new Error('A statement without a condition gave no row');
   return state;

@@ -48,9 +48,7 @@ export type AvailabilityPort = {
     question: GroupQuestion<G>,
   ) => Promise<readonly (FoundTrailer & { readonly group: G })[]>;
   /** In the descending order of a column, then by number. */
-  readonly findByColumn: (
-    question: ColumnQuestion,
-  ) => Promise<readonly (FoundTrailer & { readonly value: string })[]>;
+  readonly findByColumn: (question: ColumnQuestion) => Promise<readonly (FoundTrailer & { readonly value: string })[]>;
   readonly countFree: (question: CountQuestion) => Promise<FreeCounts>;
   /** Trailers that are not retired, whatever they are doing. */
   readonly countStock: () => Promise<readonly StockCount[]>;

@@ -88,11 +88,7 @@ function findGroup(groups: Iterable<RankedGroup>, key: string): RankedGroup | un
 const isOpenTo = (wanted: Wanted, { window }: RankedGroup): boolean => wanted === 'taken' || !window.blocked;
 
 /** From the group named on, or from the first. */
-function* groupsFrom(
-  groups: Iterable<RankedGroup>,
-  place: string | undefined,
-  wanted: Wanted,
-): Generator<RankedGroup> {
+function* groupsFrom(groups: Iterable<RankedGroup>, place: string | undefined, wanted: Wanted): Generator<RankedGroup> {
   let isThere = place === undefined;
   for (const group of groups) {
     isThere ||= group.key === place;
@@ -100,7 +96,11 @@ function* groupsFrom(
   }
 }
 
-function findByColumn({ availability }: Pick<RentalReads, 'availability'>, basis: SearchBasis, sort: ColumnSort): Finder {
+function findByColumn(
+  { availability }: Pick<RentalReads, 'availability'>,
+  basis: SearchBasis,
+  sort: ColumnSort,
+): Finder {
   const places = basis.places.filter(({ isChosen }) => isChosen);
   const grid = toWindowGrid(basis, places, basis.chosenTypes);
   return async (wanted, after, limit) => {
