@@ -23,6 +23,7 @@ import { languageOf } from './language-of.ts';
 import { addMetrics } from './metrics.ts';
 import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
 import { loadSession } from './session/load-session.ts';
+import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
 import { addSitemap } from './sitemap.ts';
 
@@ -35,6 +36,8 @@ export type AppOptions = {
   readonly headers: HeaderOptions;
   /** Absent where everybody is let in, as in tests. */
   readonly gate?: GateCounts;
+  /** Absent where no pages are kept. */
+  readonly pageCache?: PageCacheCounts | undefined;
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
   readonly assetsDir?: string;
@@ -57,6 +60,7 @@ export function createApp(options: AppOptions) {
     health,
     headers,
     gate,
+    pageCache,
     pages,
     assetsDir,
     rights,
@@ -76,7 +80,7 @@ export function createApp(options: AppOptions) {
   app.use(securityHeaders(headers));
   app.use(loadSession(deps, config));
   app.use(compress());
-  addMetrics(app, config.METRICS_TOKEN, gate);
+  addMetrics(app, config.METRICS_TOKEN, { gate, pageCache });
   addHealth(app, health);
 
   if (assetsDir !== undefined) {

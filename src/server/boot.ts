@@ -8,6 +8,7 @@ import { closeDemoLogins } from '#demo/close-demo-logins.ts';
 import { startJobs } from './jobs.ts';
 import { loadDemo } from './load-demo.ts';
 import { openDatabase } from './open-database.ts';
+import type { ChangesPort } from '#services/ports/changes.ts';
 import { StartError } from './start-error.ts';
 
 export type Booted = Awaited<ReturnType<typeof boot>>;
@@ -36,6 +37,7 @@ export async function boot(
   let jobsEnded: Promise<void> | undefined;
 
   return {
+    changes: NOTHING_TOLD,
     config,
     connection,
     dataDir,
@@ -66,6 +68,9 @@ export async function boot(
     },
   };
 }
+
+/** Nobody tells of changes here. */
+const NOTHING_TOLD: ChangesPort = { isLive: () => false, listen: () => () => undefined };
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 

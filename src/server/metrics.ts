@@ -3,7 +3,10 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
+import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
+
+type Counts = { readonly gate: GateCounts | undefined; readonly pageCache: PageCacheCounts | undefined };
 
 const isToken = (given: string | undefined, token: string): boolean => {
   const expected = Buffer.from(`Bearer ${token}`);
@@ -12,11 +15,12 @@ const isToken = (given: string | undefined, token: string): boolean => {
 };
 
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, gate: GateCounts | undefined): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, pageCache }: Counts): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (gate !== undefined) measureGate(registry, gate);
+  if (pageCache !== undefined) measurePageCache(registry, pageCache);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
@@ -50,6 +54,24 @@ function measureGate(registry: Registry, { inside, waiting, shed }: GateCounts):
   registry.registerMetric(gaugeOf('http_requests_in_flight', 'Requests being answered', inside));
   registry.registerMetric(gaugeOf('http_requests_waiting', 'Requests in line, for which nothing is done yet', waiting));
 }
+
+function measurePageCache(registry: Registry, { hits, misses, drops, bytes }: PageCacheCounts): void {
+  registry.registerMetric(counterOf('page_cache_hits_total', "Guests' pages that needed no rendering", hits));
+  registry.registerMetric(counterOf('page_cache_misses_total', "Guests' pages that were rendered", misses));
+  registry.registerMetric(counterOf('page_cache_drops_total', 'Kept pages of which something has changed', drops));
+  registry.registerMetric(gaugeOf('page_cache_bytes', 'What the kept pages occupy', bytes));
+}
+
+const counterOf = (name: string, help: string, count: () => number): Counter =>
+  new Counter({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(count());
+    },
+  });
 
 const gaugeOf = (name: string, help: string, count: () => number): Gauge =>
   new Gauge({
