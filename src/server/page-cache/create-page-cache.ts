@@ -61,7 +61,7 @@ export function createPageCache({ mostBytes, changes, content, clock }: Options)
     const rendered = await render();
     const { body, ...page } = rendered.page;
     if (!isKeepable(rendered)) return toSendable(rendered.page);
-    const smallest = await encodePage(body, 'br');
+    const smallest = await encodePage(body, 'br', 'often');
     // Whatever changed meanwhile may be in it or not.
     if (!isLive() || versionNow(asked) !== version) return toSendable(rendered.page);
     const key = keyOf(asked);

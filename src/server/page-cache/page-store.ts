@@ -45,7 +45,7 @@ export function createPageStore(mostBytes: number) {
       async function encode(encoding: Encoding): Promise<Buffer> {
         const known = forms.get(encoding);
         if (known) return known;
-        const made = decodePage(smallest).then((body) => encodePage(body, encoding));
+        const made = decodePage(smallest).then((body) => encodePage(body, encoding, 'often'));
         forms.set(encoding, made);
         const form = await made;
         if (entries.get(key) === entry) {

@@ -15,7 +15,7 @@ type Asked = { readonly header: (name: string) => string | undefined };
 export const toSendable = ({ body, ...page }: FinishedPage): SendablePage => ({
   ...page,
   length: body.length,
-  encode: (encoding) => encodePage(body, encoding),
+  encode: (encoding) => encodePage(body, encoding, 'once'),
 });
 
 /** The page in the form that a browser takes, or the word that it has it. */
