@@ -3,10 +3,9 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
+import type { Changes } from '#db/feed/create-changes.ts';
 import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
-
-type Counts = { readonly gate: GateCounts | undefined; readonly pageCache: PageCacheCounts | undefined };
 
 const isToken = (given: string | undefined, token: string): boolean => {
   const expected = Buffer.from(`Bearer ${token}`);
@@ -14,12 +13,21 @@ const isToken = (given: string | undefined, token: string): boolean => {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
+export type FeedFigures = Pick<Changes, 'isLive' | 'lagMs' | 'reloads'>;
+
+type Sources = {
+  readonly gate?: GateCounts | undefined;
+  readonly changes?: FeedFigures | undefined;
+  readonly pageCache?: PageCacheCounts | undefined;
+};
+
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, pageCache }: Counts): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, changes, pageCache }: Sources): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (gate !== undefined) measureGate(registry, gate);
+  if (changes !== undefined) measureFeed(registry, changes);
   if (pageCache !== undefined) measurePageCache(registry, pageCache);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -72,6 +80,17 @@ const counterOf = (name: string, help: string, count: () => number): Counter =>
       this.inc(count());
     },
   });
+
+function measureFeed(registry: Registry, { isLive, lagMs, reloads }: FeedFigures): void {
+  const help = 'How often everything was read anew because changes may have been missed';
+  registry.registerMetric(counterOf('availability_feed_reloads_total', help, reloads));
+  registry.registerMetric(
+    gaugeOf('availability_feed_live', '1 while the changes of the database are followed', () => Number(isLive())),
+  );
+  registry.registerMetric(
+    gaugeOf('availability_feed_lag_seconds', 'From a commit to its arrival', () => (lagMs() ?? Number.NaN) / 1000),
+  );
+}
 
 const gaugeOf = (name: string, help: string, count: () => number): Gauge =>
   new Gauge({
