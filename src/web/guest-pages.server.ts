@@ -41,7 +41,7 @@ export const GUEST_PAGES: readonly GuestPage[] = [
     shows: [...FLEET_AND_PRICES, 'service'],
     agesBy: 'minute',
   },
-  { path: '/depots', reads: [], shows: ['depot', 'fleet'], agesBy: 'minute' },
+  { path: '/depots', reads: [], shows: ['depot', 'fleet', 'price'], agesBy: 'minute' },
   { path: '/depots/:code', reads: [], shows: FLEET_AND_PRICES, agesBy: 'minute' },
   {
     path: '/external/:map',

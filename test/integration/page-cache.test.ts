@@ -4,6 +4,7 @@ import { LOCALES } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { ApiProcess } from '../support/api-process.ts';
 import { startBuiltServer } from '../support/built-server.ts';
+import { makePriceList } from '../support/make-rows.ts';
 import {
   fillCart,
   makeCustomer,
@@ -68,7 +69,9 @@ const ask = (server: ApiProcess, path: string, headers: Record<string, string> =
   fetch(server.url + path, { method, headers, redirect: 'manual' });
 const read = async (server: ApiProcess, path: string, cookie = ''): Promise<string> => {
   const answer = await ask(server, path, cookie === '' ? {} : { cookie });
-  return `${answer.status} ${answer.headers.get('location') ?? ''} ${await answer.text()}`;
+  // The day of a member says at which instant it was looked at.
+  const text = (await answer.text()).replaceAll(/T\d\d:\d\d:\d\d\.\d{3}Z/g, '');
+  return `${answer.status} ${answer.headers.get('location') ?? ''} ${text}`;
 };
 
 describe('no answer for somebody is ever one for everybody', () => {
@@ -105,8 +108,14 @@ describe('no answer for somebody is ever one for everybody', () => {
     const before = await read(renderer, path, cookie);
     const [keeper] = keepers;
     const kept = keeper ? await read(keeper, path, cookie) : '';
-    if (kept !== before) expect(kept).toBe(await read(renderer, path, cookie));
+    if (kept !== before) expectSame(kept, await read(renderer, path, cookie));
     return kept;
+  }
+
+  /** Pages are long: what stands around the first difference says enough. */
+  function expectSame(a: string, b: string): void {
+    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    if (a !== b) expect(a.slice(at - 200, at + 200)).toBe(b.slice(at - 200, at + 200));
   }
 
   test('in any order of guests, members, languages and pages', async () => {
@@ -172,7 +181,7 @@ describe('what is committed is seen by guests of every process', () => {
   test('a price list', async () => {
     const path = `/trailers/${world.trailerIds[3] ?? ''}`;
     const before = await keepEverywhere(path);
-    await shop.deps.db.updateTable('priceBand').set({ cents: 4711 }).execute();
+    await makePriceList(shop.deps.db, { plane: [4711, 4711, 4711, 4711] });
     await expectEverywhere(path, (page) => page.startsWith('200') && !before.includes(page) && page.includes('47,11'));
   });
 
@@ -198,7 +207,7 @@ describe('a kept page', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toContain('nonce');
-    expect(policy).not.toContain("'unsafe-inline';");
+    expect(policy).not.toMatch(/(?:script|style)-src [^;]*unsafe-inline/);
     expect(await answer.text()).not.toMatch(/\snonce="/);
   });
 
