@@ -31,7 +31,8 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
-    let shellSent = false;
+    let hasShell = false;
+    const errors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <PageScopeContext value={scope}>
         <DocumentContext value={{ nonce, componentWords: wordsOf(locale) }}>
@@ -46,7 +47,12 @@ export default function handleRequest(
         // push down what is below, and be missing without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
-          shellSent = true;
+          hasShell = true;
+        },
+        // Pages are sent whole, and some are kept: nothing of them comes late.
+        onAllReady() {
+          if (!hasShell) return;
+          for (const error of errors) logError(error, new URL(request.url).pathname);
           const body = gatherChunks();
           body.once('close', () => clearTimeout(limit));
           pipe(body);
@@ -54,7 +60,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (shellSent) logError(error, new URL(request.url).pathname);
+          errors.push(error);
         },
       },
     );
