@@ -75,7 +75,19 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /src\/(?:web\/(?:(?:entry\.client|root|ui\/(?:lane|missing-part|skeleton))\.tsx|client\/when-seen\.ts|stores\/use-kept\.ts|trailer\/results\/count-days\.ts|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                  test: /rolldown\/runtime|src\/(?:web\/(?:(?:entry\.client|root|ui\/(?:lane|lazy-part|missing-part|skeleton))\.tsx|client\/when-seen\.ts|stores\/use-kept\.ts|trailer\/results\/count-days\.ts|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                },
+                {
+                  name: 'search',
+                  test: /src\/web\/trailer\/results\/(?:search-bar|search-value)\.tsx?$|scenes\/hero\.svg/,
+                },
+                {
+                  name: 'kit',
+                  test: /src\/(?:web\/(?:ui\/(?:badge|card|chip|empty-state|missing-window|notice|pagination|text-link|use-history-step|use-is-slow|use-is-wide)|client\/(?:read-cookie|use-noted-errand|use-question|use-write))|domain\/(?:result|table))\.tsx?$|icons\/(?:arrow-left|arrow-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/,
+                },
+                {
+                  name: 'shop',
+                  test: /src\/web\/(?:art\/trailer-picture|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/sort|snapped-notice|trailer-card|use-add-to-cart)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
                 },
               ],
             },
