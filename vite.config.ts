@@ -7,16 +7,6 @@ export default defineConfig({
   plugins: [
     // The server sends the strings of the current language along with the page, so the browser's code holds none.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre', applyToEnvironment: ({ name }) => name === 'client' },
-    // Messages reach the browser parsed; the ICU parser stays on the server.
-    {
-      name: 'no-message-parser-in-browser',
-      enforce: 'pre',
-      applyToEnvironment: ({ name }) => name === 'client',
-      resolveId(source, importer) {
-        if (source !== '@formatjs/icu-messageformat-parser') return null;
-        return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { skipSelf: true });
-      },
-    },
     // Where a route's code fails to load, the router would reload the page without end. It reports instead, and
     // src/web/client/chunk-error.ts decides. A module that throws, not a refusal: the router awaits the module beside
     // the data of a route, keeps the data and drops that the module has failed.

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import {
   Links,
   Meta,

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { type TrailerQuery, toSearchParams } from '#contract/trailer-query.ts';
 import type { TrailerCard } from '#contract/trailer.ts';
 import type { Actor } from '#domain/team/actor.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { isInCart } from '#domain/cart/is-in-cart.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerCard } from '#web/trailer/trailer-card.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { buttonStyle } from '../button-style.ts';
 import { AccountLinks } from './account-links.tsx';
