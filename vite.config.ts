@@ -29,6 +29,28 @@ export default defineConfig({
         };
       },
     },
+    // Every page names its routes from the start, and nobody listens in on the router: what it has for both stays out.
+    {
+      name: 'router-without-unused-parts',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      load(id) {
+        const part =
+          /\/react-router\/dist\/production\/lib\/(?:dom\/ssr|router)\/(fog-of-war|instrumentation)\.js$/.exec(id);
+        if (part?.[1] === 'fog-of-war') {
+          return `export const isFogOfWarEnabled = () => false;
+            export const getPartialManifest = (manifest) => manifest;
+            export const getPatchRoutesOnNavigationFunction = () => undefined;
+            export const useFogOFWarDiscovery = () => undefined;`;
+        }
+        if (part?.[1] === 'instrumentation') {
+          return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+            export const getRouteInstrumentationUpdates = () => ({});
+            export const instrumentClientSideRouter = (router) => router;`;
+        }
+        return null;
+      },
+    },
     // Rules and contract have no side effects, but a bundler cannot see that of a call. Told so, it leaves out every
     // schema, call and table that a page does not use.
     {
