@@ -29,24 +29,22 @@ export default defineConfig({
         };
       },
     },
-    // Every page names its routes from the start, and nobody listens in on the router: what it has for both stays out.
+    // Every document names all routes and nobody listens in on the router: what it has for both stays out. The names in
+    // the second lines are asked for by parts of it that no browser runs.
     {
       name: 'router-without-unused-parts',
       apply: 'build',
       applyToEnvironment: ({ name }) => name === 'client',
       load(id) {
-        const part =
-          /\/react-router\/dist\/production\/lib\/(?:dom\/ssr|router)\/(fog-of-war|instrumentation)\.js$/.exec(id);
-        if (part?.[1] === 'fog-of-war') {
-          return `export const isFogOfWarEnabled = () => false;
-            export const getPartialManifest = (manifest) => manifest;
-            export const getPatchRoutesOnNavigationFunction = () => undefined;
-            export const useFogOFWarDiscovery = () => undefined;`;
+        if (id.endsWith('/react-router/dist/production/lib/dom/ssr/fog-of-war.js')) {
+          return `export const isFogOfWarEnabled = () => false, getPartialManifest = (manifest) => manifest;
+            export const getPatchRoutesOnNavigationFunction = () => undefined, useFogOFWarDiscovery = () => undefined;
+            export const getManifestPath = null, getPathsWithAncestors = null, handleClientVersionMismatch = null;`;
         }
-        if (part?.[1] === 'instrumentation') {
+        if (id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')) {
           return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-            export const getRouteInstrumentationUpdates = () => ({});
-            export const instrumentClientSideRouter = (router) => router;`;
+            export const getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;
+            export const instrumentHandler = null, instrumentationResultMetaContext = null;`;
         }
         return null;
       },
