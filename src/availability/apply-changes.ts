@@ -1,10 +1,9 @@
-import type { RowChange } from '#db/feed/row-change.ts';
+import type { RowChange, RowText } from '#db/feed/row-change.ts';
 import type { ReadModel } from './model/read-model.ts';
-import type { TextRow } from './model/parse-values.ts';
 
 type Handler = {
-  readonly put: (model: ReadModel, row: TextRow) => void;
-  readonly drop: (model: ReadModel, key: TextRow) => void;
+  readonly put: (model: ReadModel, row: RowText) => void;
+  readonly drop: (model: ReadModel, key: RowText) => void;
 };
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([

@@ -1,6 +1,7 @@
 import type { ChangeReader } from '#db/feed/create-changes.ts';
 import { applyChanges } from './apply-changes.ts';
 import { loadReadModel } from './load-read-model.ts';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { ReadModel } from './model/read-model.ts';
 
 /** A model of the fleet, and how often what every search is judged by has changed. */
@@ -20,7 +21,12 @@ export function followFleet(clock: { readonly now: () => Date }) {
       current = { model, stateVersion: () => version };
     },
     apply: (changes) => {
-      if (current) applyChanges(current.model, changes);
+      // Half a transaction is none: whoever asks meanwhile asks the database.
+      const followed = current;
+      current = undefined;
+      followed?.model.forgetBefore(clock.now().getTime() - DAY_MS);
+      if (followed) applyChanges(followed.model, changes);
+      current = followed;
       if (changes.some(({ table }) => STATE_TABLES.has(table))) version += 1;
     },
     onLost: () => {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { createReadModel, type ReadModel } from './model/read-model.ts';
-import { idHead, idTail, type TextRow } from './model/parse-values.ts';
+import { idHead, idTail } from './model/parse-values.ts';
+import type { RowText } from '#db/feed/row-change.ts';
 
 /** Read in portions, so that the whole fleet is never there twice. */
 const PORTION = 5000;
@@ -12,13 +13,10 @@ export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel
   // As the feed of changes writes them.
   await sql`select set_config('DateStyle', 'ISO', true), set_config('TimeZone', 'UTC', true)`.execute(trx);
   const { rows } = await sql<{ count: number }>`select count(*) as count from trailer`.execute(trx);
-  const model = createReadModel({
-    now: now.getTime() - DAY_MS,
-    trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64,
-  });
+  const since = now.getTime() - DAY_MS;
+  const model = createReadModel({ since, trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64 });
   await inPortions(trx, ALL_TRAILERS, model.putTrailer);
-  const since = new Date(now.getTime() - DAY_MS);
-  await inPortions(trx, firmAllocations(since), (row) => fillTrailer(model, row));
+  await inPortions(trx, firmAllocations(new Date(since)), (row) => fillTrailer(model, row));
   await inPortions(trx, HOLDS, model.putAllocation);
   await inPortions(trx, BOOKINGS_OUT, model.putBooking);
   return model;
@@ -53,18 +51,18 @@ const BOOKINGS_OUT = sql`
   select id::text, trailer_id::text, status, ends_at::text
   from booking where status in ('onRent', 'returnAnnounced')`;
 
-async function inPortions(trx: Database, statement: Statement, visit: (row: TextRow) => void): Promise<void> {
+async function inPortions(trx: Database, statement: Statement, visit: (row: RowText) => void): Promise<void> {
   const plain = trx.withoutPlugins();
   await sql`declare portions no scroll cursor for ${statement}`.execute(plain);
   for (;;) {
-    const { rows } = await sql<TextRow>`fetch ${sql.lit(PORTION)} from portions`.execute(plain);
+    const { rows } = await sql<RowText>`fetch ${sql.lit(PORTION)} from portions`.execute(plain);
     for (const row of rows) visit(row);
     if (rows.length < PORTION) break;
   }
   await sql`close portions`.execute(plain);
 }
 
-function fillTrailer(model: ReadModel, row: TextRow): void {
+function fillTrailer(model: ReadModel, row: RowText): void {
   const list = (name: string): readonly string[] => row[name]?.split(' ') ?? [];
   const [starts, ends, ids] = [list('starts'), list('ends'), list('ids')];
   model.fillTrailer(

@@ -28,12 +28,6 @@ export async function boot(
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
   const { db, connection, direct, close } = await openDatabase(config, dataDir, say);
-  const fleet = followFleet(systemClock);
-  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet: fleet.current });
-  if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
-  if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
-    say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
-  }
   const changes = createChanges({
     connection: direct,
     onLive: () => log.info('changes of the database are followed'),
@@ -41,6 +35,14 @@ export async function boot(
     onRefused: (reason) => log.warn({ reason }, 'changes of the database cannot be followed'),
     onListenerFailed: (error) => log.error({ err: error }, 'a change of the database was not heeded'),
   });
+  const fleet = followFleet(systemClock);
+  // What was heard last is not what holds, once the server has fallen silent.
+  const currentFleet = () => (changes.isLive() ? fleet.current() : undefined);
+  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet });
+  if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
+  if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
+    say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
+  }
   changes.open([fleet.reader]);
   const probe = createProbe(connection);
   const jobs = await startJobs({ deps, connection, log });

@@ -77,6 +77,19 @@ const STATEMENTS: readonly ((at: number) => ReturnType<typeof sql>)[] = [
   (at) => sql`update trailer set depot_id = (select id from depot order by id offset ${at % 3} limit 1),
     number = number || ${at % 2 === 0 ? 'A' : ''}, payload_kg = payload_kg + ${at}
     where id in (select id from ${aTrailer(at)})`,
+  (
+    at,
+  ) => sql`update trailer set (type, sub_type, price_class) = (${at % 2 === 0 ? 'cool' : 'plane'}, ${at % 3 === 0 ? 'mono' : 'city'}, ${at % 2 === 0 ? 'cool' : 'plane'})
+    where id in (select id from ${aTrailer(at)})`,
+  (at) =>
+    sql`update allocation set trailer_id = (select id from ${aTrailer(at + 3)}) where id in (select id from ${anAllocation(at)})`,
+  (at) => sql`update booking set trailer_id = (select id from ${aTrailer(at + 1)})
+    where id in (select id from booking order by number offset ${at % 5} limit 1)`,
+  (at) => sql`update allocation set ends_at = ends_at + ${`${at * 37} microseconds`}::interval
+    where id in (select id from ${anAllocation(at)})`,
+  (at) => sql`delete from trailer where id in (select id from ${aTrailer(at)})`,
+  (at) => sql`insert into depot_exception (depot_id, starts_on, ends_on)
+    select id, ${hour(24 * (at % 9))}::date, ${hour(24 * (at % 9))}::date from depot order by id limit 1`,
   (at) => sql`insert into certificate (trailer_id, kind, valid_until)
     select id, 'hu', ${hour(24 * at)}::date from ${aTrailer(at)}
     on conflict (trailer_id, kind) do update set valid_until = excluded.valid_until`,
@@ -133,6 +146,21 @@ describe('the fleet in memory', () => {
     await expect.poll(() => fleet.current()?.model, PATIENCE).not.toBe(before?.model);
     await expectSameSoon();
   });
+});
+
+test('a price list is in force from its very moment on, also one that was published before', async () => {
+  const { deps } = shop;
+  const { priceListId: before } = await both.memory.availability.readState(NOW);
+  const later = new Date(NOW.getTime() + 24 * HOUR_MS);
+  const { id: priceListId } = await deps.db
+    .insertInto('priceList')
+    .values({ name: 'Later', validFrom: later, publishedAt: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inForce = async (at: Date) => (await both.memory.availability.readState(at)).priceListId;
+  await expect.poll(() => inForce(later), PATIENCE).toBe(priceListId);
+  expect(await inForce(new Date(later.getTime() - 1))).toBe(before);
+  expect(await inForce(later)).toBe(priceListId);
 });
 
 test('a card never says free once the rental was committed, however old the memory is', async () => {

@@ -16,9 +16,15 @@ export class AllocationPool {
   /** Three numbers per trailer: where its stretch begins, how much of it is used, how long it is. */
   private stretches = new Int32Array(3 * 1024);
   private used = 0;
+  /** What ended before it may be forgotten. */
+  since: number;
+
+  constructor(since: number) {
+    this.since = since;
+  }
 
   /** Makes room for trailers up to this one. */
-  hold(slot: number): void {
+  makeRoom(slot: number): void {
     if (3 * slot < this.stretches.length) return;
     const larger = new Int32Array(3 * Math.ceil((slot + 1) * 1.25));
     larger.set(this.stretches);
@@ -26,8 +32,9 @@ export class AllocationPool {
   }
 
   put(slot: number, { startsAt, endsAt, idHead, idTail }: Taken, room = 0): void {
+    if (this.countOf(slot) === this.roomOf(slot)) this.forget(slot);
     const count = this.countOf(slot);
-    if (count === this.roomOf(slot)) this.move(slot, Math.max(room, count + SPARE, Math.ceil(count * 1.5)));
+    if (count === this.roomOf(slot)) this.move(slot, Math.max(room, count + SPARE));
     const first = this.firstOf(slot);
     let at = first + count;
     while (at > first && (this.times[2 * at - 2] ?? 0) > startsAt) at -= 1;
@@ -88,11 +95,18 @@ export class AllocationPool {
     return this.stretches[3 * slot + 2] ?? 0;
   }
 
-  /** A new place for a stretch, at the end. The one left behind goes when the columns are made larger. */
+  private forget(slot: number): void {
+    const first = this.firstOf(slot);
+    const count = this.countOf(slot);
+    let past = 0;
+    while (past < count && (this.times[2 * (first + past) + 1] ?? 0) <= this.since) past += 1;
+    this.copy(first + past, first, count - past);
+    this.stretches[3 * slot + 1] = count - past;
+  }
+
+  /** A new place for a stretch, at the end. The one left behind goes when all are put together anew. */
   private move(slot: number, room: number): void {
-    if (2 * (this.used + room) > this.times.length) {
-      this.compact(Math.max(this.used + room, Math.ceil(this.times.length * 0.625)));
-    }
+    if (2 * (this.used + room) > this.times.length) this.compact(room);
     this.copy(this.firstOf(slot), this.used, this.countOf(slot));
     this.stretches[3 * slot] = this.used;
     this.stretches[3 * slot + 2] = room;
@@ -104,19 +118,31 @@ export class AllocationPool {
     this.ids.copyWithin(2 * to, 2 * from, 2 * (from + count));
   }
 
-  private compact(length: number): void {
+  /** Everything in a row again, with room for what comes: as much as a quarter of what there is. */
+  private compact(room: number): void {
     const { times, ids } = this;
+    const slots = this.stretches.length / 3;
+    let needed = room;
+    for (let slot = 0; slot < slots; slot += 1) {
+      this.forget(slot);
+      needed += this.roomAfter(slot);
+    }
+    const length = Math.ceil(needed * 1.25);
     this.times = new Float64Array(2 * length);
     this.ids = new Uint32Array(2 * length);
     this.used = 0;
-    for (let slot = 0; 3 * slot < this.stretches.length; slot += 1) {
-      const room = this.roomOf(slot);
-      if (room === 0) continue;
+    for (let slot = 0; slot < slots; slot += 1) {
       const [from, to] = [2 * this.firstOf(slot), 2 * (this.firstOf(slot) + this.countOf(slot))];
       this.times.set(times.subarray(from, to), 2 * this.used);
       this.ids.set(ids.subarray(from, to), 2 * this.used);
+      const taken = this.roomAfter(slot);
       this.stretches[3 * slot] = this.used;
-      this.used += room;
+      this.stretches[3 * slot + 2] = taken;
+      this.used += taken;
     }
+  }
+
+  private roomAfter(slot: number): number {
+    return this.countOf(slot) === 0 ? 0 : this.countOf(slot) + 1;
   }
 }

@@ -9,10 +9,7 @@ export function countFree(model: ReadModel, { grid, filter, asker }: CountQuesti
   const isMatch = toMatch(model, filter);
   const judge = model.createJudge(asker);
   const { group, kind } = fleet.columns();
-  const kinds = fleet.kinds.map((name) => {
-    const dot = name.indexOf('.');
-    return { type: name.slice(0, dot), subType: name.slice(dot + 1) };
-  });
+  const kinds = [...fleet.kinds];
   const counts = new Int32Array(grid.depotIds.length * kinds.length);
   const cells = toCells(fleet, grid);
   const { startsAt, occupiedUntil, certifiedUntil, blocked } = grid;

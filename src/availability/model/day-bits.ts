@@ -18,7 +18,7 @@ export class DayBits {
   }
 
   /** Makes room for trailers up to this one. */
-  hold(slot: number): void {
+  makeRoom(slot: number): void {
     if (slot < 32 * this.width) return;
     const width = Math.ceil(((slot + 1) / 32) * 1.25);
     const words = new Uint32Array(DAYS * width);

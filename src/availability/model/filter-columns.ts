@@ -1,9 +1,10 @@
 import { keysOf } from '#domain/table.ts';
 import { SEARCH_FILTERS, type FilterName, type FilterValue, type FilterValues } from '#domain/trailer/search-filter.ts';
-import { textOf, type TextRow } from './parse-values.ts';
+import { textOf } from './parse-values.ts';
+import type { RowText } from '#db/feed/row-change.ts';
 
 /** A trailer's row, and what only some types have. */
-export type TrailerFacts = { readonly row: TextRow; readonly facts: Readonly<Record<string, unknown>> };
+export type TrailerFacts = { readonly row: RowText; readonly facts: Readonly<Record<string, unknown>> };
 
 /** One number per trailer for what a filter asks for, and what a value asked for makes of it. */
 type FilterColumn<V> = {

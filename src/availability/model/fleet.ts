@@ -1,8 +1,10 @@
 import type { FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
+import type { TrailerKind } from '#services/ports/availability.ts';
 import { createDictionary } from './dictionary.ts';
 import { FILTER_NAMES, readFilterValue } from './filter-columns.ts';
 import { createFleetColumns } from './fleet-columns.ts';
-import { dayOf, textOf, type TextRow } from './parse-values.ts';
+import { dayOf, textOf } from './parse-values.ts';
+import type { RowText } from '#db/feed/row-change.ts';
 
 /** Trailers of one price class and type at one depot, by number. */
 export type Group = {
@@ -28,7 +30,8 @@ export function createFleet(trailers: number) {
   let columns = createFleetColumns(capacity);
   const depots = createDictionary();
   const types = createDictionary();
-  const kinds = createDictionary();
+  const kindNames = createDictionary();
+  const kinds: TrailerKind[] = [];
   const groupNames = createDictionary();
   const groups: Group[] = [];
   const slotOf = new Map<string, number>();
@@ -60,10 +63,16 @@ export function createFleet(trailers: number) {
     return slot;
   }
 
-  function codeOfGroup(row: TextRow): number {
+  function codeOfGroup(row: RowText): number {
     const [depotId, type, priceClass] = [textOf(row, 'depot_id'), textOf(row, 'type'), textOf(row, 'price_class')];
     const code = groupNames.codeOf(nameOfGroup(depotId, type, priceClass));
     groups[code] ??= { depot: depots.codeOf(depotId), type: types.codeOf(type), priceClass, slots: [] };
+    return code;
+  }
+
+  function kindOf(type: string, subType: string): number {
+    const code = kindNames.codeOf(`${type}.${subType}`);
+    kinds[code] ??= { type, subType };
     return code;
   }
 
@@ -75,14 +84,14 @@ export function createFleet(trailers: number) {
   const leaveGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 1);
   const joinGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 0, slot);
 
-  function writeColumns(slot: number, row: TextRow): void {
+  function writeColumns(slot: number, row: RowText): void {
     const facts: unknown = JSON.parse(textOf(row, 'facts'));
     const trailer = { row, facts: isRecord(facts) ? facts : {} };
     const certifiedUntil = row['certified_until'] ?? null;
     const lastDay = certifiedUntil === null ? NEVER_ENDS : dayOf(certifiedUntil);
     columns.isRetired[slot] = Number(row['status'] === 'retired');
     columns.group[slot] = codeOfGroup(row);
-    columns.kind[slot] = kinds.codeOf(`${textOf(row, 'type')}.${textOf(row, 'sub_type')}`);
+    columns.kind[slot] = kindOf(textOf(row, 'type'), textOf(row, 'sub_type'));
     columns.offeredUntil[slot] = row['status'] === 'active' ? lastDay : NOT_OFFERED;
     columns.firstRegisteredOn[slot] = dayOf(textOf(row, 'first_registered_on'));
     for (const name of FILTER_NAMES) columns.filters[name][slot] = readFilterValue(name, trailer);
@@ -90,7 +99,7 @@ export function createFleet(trailers: number) {
 
   return {
     /** Gives the slot of the trailer. */
-    put(row: TextRow): number {
+    put(row: RowText): number {
       version += 1;
       const id = textOf(row, 'id');
       const known = slotOf.get(id);
@@ -126,7 +135,7 @@ export function createFleet(trailers: number) {
     size: (): number => slotOf.size,
     depots,
     types,
-    kinds: kinds.texts,
+    kinds: kinds as readonly TrailerKind[],
     groups: groups as readonly Group[],
     findGroup: (depotId: string, type: string, priceClass: string): Group | undefined =>
       groups[groupNames.findCode(nameOfGroup(depotId, type, priceClass)) ?? -1],

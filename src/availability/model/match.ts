@@ -10,7 +10,7 @@ export function toMatch({ fleet }: ReadModel, { subType, ...filter }: TrailerFil
     return (slot: number) => isAdmitted(column[slot] ?? 0);
   });
   if (subType) {
-    const isWanted = fleet.kinds.map((name) => subType.includes(name.slice(name.indexOf('.') + 1)));
+    const isWanted = fleet.kinds.map((known) => subType.includes(known.subType));
     conditions.push((slot) => isWanted[kind[slot] ?? 0] === true);
   }
   const [first, ...others] = conditions;

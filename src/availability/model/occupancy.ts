@@ -1,16 +1,17 @@
 import { AllocationPool, type Taken } from './allocation-pool.ts';
 import { DayBits } from './day-bits.ts';
 import { HoldShelf } from './hold-shelf.ts';
-import { endOf, idHead, idTail, startOf, textOf, type TextRow } from './parse-values.ts';
+import { endOf, idHead, idTail, startOf, textOf } from './parse-values.ts';
+import type { RowText } from '#db/feed/row-change.ts';
 
 export type Occupancy = ReturnType<typeof createOccupancy>;
 
 const OUT: ReadonlySet<string> = new Set(['onRent', 'returnAnnounced']);
 
 /** When the trailer of each slot is taken, and by when its customer brings it back. */
-export function createOccupancy(now: number) {
-  const days = new DayBits(now);
-  const pool = new AllocationPool();
+export function createOccupancy(since: number) {
+  const days = new DayBits(since);
+  const pool = new AllocationPool(since);
   const holds = new HoldShelf();
   let dueBack = new Float64Array(0);
   /** The slots of trailers that are with a customer, by booking. */
@@ -39,10 +40,14 @@ export function createOccupancy(now: number) {
       return dueBack;
     },
 
+    forgetBefore(ms: number): void {
+      pool.since = ms;
+    },
+
     /** Makes room for trailers up to this one. */
-    hold(slot: number): void {
-      pool.hold(slot);
-      days.hold(slot);
+    makeRoom(slot: number): void {
+      pool.makeRoom(slot);
+      days.makeRoom(slot);
       if (slot < dueBack.length) return;
       const larger = new Float64Array(Math.ceil((slot + 1) * 1.25)).fill(Infinity);
       larger.set(dueBack);
@@ -57,7 +62,7 @@ export function createOccupancy(now: number) {
       }
     },
 
-    put(slot: number, row: TextRow): void {
+    put(slot: number, row: RowText): void {
       const id = textOf(row, 'id');
       drop(slot, id);
       const [startsAt, endsAt] = [startOf(row, 'starts_at'), endOf(row, 'ends_at')];
@@ -79,7 +84,7 @@ export function createOccupancy(now: number) {
       dueBack[slot] = Infinity;
     },
 
-    putBooking(slot: number, row: TextRow): void {
+    putBooking(slot: number, row: RowText): void {
       const id = textOf(row, 'id');
       dropBooking(id);
       if (!OUT.has(textOf(row, 'status'))) return;

@@ -1,7 +1,5 @@
+import type { RowText } from '#db/feed/row-change.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
-
-/** A row as the database writes it: every value as text. */
-export type TextRow = Readonly<Record<string, string | null>>;
 
 const TIMESTAMP =
   /^(?<year>\d{4,})-(?<month>\d\d)-(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d{1,6}))?(?<sign>[+-])(?<zoneHour>\d\d)(?::(?<zoneMinute>\d\d))?$/;
@@ -17,7 +15,7 @@ function toMs(text: string): number {
   return whole - zone + micros / 1000;
 }
 
-export function textOf(row: TextRow, column: string): string {
+export function textOf(row: RowText, column: string): string {
   const value = row[column];
   if (value === null || value === undefined) throw new RangeError(`A row came without its ${column}`);
   return value;
@@ -27,8 +25,8 @@ export function textOf(row: TextRow, column: string): string {
  * The database counts microseconds, questions are asked in milliseconds. A start is rounded down and an end up, so that
  * both compare with whole milliseconds exactly as before.
  */
-export const startOf = (row: TextRow, column: string): number => Math.floor(toMs(textOf(row, column)));
-export const endOf = (row: TextRow, column: string): number => Math.ceil(toMs(textOf(row, column)));
+export const startOf = (row: RowText, column: string): number => Math.floor(toMs(textOf(row, column)));
+export const endOf = (row: RowText, column: string): number => Math.ceil(toMs(textOf(row, column)));
 
 /** Counted from the epoch. */
 export const dayOf = (date: string): number => Date.parse(date) / DAY_MS;

@@ -76,7 +76,7 @@ describe('the read model', () => {
   test('says of any sequence of changes what a list of stays says', () => {
     fc.assert(
       fc.property(changes, questions, (wishes, asked) => {
-        const model = createReadModel({ now: NOW - DAY_MS, trailers: 1 });
+        const model = createReadModel({ since: NOW - DAY_MS, trailers: 1 });
         for (let index = 0; index < TRAILERS; index += 1) {
           model.putTrailer(trailer(index, { depot_id: `yard-${index}` }));
         }
@@ -111,7 +111,7 @@ describe('the read model', () => {
   });
 
   test('keeps what is taken apart, also when there are more trailers than it was made for', () => {
-    const model = createReadModel({ now: NOW, trailers: 2 });
+    const model = createReadModel({ since: NOW, trailers: 2 });
     const count = 70;
     for (let index = 0; index < count; index += 1) {
       model.putTrailer(trailer(index, { depot_id: `yard-${index}` }));
@@ -119,6 +119,28 @@ describe('the read model', () => {
         model.putAllocation(row({ id: `${index}`.padStart(36, '0'), trailer: index, from: 0, to: 48 }));
     }
     expect(freeOf(model, count, 10, 20)).toEqual(Array.from({ length: count }, (_, index) => index % 3 !== 0));
+  });
+
+  test('forgets what has passed and nothing else, however often it is put together anew', () => {
+    const model = createReadModel({ since: NOW });
+    const count = 40;
+    const weeks = 60;
+    for (let index = 0; index < count; index += 1) model.putTrailer(trailer(index, { depot_id: `yard-${index}` }));
+    for (let week = 0; week < weeks; week += 1) {
+      model.forgetBefore(NOW + (week - 2) * 7 * DAY_MS);
+      for (let index = 0; index < count; index += 1) {
+        const id = `${week}`.padStart(8, '0') + `${index}`.padStart(28, '0');
+        const from = 7 * 24 * week + index;
+        model.putAllocation(row({ id, trailer: index, from, to: from + 24 }));
+      }
+    }
+    for (const week of [weeks - 2, weeks - 1]) {
+      const monday = 7 * 24 * week;
+      expect(freeOf(model, count, monday + 12, monday + 13)).toEqual(
+        Array.from({ length: count }, (_, index) => index > 12),
+      );
+      expect(freeOf(model, count, monday + 100, monday + 160)).toEqual(Array.from({ length: count }, () => true));
+    }
   });
 
   test.each<[string, (model: ReadModel) => void, boolean]>([
@@ -164,14 +186,14 @@ describe('the read model', () => {
     ],
     ['up to its very start is not', (model) => model.putAllocation(until('2027-03-01 12:00:00+02')), true],
   ])('%s', (_, change, isFree) => {
-    const model = createReadModel({ now: NOW });
+    const model = createReadModel({ since: NOW });
     model.putTrailer(trailer(0, { depot_id: 'yard-0' }));
     change(model);
     expect(freeOf(model, 1, 10, 34, 'own')).toEqual([isFree]);
   });
 
   test('refuses to follow what it does not know', () => {
-    const model = createReadModel({ now: NOW });
+    const model = createReadModel({ since: NOW });
     expect(() => model.putAllocation(hold({}))).toThrow('not known');
     model.putTrailer(trailer(0));
     expect(() => model.putAllocation({ ...hold({}), starts_at: '01.03.2027 10:00:00 CET' })).toThrow('is not a moment');

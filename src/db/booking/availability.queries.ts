@@ -27,6 +27,21 @@ export type Circumstances = {
   readonly allocations: readonly AllocationRow[];
 };
 
+/** Of the trailer `t`, as JSON. */
+export const CERTIFICATES = sql`(
+  select coalesce(json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.kind), '[]')
+  from certificate c where c.trailer_id = t.id
+)`;
+
+/** Those of the trailer `t` that end after a moment, as JSON. */
+export const allocationsAfter = (from: Date) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
+    'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id
+  ) order by a.starts_at), '[]')
+  from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
+)`;
+
 /** For trailers that are not retired, with the allocations that end after `from`. */
 export async function findCircumstances(
   db: Database,
@@ -52,17 +67,8 @@ export async function findCircumstances(
         where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
           and b.id is distinct from ${exceptBookingId}::uuid
       ) as overdue_since,
-      (
-        select coalesce(json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.kind), '[]')
-        from certificate c where c.trailer_id = t.id
-      ) as certificates,
-      (
-        select coalesce(json_agg(json_build_object(
-          'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
-          'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id
-        ) order by a.starts_at), '[]')
-        from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
-      ) as allocations
+      ${CERTIFICATES} as certificates,
+      ${allocationsAfter(from)} as allocations
     from trailer t
     where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`.execute(db);
   return rows;

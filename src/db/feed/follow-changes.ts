@@ -6,7 +6,7 @@ import type { Connection, Database } from '../client.ts';
 import { collectTransactions } from './collect-transactions.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import type { RowChange } from './row-change.ts';
-import { SnapshotPlugin } from './snapshot-plugin.ts';
+import { SnapshotPlugin, toPosition } from './snapshot-plugin.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
 type Following = {
@@ -18,6 +18,8 @@ type Following = {
 };
 
 const FAREWELL_MS = 2000;
+/** How often a server is asked whether it has told everything that it had to tell at first. */
+const CATCHING_UP_MS = 20;
 
 /** Reads everything and follows the changes while one connection lives. Returns when it is told to end, else throws. */
 export async function followChanges({ connection, load, apply, onLive, signal }: Following): Promise<void> {
@@ -39,20 +41,28 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
   });
   let watch: ServerWatch | undefined;
   service.on('start', () => {
-    watch = watchServer(
-      () => void service.acknowledge(service.lastLsn(), true),
-      () => lose(new Error('The database has been silent for too long.')),
-    );
-    attempt(() => watch && onLive(watch), lose);
+    watch = watchServer(ask, () => lose(new Error('The database has been silent for too long.')));
+    ask();
   });
-  const collect = collectTransactions(apply);
-  service.on('data', (_position, message) => {
+  const ask = () => void service.acknowledge(service.lastLsn(), true);
+  let isLive = false;
+  /** What was committed while everything was read comes first. */
+  const arriveAt = (position: string): void => {
     watch?.hear();
+    if (isLive || !watch || ending.signal.aborted) return;
+    isLive = toPosition(position) >= plugin.committed;
+    const begun = watch;
+    if (isLive) attempt(() => onLive(begun), lose);
+  };
+  const collect = collectTransactions(apply);
+  service.on('data', (position, message) => {
     // Nothing may follow what could not be applied.
     if (!ending.signal.aborted) attempt(() => collect(message), lose);
+    arriveAt(position);
   });
   service.on('heartbeat', (position, _time, isQuestion) => {
-    watch?.hear();
+    arriveAt(position);
+    if (!isLive) setTimeout(ask, CATCHING_UP_MS);
     if (isQuestion) void service.acknowledge(position);
   });
   service.on('error', lose);

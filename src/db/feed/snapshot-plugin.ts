@@ -26,6 +26,8 @@ export class SnapshotPlugin extends PgoutputPlugin {
   readonly #readSnapshot: (name: string) => Promise<void>;
   readonly #onUnreadable: (error: unknown) => void;
   #client: Client | undefined;
+  /** How far the server was when everything had been read: what lies before is not news. */
+  committed = 0n;
 
   constructor(readSnapshot: (name: string) => Promise<void>, onUnreadable: (error: unknown) => void) {
     super({ protoVersion: 1, publicationNames: [PUBLICATION] });
@@ -39,6 +41,8 @@ export class SnapshotPlugin extends PgoutputPlugin {
       `CREATE_REPLICATION_SLOT "${slotName}" TEMPORARY LOGICAL pgoutput (SNAPSHOT 'export')`,
     );
     await this.#readSnapshot(rows[0]?.snapshot_name ?? '');
+    const system = await client.query<{ readonly xlogpos: string }>('IDENTIFY_SYSTEM');
+    this.committed = toPosition(system.rows[0]?.xlogpos ?? '0/0');
     this.#client = client;
     return super.start(client, slotName, '0/0');
   }
@@ -57,6 +61,12 @@ export class SnapshotPlugin extends PgoutputPlugin {
       return NOTHING;
     }
   }
+}
+
+/** A place in the server's log, `16/B374D848`. */
+export function toPosition(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/');
+  return BigInt(`0x${high}`) * 2n ** 32n + BigInt(`0x${low}`);
 }
 
 const NOTHING: Pgoutput.Message = { tag: 'origin', originLsn: null, originName: '' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Circumstances } from '../booking/availability.queries.ts';
+import { allocationsAfter, CERTIFICATES, type Circumstances } from '../booking/availability.queries.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
-import { isFree, ownHolds, type Asker } from './free-trailer.ts';
+import { isFree, withOwnHolds, type Asker } from './free-trailer.ts';
 import { windowTable } from './trailer-search.queries.ts';
 import { SHOWN_COLUMNS, type TrailerWithImages } from './trailer.queries.ts';
 import type { Window } from './window.ts';
@@ -30,7 +30,7 @@ export async function listCards(
   { trailerIds, windows, asker, from, tellsAll }: CardQuestion,
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`${prepared}
-    ${asker.businessUnitId === null ? sql`` : sql`with own_hold as materialized (${ownHolds(asker)})`}
+    ${withOwnHolds(asker)}
     select
       ${sql.join(SHOWN_COLUMNS.map((name) => sql.ref(`t.${name}`)))},
       (
@@ -47,17 +47,8 @@ export async function listCards(
           select b.ends_at from booking b
           where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
         ),
-        'certificates', (
-          select coalesce(json_agg(json_build_object('kind', c.kind, 'validUntil', c.valid_until) order by c.kind), '[]')
-          from certificate c where c.trailer_id = t.id
-        ),
-        'allocations', (
-          select coalesce(json_agg(json_build_object(
-            'kind', a.kind, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'expiresAt', a.expires_at,
-            'businessUnitId', a.business_unit_id, 'bookingId', a.booking_id
-          ) order by a.starts_at), '[]')
-          from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
-        )
+        'certificates', ${CERTIFICATES},
+        'allocations', ${allocationsAfter(from)}
       ) end as known
     from trailer t
     join ${windowTable(windows)} on t.depot_id = w.depot_id and t.type = w.type

@@ -4,9 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 export type Asker = { readonly businessUnitId: string | null; readonly now: Date };
 
 /** The holds of one unit, few enough to be looked up once per statement. */
-export const ownHolds = ({ businessUnitId }: Asker): RawBuilder<unknown> =>
+const ownHolds = ({ businessUnitId }: Asker): RawBuilder<unknown> =>
   sql`select trailer_id, starts_at from allocation
     where kind = 'hold' and business_unit_id = ${businessUnitId}::uuid`;
+
+/** Stands before a statement that asks whether trailers are free. */
+export const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
+  asker.businessUnitId === null ? sql`` : sql`with own_hold as materialized (${ownHolds(asker)})`;
 
 /**
  * Whether the trailer `t` is free in the window `w`: the decision of `availability`, except for what is wrong with the

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS } from '#domain/time/duration.ts';
 import type { Database } from '../client.ts';
-import { isFree, ownHolds, type Asker } from './free-trailer.ts';
+import { isFree, withOwnHolds, type Asker } from './free-trailer.ts';
 import { prepared } from '../prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
 import type { Window } from './window.ts';
@@ -26,9 +26,6 @@ export type FoundTrailer = {
 
 const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
   wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`;
-
-const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
-  asker.businessUnitId === null ? sql`` : sql`with own_hold as materialized (${ownHolds(asker)})`;
 
 const column = <T>(rows: readonly T[], toValue: (row: T) => string | boolean, type: string): RawBuilder<unknown> =>
   sql`${rows.map(toValue)}::${sql.raw(type)}[]`;

@@ -14,7 +14,10 @@ export type PriceBook = {
 export type PricePlace = { readonly depotId: string; readonly priceClass: string };
 
 const MOST_LISTS = 8;
-const MOST_PRICES = 20_000;
+/** Kept of each class. */
+const MOST_PRICES = 2000;
+/** More than any rental has. */
+const MOST_DAYS = 100_000;
 // A published list never changes, so it is read once.
 const openListOnce = keepLatest<PriceBook>(MOST_LISTS);
 
@@ -27,20 +30,24 @@ export const openPriceBook = async (db: Database, id: string | null): Promise<Pr
   id === null ? NO_PRICES : openListOnce(id, async () => toPriceBook(await readPriceList(db, id)));
 
 function toPriceBook(list: PriceList | undefined): PriceBook {
-  const prices = new Map<string, Price>();
+  const prices = new Map<string, Map<number, Price>>();
+  const factorAt = (depotId: string): number => list?.factorByDepot.get(depotId) ?? ONE;
   const findTariff = ({ depotId, priceClass }: PricePlace): Tariff | undefined => {
     const bands = list?.bandsByClass.get(priceClass);
-    return list && bands && { priceListVersion: list.id, bands, factor: list.factorByDepot.get(depotId) ?? ONE };
+    return list && bands && { priceListVersion: list.id, bands, factor: factorAt(depotId) };
   };
   return {
     findTariff,
     findPrice(place, days) {
+      const ofClass = prices.get(place.priceClass) ?? new Map<number, Price>();
+      const key = factorAt(place.depotId) * MOST_DAYS + days;
+      const known = ofClass.get(key);
+      if (known) return known;
       const tariff = findTariff(place);
       if (!tariff) return undefined;
-      const key = `${place.priceClass} ${tariff.factor} ${days}`;
-      const price = prices.get(key) ?? priceFor(tariff, days);
-      if (prices.size >= MOST_PRICES) prices.clear();
-      prices.set(key, price);
+      const price = priceFor(tariff, days);
+      if (ofClass.size >= MOST_PRICES) ofClass.clear();
+      prices.set(place.priceClass, ofClass.set(key, price));
       return price;
     },
   };

@@ -2,7 +2,7 @@ import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.querie
 import type { TrailerSort } from '#contract/trailer-query.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import { type PriceClass, type RankedGroup, rankGroups } from './search-group.ts';
+import { nameOfGroup, type PriceClass, type RankedGroup, rankGroups } from './search-group.ts';
 import { toWindowGrid } from './search-window.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -62,12 +62,13 @@ function findByGroup(
   classes: readonly PriceClass[],
   lastPlace: string | undefined,
 ): Finder | undefined {
-  const named = lastPlace === undefined ? undefined : findGroup(rankGroups(basis, classes), lastPlace);
+  const ranked = keepAll(rankGroups(basis, classes));
+  const named = lastPlace === undefined ? undefined : findGroup(ranked, lastPlace);
   if (lastPlace !== undefined && !named) return undefined;
 
   return async (wanted, after, limit) => {
     const found = await availability.findInGroups({
-      groups: groupsFrom(rankGroups(basis, classes), after?.place, wanted),
+      groups: groupsFrom(ranked, after?.place, wanted),
       // Time passes: the group of the last trailer may be left out by now.
       after: named && isOpenTo(wanted, named) ? after?.number : undefined,
       filter: basis.filter,
@@ -75,13 +76,28 @@ function findByGroup(
       wanted,
       limit,
     });
-    return found.map(({ group, ...trailer }) => ({ ...trailer, place: group.key }));
+    return found.map(({ group, ...trailer }) => ({ ...trailer, place: nameOfGroup(group) }));
   };
 }
 
 function findGroup(groups: Iterable<RankedGroup>, key: string): RankedGroup | undefined {
-  for (const group of groups) if (group.key === key) return group;
+  for (const group of groups) if (nameOfGroup(group) === key) return group;
   return undefined;
+}
+
+/** A sequence that is made once, as far as it is read, and can be read again. */
+function keepAll<T>(sequence: Iterator<T>): Iterable<T> {
+  const kept: T[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at += 1) {
+        const next = at < kept.length ? undefined : sequence.next();
+        if (next?.done === true) return;
+        if (next) kept.push(next.value);
+        yield* kept.slice(at, at + 1);
+      }
+    },
+  };
 }
 
 /** Nothing is free in a window that is blocked. */
@@ -91,7 +107,7 @@ const isOpenTo = (wanted: Wanted, { window }: RankedGroup): boolean => wanted ==
 function* groupsFrom(groups: Iterable<RankedGroup>, place: string | undefined, wanted: Wanted): Generator<RankedGroup> {
   let isThere = place === undefined;
   for (const group of groups) {
-    isThere ||= group.key === place;
+    isThere ||= nameOfGroup(group) === place;
     if (isThere && isOpenTo(wanted, group)) yield group;
   }
 }

@@ -51,7 +51,7 @@ function toTypes(stock: readonly StockCount[], prices: PriceList, showsPrices: b
   const byType = Map.groupBy(stock, ({ type }) => type);
   return [...byType.keys()].toSorted().flatMap((type) => {
     const members = byType.get(type) ?? [];
-    const classes = [...new Set(members.map(({ priceClass }) => priceClass))];
+    const classes = [...new Set(members.map(({ priceClass }) => priceClass))].toSorted();
     const tariffs = classes.flatMap((priceClass) => tariffOf(prices, priceClass) ?? []);
     const cheapest = tariffs.toSorted((a, b) => rateFrom(a, 1).cents - rateFrom(b, 1).cents)[0];
     if (!cheapest) return [];

@@ -1,6 +1,7 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
+import { occupiedUntil } from '#domain/time/period.ts';
+import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Window } from '#db/trailer/window.ts';
 import { createWindowGrid, type WindowGrid } from '#db/trailer/window-grid.ts';
 import { type ResolvedPeriod, resolvePeriod } from './resolve-period.ts';
@@ -28,15 +29,30 @@ export function toWindow({ now, asked }: Question, place: Place, type: string): 
     depotId: row.id,
     type,
     startsAt: resolved.period.from.epochMilliseconds,
-    occupiedUntil: resolved.period.to.epochMilliseconds + turnaroundHours(type) * HOUR_MS,
+    occupiedUntil: occupiedUntil(resolved.period.to, turnaroundHours(type)).epochMilliseconds,
     certifiedUntil: resolved.certifiedUntil,
     blocked: problem !== undefined,
   };
 }
 
-/** The windows of all types at these places. Where calendar and lead time are the same, so are the windows. */
+/** Finds windows as `toWindow` does. Where calendar and lead time are the same so are they, but for the place. */
+export function shareWindows(question: Question): (place: Place, type: string) => SearchWindow {
+  const known = new Map<Place['calendar'], Map<number, Map<string, SearchWindow>>>();
+  return (place, type) => {
+    const ofCalendar = known.get(place.calendar) ?? new Map<number, Map<string, SearchWindow>>();
+    const alike = ofCalendar.get(place.row.leadTimeMinutes) ?? new Map<string, SearchWindow>();
+    const window = alike.get(type) ?? toWindow(question, place, type);
+    if (window.place === place) {
+      known.set(place.calendar, ofCalendar.set(place.row.leadTimeMinutes, alike.set(type, window)));
+      return window;
+    }
+    return { ...window, place, depotId: place.row.id };
+  };
+}
+
+/** The windows of all types at these places. */
 export function toWindowGrid(
-  basis: Question,
+  question: Question,
   places: readonly Place[],
   types: readonly string[],
   isAsked: (place: Place, type: string) => boolean = () => true,
@@ -45,17 +61,15 @@ export function toWindowGrid(
     places.map(({ row }) => row.id),
     types,
   );
-  const known = new Map<Place['calendar'], Map<number, readonly SearchWindow[]>>();
+  const windowOf = shareWindows(question);
   for (const [at, place] of places.entries()) {
-    const alike = known.get(place.calendar) ?? new Map<number, readonly SearchWindow[]>();
-    const windows = alike.get(place.row.leadTimeMinutes) ?? types.map((type) => toWindow(basis, place, type));
-    known.set(place.calendar, alike.set(place.row.leadTimeMinutes, windows));
-    for (const [index, window] of windows.entries()) {
+    for (const [index, type] of types.entries()) {
       const cell = at * types.length + index;
+      const window = windowOf(place, type);
       grid.startsAt[cell] = window.startsAt;
       grid.occupiedUntil[cell] = window.occupiedUntil;
       grid.certifiedUntil[cell] = window.certifiedUntil;
-      grid.blocked[cell] = Number(window.blocked || !isAsked(place, window.type));
+      grid.blocked[cell] = Number(window.blocked || !isAsked(place, type));
     }
   }
   return grid;
