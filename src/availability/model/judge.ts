@@ -49,10 +49,10 @@ export class Judge {
   }
 
   isFree(slot: number): boolean {
-    if ((this.offeredUntil[slot] ?? 0) < this.certifiedUntil || (this.dueBack[slot] ?? 0) <= this.now) return false;
     if (slot >> 5 !== this.word) this.sieve(slot >> 5);
     const bit = 1 << (slot & 31);
     if ((this.throughout & bit) !== 0) return false;
+    if ((this.offeredUntil[slot] ?? 0) < this.certifiedUntil || (this.dueBack[slot] ?? 0) <= this.now) return false;
     if ((this.within & bit) !== 0 && !this.pool.isClear(slot, this.from, this.until)) return false;
     return this.holds.isClear(slot, this.from, this.until, this.asker);
   }

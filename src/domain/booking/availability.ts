@@ -7,6 +7,7 @@ import { liveAllocations, type Allocation } from './allocation.ts';
 import { chargeableDays } from './chargeable-days.ts';
 import { isLongTerm, occupiedSpan, overlaps, type Period } from '#domain/time/period.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
+import { perObject } from '#domain/per-object.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 
 /** Why a trailer cannot be had. The first three are about what was asked, the others about the trailer. */
@@ -45,21 +46,25 @@ const earliestPickUp = ({ leadTimeMinutes }: LeadTime, now: Temporal.Instant): T
 export const isTooSoon = ({ leadTimeMinutes }: LeadTime, { from }: Period, now: Temporal.Instant): boolean =>
   from.epochMilliseconds < now.epochMilliseconds + leadTimeMinutes * MINUTE_MS;
 
+const isOpenFor = perObject((calendar: DepotCalendar) =>
+  perObject(({ from, to }: Period): boolean => canHandOverAt(calendar, from) && canHandOverAt(calendar, to)),
+);
+
 /** What makes a period impossible for every trailer of a type at a depot, at any time. */
 export function judgeRequest(
   { calendar, minimumDays }: Pick<TrailerForRent, 'calendar' | 'minimumDays'>,
   period: Period,
 ): 'closed' | 'minimumPeriod' | undefined {
-  if (!canHandOverAt(calendar, period.from) || !canHandOverAt(calendar, period.to)) return 'closed';
+  if (!isOpenFor(calendar)(period)) return 'closed';
   return chargeableDays(period) < minimumDays ? 'minimumPeriod' : undefined;
 }
 
 /** A rental as the certificates see it. */
-export const rentalDays = (period: Period): RentalDays => ({
+export const rentalDays = perObject((period: Period): RentalDays => ({
   pickUpOn: localDate(period.from, period.timeZone),
   returnOn: localDate(period.to, period.timeZone),
   isLongTerm: isLongTerm(period),
-});
+}));
 
 function judge(
   trailer: TrailerForRent,

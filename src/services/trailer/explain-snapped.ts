@@ -6,6 +6,7 @@ import { formatWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import type { Money } from '#domain/money/money.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
+import { perObject } from '#domain/per-object.ts';
 import type { Deps } from '../deps.ts';
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 
@@ -21,12 +22,34 @@ type Question = {
 
 /** What a depot made of a period, why, and what could be had instead. Undefined if it is the one asked for. */
 export async function explainSnapped(
-  { holidays }: Pick<Deps, 'holidays'>,
-  { asked, snapped, depot, locale, offer }: Question,
+  deps: Pick<Deps, 'holidays'>,
+  { offer, ...question }: Question,
 ): Promise<SnappedPeriod | undefined> {
+  const { snapped, locale = '' } = question;
   if (!isMoved(snapped)) return undefined;
-  const { timeZone, holidayRegion } = depot.row;
+  const known = explained(snapped);
+  const ends = known.get(locale) ?? explainEnds(deps, question);
+  known.set(locale, ends);
+  ends.catch(() => known.delete(locale));
+  return {
+    ...(await ends),
+    longer: snapped.outward.flatMap((period) => {
+      const offered = offer(period);
+      return offered ? [{ period: toRentalPeriod(period), ...offered }] : [];
+    }),
+  };
+}
 
+type Ends = Pick<SnappedPeriod, 'pickUp' | 'return'>;
+
+/** By language: it is the same for all trailers that a search finds at the depot. */
+const explained = perObject((_snapped: Snapped) => new Map<string, Promise<Ends>>());
+
+async function explainEnds(
+  { holidays }: Pick<Deps, 'holidays'>,
+  { asked, snapped, depot, locale }: Omit<Question, 'offer'>,
+): Promise<Ends> {
+  const { timeZone, holidayRegion } = depot.row;
   const explain = async (wish: WallTime, { reason, inward }: End): Promise<SnappedEnd | undefined> => {
     if (reason === undefined) return undefined;
     const days = reason === 'holiday' ? await holidays.listHolidays(holidayRegion, wish.date.year, locale) : [];
@@ -42,12 +65,5 @@ export async function explainSnapped(
     explain(asked.from, snapped.pickUp),
     explain(asked.to, snapped.giveBack),
   ]);
-  return {
-    ...(pickUp && { pickUp }),
-    ...(giveBack && { return: giveBack }),
-    longer: snapped.outward.flatMap((period) => {
-      const offered = offer(period);
-      return offered ? [{ period: toRentalPeriod(period), ...offered }] : [];
-    }),
-  };
+  return { ...(pickUp && { pickUp }), ...(giveBack && { return: giveBack }) };
 }

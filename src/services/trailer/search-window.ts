@@ -35,19 +35,24 @@ export function toWindow({ now, asked }: Question, place: Place, type: string): 
   };
 }
 
-/** Finds windows as `toWindow` does. Where calendar and lead time are the same so are they, but for the place. */
-export function shareWindows(question: Question): (place: Place, type: string) => SearchWindow {
+/** Where calendar and lead time are the same, so is all of a window but its place: it is worked out once. */
+function shareTimes(question: Question): (place: Place, type: string) => SearchWindow {
   const known = new Map<Place['calendar'], Map<number, Map<string, SearchWindow>>>();
   return (place, type) => {
     const ofCalendar = known.get(place.calendar) ?? new Map<number, Map<string, SearchWindow>>();
     const alike = ofCalendar.get(place.row.leadTimeMinutes) ?? new Map<string, SearchWindow>();
-    const window = alike.get(type) ?? toWindow(question, place, type);
-    if (window.place === place) {
-      known.set(place.calendar, ofCalendar.set(place.row.leadTimeMinutes, alike.set(type, window)));
-      return window;
-    }
-    return { ...window, place, depotId: place.row.id };
+    const window = alike.get(type);
+    if (window) return window;
+    const made = toWindow(question, place, type);
+    known.set(place.calendar, ofCalendar.set(place.row.leadTimeMinutes, alike.set(type, made)));
+    return made;
   };
+}
+
+/** Finds windows as `toWindow` does, for many places of few kinds. */
+export function shareWindows(question: Question): (place: Place, type: string) => SearchWindow {
+  const timesOf = shareTimes(question);
+  return (place, type) => ({ ...timesOf(place, type), place, depotId: place.row.id });
 }
 
 /** The windows of all types at these places. */
@@ -61,11 +66,11 @@ export function toWindowGrid(
     places.map(({ row }) => row.id),
     types,
   );
-  const windowOf = shareWindows(question);
+  const timesOf = shareTimes(question);
   for (const [at, place] of places.entries()) {
     for (const [index, type] of types.entries()) {
       const cell = at * types.length + index;
-      const window = windowOf(place, type);
+      const window = timesOf(place, type);
       grid.startsAt[cell] = window.startsAt;
       grid.occupiedUntil[cell] = window.occupiedUntil;
       grid.certifiedUntil[cell] = window.certifiedUntil;
