@@ -167,9 +167,9 @@ describe('what is told', () => {
 
 test('nothing is lost or told twice while many write and the feed comes and goes', async () => {
   const writers = 6;
-  let isOver = false;
+  const ending = new AbortController();
   const write = async (writer: number) => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !ending.signal.aborted; turn += 1) {
       const keys = [`${writer}-${turn % 5}`, `${writer}-${(turn + 2) % 5}`];
       const transaction = await db.startTransaction().execute();
       for (const key of keys) {
@@ -192,7 +192,7 @@ test('nothing is lost or told twice while many write and the feed comes and goes
     await expect.poll(seen, PATIENCE).toBeGreaterThan(100);
     if (times < 3) await cutOff(db);
   }
-  isOver = true;
+  ending.abort();
   await writing;
   await mirror.isEqualTo(db);
   await second.isEqualTo(db);
@@ -266,6 +266,7 @@ describe('a connection that is lost', () => {
     await mirror.isLive();
     await addService(killable.db, 'after');
     await mirror.isEqualTo(killable.db);
+    expect(mirror.losses).not.toEqual([]);
   });
 });
 
