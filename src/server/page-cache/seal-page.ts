@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /** The inline scripts and styles of a page, as sources of its policy. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-export type SealedHtml = InlineSources & { readonly body: Buffer };
+type SealedHtml = InlineSources & { readonly body: Buffer };
 
 const TAG_START = '<';
 const TAG_END = '>';
