@@ -6,6 +6,7 @@ const layers = {
   config: ['domain'],
   db: ['domain'],
   adapters: ['domain'],
+  availability: ['domain', 'db'],
   documents: ['domain', 'contract', 'i18n'],
   services: ['domain', 'contract', 'db'],
   api: ['services', 'contract', 'domain'],
@@ -18,10 +19,13 @@ const locales = '^src/i18n/locales\\.ts$';
 const ports = '^src/services/ports(/|\\.ts$)';
 const publicConfig = '^src/config/public\\.ts$';
 const drawings = '^src/web/art/';
+const changesPort = '^src/services/ports/changes\\.ts$';
 const exceptions = {
+  db: [changesPort],
   contract: [locales],
   services: [locales],
   adapters: [locales, ports],
+  availability: [ports],
   web: [publicConfig],
   demo: [drawings],
 };

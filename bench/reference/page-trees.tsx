@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createRoutesStub } from 'react-router';
 import { pickMessages } from '#i18n/catalogues.server.ts';
 import { createFormat } from '#i18n/format.ts';

@@ -1,3 +1,5 @@
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { followFleet } from '#availability/follow-fleet.ts';
 import { type Config, ConfigError, parseEnv } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
 import { createChanges } from '#db/feed/create-changes.ts';
@@ -26,7 +28,8 @@ export async function boot(
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
   const { db, connection, direct, close } = await openDatabase(config, dataDir, say);
-  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log });
+  const fleet = followFleet(systemClock);
+  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet: fleet.current });
   if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
@@ -38,7 +41,7 @@ export async function boot(
     onRefused: (reason) => log.warn({ reason }, 'changes of the database cannot be followed'),
     onListenerFailed: (error) => log.error({ err: error }, 'a change of the database was not heeded'),
   });
-  changes.open();
+  changes.open([fleet.reader]);
   const probe = createProbe(connection);
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;

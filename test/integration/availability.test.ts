@@ -10,7 +10,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
-import { findPage } from '#services/trailer/find-page.ts';
+import { findPage, type FoundPage } from '#services/trailer/find-page.ts';
 import { loadCards } from '#services/trailer/load-cards.ts';
 import { resolvePeriod, toAskedPeriod } from '#services/trailer/resolve-period.ts';
 import type { RentalReads } from '#services/deps.ts';
@@ -21,6 +21,7 @@ import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
 import {
   insertWorld,
   makeMarket,
+  memberOf,
   question,
   toWallPeriod,
   world,
@@ -94,9 +95,9 @@ async function searchAll(deps: RentalReads, actor: Actor, wall: WallPeriod, sort
   const basis = await loadSearchBasis(deps, actor, { ...wall, near: { lat: 53, lon: 10 }, sort });
   if (!basis.ok) return basis.error;
   const classes = await listPriceClasses(deps.db);
-  const found: { readonly id: string; readonly free: boolean }[] = [];
+  const found: FoundPage['found'][number][] = [];
   for (let cursor: SearchCursor | undefined; ;) {
-    const page = await findPage(deps.db, basis.value, { classes, cursor, limit: 5, freeOnly: false });
+    const page = await findPage(deps, basis.value, { classes, cursor, limit: 5, freeOnly: false });
     found.push(...(page?.found ?? []));
     cursor = page?.next;
     if (!cursor) return { found, cards: await loadCards(deps, basis.value, found, undefined) };
@@ -125,17 +126,9 @@ describe('the search', () => {
             const { businessUnitId } = market;
             await insertWorld(deps.db, market, randomWorld);
             shop.setNow(randomWorld.now);
-            const member: Actor = {
-              kind: 'member',
-              userId: businessUnitId,
-              businessUnitId,
-              role: 'admin',
-              legalAccepted: true,
-              impersonatedBy: null,
-            };
             for (const { period, isMember } of questions) {
               const wall = period === null ? undefined : toWallPeriod(randomWorld.now, period);
-              const actor: Actor = isMember ? member : { kind: 'guest' };
+              const actor: Actor = isMember ? memberOf(market) : { kind: 'guest' };
               const searched = await searchAll(deps, actor, wall, sort);
               if ('code' in searched) {
                 if (searched.fields?.['from'] === 'past') continue;

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { createSqlAvailability } from '#availability/sql-availability.ts';
 import { parseEnv } from '#config/env.ts';
 import { compose } from '#server/compose.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
 import { createTestDatabase } from './database.ts';
 import type { RentalReads } from '#services/deps.ts';
 
-export type SearchShop = AsyncDisposable & { readonly deps: RentalReads; readonly setNow: (now: Date) => void };
+export type SearchShop = AsyncDisposable & {
+  readonly url: string;
+  readonly deps: RentalReads;
+  readonly setNow: (now: Date) => void;
+};
 
 const SECRET_KEY = 'the secret key of all the tests!';
 
@@ -28,6 +33,7 @@ export async function createSearchShop({
   if (withDemo) await loadDemoData({ db, storage: deps.storage, now, secretKey: SECRET_KEY, withFiles: false });
   let current = now;
   return {
+    url: database.url,
     deps: { ...deps, clock: { now: () => current } },
     setNow: (next) => {
       current = next;
@@ -46,5 +52,5 @@ export function countQueries(deps: RentalReads): { readonly deps: RentalReads; r
     },
     transformResult: async ({ result }) => result,
   });
-  return { deps: { ...deps, db }, count: () => statements };
+  return { deps: { ...deps, db, availability: createSqlAvailability(db) }, count: () => statements };
 }
