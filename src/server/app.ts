@@ -74,7 +74,8 @@ export function createApp(options: AppOptions) {
     c.set('log', log.child({ traceId }));
     const started = performance.now();
     await inTrace(traceId, next);
-    c.header('X-Trace-Id', traceId);
+    // Set on the answer itself: the framework would make it anew, with its body as a stream.
+    c.res.headers.set('X-Trace-Id', traceId);
     const ms = Math.round(performance.now() - started);
     c.get('log').info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });

@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+/** Bytes that no other thread has. */
+export type Body = Buffer<ArrayBuffer>;
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -14,7 +16,7 @@ const WORTH_IT = 1024;
 const QUALITY = { once: 4, often: 5 } as const;
 
 /** Makes a body smaller, in a thread beside the one that renders. */
-export async function encodePage(body: Buffer, encoding: Encoding, sent: 'once' | 'often'): Promise<Buffer> {
+export async function encodePage(body: Body, encoding: Encoding, sent: 'once' | 'often'): Promise<Body> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return toGzip(body);
   return toBrotli(body, {
@@ -26,7 +28,7 @@ export async function encodePage(body: Buffer, encoding: Encoding, sent: 'once' 
   });
 }
 
-export const decodePage = (body: Buffer): Promise<Buffer> => fromBrotli(body);
+export const decodePage = (body: Body): Promise<Body> => fromBrotli(body);
 
 /** The best encoding that a browser takes. */
 export function pickEncoding(accepted: string | undefined, length: number): Encoding {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { type HeaderOptions, contentSecurityPolicy } from '../security-headers.ts';
+import type { Body } from './encode-page.ts';
 import { sealPage } from './seal-page.ts';
 
 /** A page as it is rendered, before it is known how it travels. */
 export type FinishedPage = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Buffer;
+  readonly body: Body;
   /** Absent where an answer is not to be compared with an earlier one. */
   readonly etag: string | undefined;
 };

@@ -1,5 +1,5 @@
 import type { Topic } from '#web/guest-pages.server.ts';
-import { decodePage, type Encoding, encodePage } from './encode-page.ts';
+import { type Body, decodePage, type Encoding, encodePage } from './encode-page.ts';
 import type { SendablePage } from './send-page.ts';
 
 type Entry = {
@@ -40,9 +40,9 @@ export function createPageStore(mostBytes: number) {
     has: (key: string, version: string): boolean => entries.get(key)?.version === version,
     keep(key: string, { page, smallest, version, topics }: Kept): void {
       drop(key);
-      const forms = new Map<Encoding, Promise<Buffer>>([['br', Promise.resolve(smallest)]]);
+      const forms = new Map<Encoding, Promise<Body>>([['br', Promise.resolve(smallest)]]);
       const entry: Entry = { version, topics, bytes: smallest.length + BYTES_BESIDE, page: { ...page, encode } };
-      async function encode(encoding: Encoding): Promise<Buffer> {
+      async function encode(encoding: Encoding): Promise<Body> {
         const known = forms.get(encoding);
         if (known) return known;
         const made = decodePage(smallest).then((body) => encodePage(body, encoding, 'often'));
@@ -77,5 +77,5 @@ export function createPageStore(mostBytes: number) {
 type Kept = Pick<Entry, 'version' | 'topics'> & {
   readonly page: Omit<SendablePage, 'encode'>;
   /** Its body, made as small as it gets. */
-  readonly smallest: Buffer;
+  readonly smallest: Body;
 };

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import type { Body } from './encode-page.ts';
 
 /** The inline scripts and styles of a page, as sources of its policy. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-export type SealedHtml = InlineSources & { readonly body: Buffer };
+type SealedHtml = InlineSources & { readonly body: Body };
 
 const TAG_START = '<';
 const TAG_END = '>';
@@ -16,7 +17,7 @@ export const toSource = (text: string | Uint8Array): string => `'sha256-${hash('
  * sent again. Only what has the nonce was written by the page itself: anything else stays without permission. React
  * writes no bare angle brackets into attributes, so that tags end where they seem to.
  */
-export function sealPage(html: Buffer, nonce: string): SealedHtml {
+export function sealPage(html: Body, nonce: string): SealedHtml {
   const mark = Buffer.from(` nonce="${nonce}"`);
   const parts: Buffer[] = [];
   const scripts = new Set<string>();

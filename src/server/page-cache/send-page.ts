@@ -1,5 +1,5 @@
 import { matchesEtag } from '../matches-etag.ts';
-import { type Encoding, encodePage, pickEncoding } from './encode-page.ts';
+import { type Body, type Encoding, encodePage, pickEncoding } from './encode-page.ts';
 import type { FinishedPage } from './finish-page.ts';
 
 export type SendablePage = {
@@ -8,7 +8,7 @@ export type SendablePage = {
   readonly etag: string | undefined;
   /** Of the body as it was rendered. */
   readonly length: number;
-  readonly encode: (encoding: Encoding) => Promise<Buffer>;
+  readonly encode: (encoding: Encoding) => Promise<Body>;
 };
 type Asked = { readonly header: (name: string) => string | undefined };
 
@@ -35,5 +35,5 @@ export async function sendPage(
   const body = await page.encode(encoding);
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  return new Response(new Uint8Array(body), { status, headers });
+  return new Response(body, { status, headers });
 }
