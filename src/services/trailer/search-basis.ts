@@ -14,6 +14,7 @@ import type { RentalReads } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
 import { loadPriceBook, NO_PRICES, type PriceBook } from '../book/price-book.ts';
+import type { RentalBook } from '../book/rental-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
 
 /** A depot that takes part in a search. */
@@ -39,11 +40,15 @@ export type SearchBasis = {
   readonly prices: PriceBook;
 };
 
+/** Depots and prices that somebody has just looked up. */
+export type KnownBook = Pick<RentalBook, 'depots' | 'prices'>;
+
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
 export async function loadSearchBasis(
   deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
+  known?: KnownBook,
 ): Promise<Outcome<SearchBasis>> {
   const at = deps.clock.now();
   const now = toInstant(at);
@@ -54,8 +59,8 @@ export async function loadSearchBasis(
 
   const showsPrices = actor.kind !== 'guest' || deps.settings.guestPrices;
   const [book, prices] = await Promise.all([
-    loadDepotBook(deps, { now: at, until: fields['to'] ? at : new Date(query.to ?? at) }),
-    showsPrices ? loadPriceBook(deps.db, at) : NO_PRICES,
+    known?.depots ?? loadDepotBook(deps, { now: at, until: fields['to'] ? at : new Date(query.to ?? at) }),
+    showsPrices ? (known?.prices ?? loadPriceBook(deps.db, at)) : NO_PRICES,
   ]);
   const depots = [...book.values()];
   const unknown = (query.depot ?? []).filter((name) => !depots.some((depot) => isNamed(depot, name)));

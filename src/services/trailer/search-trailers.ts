@@ -6,7 +6,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
 import { findPage, isByColumn } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
-import { loadSearchBasis } from './search-basis.ts';
+import { type KnownBook, loadSearchBasis } from './search-basis.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -19,9 +19,10 @@ export async function searchTrailers(
   actor: Actor,
   query: TrailerQuery,
   locale?: string,
+  book?: KnownBook,
 ): Promise<Outcome<TrailerPage>> {
   const [basis, classes] = await Promise.all([
-    loadSearchBasis(deps, actor, query),
+    loadSearchBasis(deps, actor, query, book),
     isByColumn(query.sort) ? [] : listPriceClasses(deps.db),
   ]);
   if (!basis.ok) return basis;
