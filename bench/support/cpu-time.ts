@@ -4,34 +4,37 @@ import path from 'node:path';
 /** What the processes of the shop have computed so far, in milliseconds of processor time. */
 export type CpuTime = { readonly node: number; readonly postgres: number };
 
-/** The kernel counts in hundredths of a second, whatever its own clock does. */
-const TICK_MS = 10;
+/** Of a process of Node.js and of the database in a data folder, with all its open connections. Linux only. */
+export function readCpuTime({ node, dataDir }: { readonly node: number; readonly dataDir: string }): CpuTime {
+  const postmaster = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  return { node: timeOf(node), postgres: sum([postmaster, ...childrenOf(postmaster)].map(timeOf)) };
+}
 
-type Stat = { readonly parent: number; readonly own: number; readonly ended: number };
+/** Of all its threads. The kernel tells it in nanoseconds here, and in hundredths of a second elsewhere. */
+const timeOf = (pid: number | string): number =>
+  sum(list(`/proc/${pid}/task`).map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]))) /
+  1e6;
 
-/** Where a program's name ends: it may itself hold blanks and brackets. */
-function readStat(pid: number | string): Stat | undefined {
+const childrenOf = (pid: string): string[] =>
+  read(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((child) => child !== '');
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A process or a thread may end while it is looked at. */
+function read(file: string): string {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const ticks = (place: number) => Number(fields[place]) * TICK_MS;
-    return { parent: Number(fields[1]), own: ticks(11) + ticks(12), ended: ticks(13) + ticks(14) };
+    return readFileSync(file, 'utf8');
   } catch {
-    // It has ended meanwhile.
-    return undefined;
+    return '';
   }
 }
 
-/** Of a process of Node.js and of the database in a data folder, with all its connections. Linux only. */
-export function readCpuTime({ node, dataDir }: { readonly node: number; readonly dataDir: string }): CpuTime {
-  const postmaster = Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  const main = readStat(postmaster);
-  const connections = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(readStat)
-    .filter((stat) => stat?.parent === postmaster);
-  return {
-    node: readStat(node)?.own ?? 0,
-    postgres: (main?.own ?? 0) + (main?.ended ?? 0) + connections.reduce((sum, stat) => sum + (stat?.own ?? 0), 0),
-  };
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
