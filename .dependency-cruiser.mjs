@@ -6,6 +6,7 @@ const layers = {
   config: ['domain'],
   db: ['domain'],
   adapters: ['domain'],
+  availability: ['domain', 'db'],
   documents: ['domain', 'contract', 'i18n'],
   services: ['domain', 'contract', 'db'],
   api: ['services', 'contract', 'domain'],
@@ -22,6 +23,7 @@ const exceptions = {
   contract: [locales],
   services: [locales],
   adapters: [locales, ports],
+  availability: [ports],
   web: [publicConfig],
   demo: [drawings],
 };

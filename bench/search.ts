@@ -53,7 +53,11 @@ export async function run(): Promise<void> {
   }
 }
 
-async function fill(db: Database, { storage }: Pick<ReturnType<typeof compose>, 'storage'>, now: Date): Promise<void> {
+export async function fill(
+  db: Database,
+  { storage }: Pick<ReturnType<typeof compose>, 'storage'>,
+  now: Date,
+): Promise<void> {
   console.log(`Filling a database with ${TRAILERS} trailers and ${ALLOCATIONS} allocations`);
   await migrateToLatest(db);
   await loadDemoData({ db, storage, now, secretKey: SECRET_KEY, withFiles: false });
@@ -75,7 +79,7 @@ async function fill(db: Database, { storage }: Pick<ReturnType<typeof compose>, 
 type Question = { readonly query: TrailerQuery; readonly bitmap: BitmapQuestion };
 
 /** Numbers decide, so that every run asks the same. */
-function toQuestion(i: number, now: Date): Question {
+export function toQuestion(i: number, now: Date): Question {
   const pick = <T>(list: readonly T[], prime: number): T | undefined => list[(i * prime) % list.length];
   const type = pick([undefined, 'plane', 'cool', 'box', 'tipper'], 7);
   const liftAxle = pick([undefined, undefined, true], 11);

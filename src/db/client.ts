@@ -42,15 +42,15 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
   return pool;
 }
 
+export const createDatabase = (connection: Connection, options: DatabaseOptions = {}): Database =>
+  overPool(createPool(connection, options), options.answerLimitMs);
+
 /** Columns are snake_case in SQL and camelCase in code; keys inside jsonb stay as they are. */
-export function createDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: keepPlans(createPool(connection, options), options.answerLimitMs ?? ANSWER_LIMIT),
-    }),
+export const overPool = (pool: Pool, answerLimitMs = ANSWER_LIMIT): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: keepPlans(pool, answerLimitMs) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-}
 
 const INT8: number = types.builtins.INT8;
 const DATE: number = types.builtins.DATE;

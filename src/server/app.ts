@@ -20,7 +20,7 @@ import type { Deps } from '#services/deps.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
 import { languageOf } from './language-of.ts';
-import { addMetrics } from './metrics.ts';
+import { addMetrics, type FeedFigures } from './metrics.ts';
 import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
 import { loadSession } from './session/load-session.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
@@ -35,6 +35,7 @@ export type AppOptions = {
   readonly headers: HeaderOptions;
   /** Absent where everybody is let in, as in tests. */
   readonly gate?: GateCounts;
+  readonly changes?: FeedFigures;
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
   readonly assetsDir?: string;
@@ -76,7 +77,7 @@ export function createApp(options: AppOptions) {
   app.use(securityHeaders(headers));
   app.use(loadSession(deps, config));
   app.use(compress());
-  addMetrics(app, config.METRICS_TOKEN, gate);
+  addMetrics(app, config.METRICS_TOKEN, { gate, changes: options.changes });
   addHealth(app, health);
 
   if (assetsDir !== undefined) {

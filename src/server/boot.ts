@@ -1,5 +1,8 @@
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { followFleet } from '#availability/follow-fleet.ts';
 import { type Config, ConfigError, parseEnv } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
+import { createChanges } from '#db/feed/create-changes.ts';
 import { createProbe } from '#db/probe.ts';
 import { compose } from './compose.ts';
 import { prepareDataFolder, readFormerKey, readSecretKey } from './data-folder.ts';
@@ -24,18 +27,28 @@ export async function boot(
   const dataDir = await prepareDataFolder(config.DATA_DIR);
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
-  const { db, connection, close } = await openDatabase(config, dataDir, say);
-  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log });
+  const { db, connection, direct, close } = await openDatabase(config, dataDir, say);
+  const fleet = followFleet(systemClock);
+  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet: fleet.current });
   if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }
+  const changes = createChanges({
+    connection: direct,
+    onLive: () => log.info('changes of the database are followed'),
+    onLost: (error) => log.warn({ err: error }, 'changes of the database are not followed at the moment'),
+    onRefused: (reason) => log.warn({ reason }, 'changes of the database cannot be followed'),
+    onListenerFailed: (error) => log.error({ err: error }, 'a change of the database was not heeded'),
+  });
+  changes.open([fleet.reader]);
   const probe = createProbe(connection);
   const jobs = await startJobs({ deps, connection, log });
   let stopping = false;
   let jobsEnded: Promise<void> | undefined;
 
   return {
+    changes,
     config,
     connection,
     dataDir,
@@ -60,6 +73,7 @@ export async function boot(
     },
     close: async () => {
       await (jobsEnded ?? jobs.stop());
+      await changes.close();
       deps.mail.close();
       await probe.close();
       await close();

@@ -12,6 +12,8 @@ import { createRisk } from '#adapters/risk/create-risk.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
 import { createTelematics } from '#adapters/telematics/create-telematics.ts';
 import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
+import { createAvailability } from '#availability/create-availability.ts';
+import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
@@ -25,6 +27,8 @@ type Parts = {
   readonly secretKey: string;
   readonly formerSecretKey?: string | undefined;
   readonly log: Logger;
+  /** The fleet in memory, where and while one is followed. */
+  readonly currentFleet?: () => FollowedFleet | undefined;
 };
 
 /** The composition root: every outside service meets its adapter here and nowhere else. */
@@ -35,9 +39,11 @@ export function compose({
   secretKey,
   formerSecretKey = config.SECRET_KEY_BEFORE,
   log,
+  currentFleet = () => undefined,
 }: Parts): Deps {
   return {
     db,
+    availability: createAvailability(db, currentFleet),
     ads: createAds({
       url: config.ADS_URL,
       token: config.ADS_TOKEN,

@@ -24,7 +24,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 async function start(): Promise<void> {
   const booted = await boot(process.env, say, (config) => requireFreePort({ port: config.PORT, host: config.HOST }));
-  const { config, deps, log, health, headers } = booted;
+  const { changes, config, deps, log, health, headers } = booted;
   const publicConfig = booted.publicConfig(build.assets.version);
   const pages = createPages({
     build,
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   });
   const gate = openGate({ delayMs: config.OVERLOAD_DELAY_MS, queue: config.OVERLOAD_QUEUE });
   const app = createApp({
+    changes,
     config,
     publicConfig,
     deps,

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
+import type { Changes } from '#db/feed/create-changes.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
 
 const isToken = (given: string | undefined, token: string): boolean => {
@@ -11,12 +12,17 @@ const isToken = (given: string | undefined, token: string): boolean => {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
+export type FeedFigures = Pick<Changes, 'isLive' | 'lagMs' | 'reloads'>;
+
+type Sources = { readonly gate?: GateCounts | undefined; readonly changes?: FeedFigures | undefined };
+
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, gate: GateCounts | undefined): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, changes }: Sources): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (gate !== undefined) measureGate(registry, gate);
+  if (changes !== undefined) measureFeed(registry, changes);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
@@ -49,6 +55,25 @@ function measureGate(registry: Registry, { inside, waiting, shed }: GateCounts):
   registry.registerMetric(turnedAway);
   registry.registerMetric(gaugeOf('http_requests_in_flight', 'Requests being answered', inside));
   registry.registerMetric(gaugeOf('http_requests_waiting', 'Requests in line, for which nothing is done yet', waiting));
+}
+
+function measureFeed(registry: Registry, { isLive, lagMs, reloads }: FeedFigures): void {
+  const readAgain = new Counter({
+    name: 'availability_feed_reloads_total',
+    help: 'How often everything was read anew because changes may have been missed',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(reloads());
+    },
+  });
+  registry.registerMetric(readAgain);
+  registry.registerMetric(
+    gaugeOf('availability_feed_live', '1 while the changes of the database are followed', () => Number(isLive())),
+  );
+  registry.registerMetric(
+    gaugeOf('availability_feed_lag_seconds', 'From a commit to its arrival', () => (lagMs() ?? Number.NaN) / 1000),
+  );
 }
 
 const gaugeOf = (name: string, help: string, count: () => number): Gauge =>

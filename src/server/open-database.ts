@@ -9,6 +9,8 @@ import { StartError } from './start-error.ts';
 export type OpenDatabase = {
   readonly db: Database;
   readonly connection: Connection;
+  /** The same database, or a replica of it, past a pooler. */
+  readonly direct: Connection;
   readonly close: () => Promise<void>;
 };
 
@@ -19,7 +21,7 @@ export async function openDatabase(
   say: (text: string) => void,
   beforeMigrations: (db: Database) => Promise<void> = async () => undefined,
 ): Promise<OpenDatabase> {
-  const { connection, superuser, stop } = await connect(config, dataDir, say);
+  const { connection, direct, superuser, stop } = await connect(config, dataDir, say);
   const db = createDatabase(connection, { poolSize: config.DATABASE_POOL });
   const close = async () => {
     await db.destroy();
@@ -36,23 +38,26 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, connection, close };
+  return { db, connection, direct, close };
 }
 
-type Target = {
-  readonly connection: Connection;
+type Target = Pick<OpenDatabase, 'connection' | 'direct'> & {
   readonly superuser: Connection | undefined;
   readonly stop: () => Promise<void>;
 };
 
 async function connect(config: Config, dataDir: string, say: (text: string) => void): Promise<Target> {
   if (config.DATABASE_URL !== undefined) {
-    const stop = async () => undefined;
-    return { connection: config.DATABASE_URL, superuser: config.DATABASE_SUPERUSER_URL, stop };
+    return {
+      connection: config.DATABASE_URL,
+      direct: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      superuser: config.DATABASE_SUPERUSER_URL,
+      stop: async () => undefined,
+    };
   }
   try {
     const server = await startEmbeddedPostgres({ dataDir, onProgress: say });
-    return server;
+    return { ...server, direct: server.connection };
   } catch (cause) {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

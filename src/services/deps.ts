@@ -4,6 +4,7 @@ import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
 import type { AdsPort } from './ports/ads.ts';
+import type { AvailabilityPort } from './ports/availability.ts';
 import type { CalendarPort } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
@@ -48,6 +49,7 @@ export type Settings = {
 export type Deps = {
   readonly db: Database;
   readonly ads: AdsPort;
+  readonly availability: AvailabilityPort;
   readonly calendar: CalendarPort;
   readonly clock: Clock;
   readonly content: ContentPort;
@@ -67,5 +69,5 @@ export type Deps = {
 /** What most use cases need: the records and the time. */
 export type Reads = Pick<Deps, 'db' | 'clock'>;
 export type ReadsWithSettings = Pick<Deps, 'db' | 'clock' | 'settings'>;
-/** What it takes to judge and to price a period: open hours and holidays decide with the clock. */
-export type RentalReads = Pick<Deps, 'db' | 'clock' | 'holidays' | 'settings'>;
+/** What it takes to find, to judge and to price a period: open hours and holidays decide with the clock. */
+export type RentalReads = Pick<Deps, 'db' | 'availability' | 'clock' | 'holidays' | 'settings'>;

@@ -10,7 +10,7 @@ import type { Actor } from '#domain/team/actor.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { loadDepotBook } from '#services/book/depot-book.ts';
 import { countFacets } from '#services/trailer/count-facets.ts';
-import { findPage } from '#services/trailer/find-page.ts';
+import { findPage, type FoundPage } from '#services/trailer/find-page.ts';
 import { loadCards } from '#services/trailer/load-cards.ts';
 import { resolvePeriod, toAskedPeriod } from '#services/trailer/resolve-period.ts';
 import type { RentalReads } from '#services/deps.ts';
@@ -94,9 +94,9 @@ async function searchAll(deps: RentalReads, actor: Actor, wall: WallPeriod, sort
   const basis = await loadSearchBasis(deps, actor, { ...wall, near: { lat: 53, lon: 10 }, sort });
   if (!basis.ok) return basis.error;
   const classes = await listPriceClasses(deps.db);
-  const found: { readonly id: string; readonly free: boolean }[] = [];
+  const found: FoundPage['found'][number][] = [];
   for (let cursor: SearchCursor | undefined; ;) {
-    const page = await findPage(deps.db, basis.value, { classes, cursor, limit: 5, freeOnly: false });
+    const page = await findPage(deps, basis.value, { classes, cursor, limit: 5, freeOnly: false });
     found.push(...(page?.found ?? []));
     cursor = page?.next;
     if (!cursor) return { found, cards: await loadCards(deps, basis.value, found, undefined) };

@@ -4,7 +4,8 @@ import { checkVAT, countries } from 'jsvat';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { countTrailersAtDepots, listDepots } from '#db/depot/depot.queries.ts';
+import { listDepots } from '#db/depot/depot.queries.ts';
+import { countStock } from '#db/trailer/trailer.queries.ts';
 import { findPriceListInForce } from '#db/price/price.queries.ts';
 import { findUserByEmail } from '#db/user/user.queries.ts';
 import { areHours } from '#domain/depot/opening-hours.ts';
@@ -69,7 +70,7 @@ describe('the demo fleet', () => {
 
   test('stands at 18 depots as the plan says', async () => {
     const depots = await listDepots(database.db);
-    const stock = await countTrailersAtDepots(database.db);
+    const stock = await countStock(database.db);
     const at = (code: string, types?: readonly string[]): number => {
       const id = depots.find((depot) => depot.code === code)?.id;
       return stock

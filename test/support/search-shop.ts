@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { createSqlAvailability } from '#availability/sql-availability.ts';
 import { parseEnv } from '#config/env.ts';
 import { compose } from '#server/compose.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
@@ -46,5 +47,5 @@ export function countQueries(deps: RentalReads): { readonly deps: RentalReads; r
     },
     transformResult: async ({ result }) => result,
   });
-  return { deps: { ...deps, db }, count: () => statements };
+  return { deps: { ...deps, db, availability: createSqlAvailability(db) }, count: () => statements };
 }

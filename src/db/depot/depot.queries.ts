@@ -26,16 +26,3 @@ export async function readDepotFingerprint(db: Database): Promise<string> {
   );
   return rows[0]?.fingerprint ?? '';
 }
-
-export type DepotStock = { depotId: string; type: string; count: number };
-
-/** How many trailers of each type are based at each depot, whatever they are doing. */
-export const countTrailersAtDepots = (db: Database) =>
-  db
-    .selectFrom('trailer')
-    .select(({ fn }) => ['depotId', 'type', fn.countAll<number>().as('count')])
-    .where('status', '!=', 'retired')
-    .groupBy(['depotId', 'type'])
-    .orderBy('depotId')
-    .orderBy('type')
-    .execute();

@@ -3,15 +3,23 @@ import type { Client } from 'pg';
 
 import { applicationDatabase, applicationRole } from './credentials.ts';
 
+type Role = { readonly rolreplication: boolean };
+
 const creationKey = 7_460_002;
 
-/** The application's role and database, made once; processes that start together take turns. */
+/** The application's role, who follows the changes too, and database, made once; processes that start together take turns. */
 export async function createDatabase(client: Client, password: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [creationKey]);
   try {
-    const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
-    if (role.rowCount === 0) {
-      await client.query(`create role ${applicationRole} login createdb password ${escapeLiteral(password)}`);
+    const { rows } = await client.query<Role>('select rolreplication from pg_roles where rolname = $1', [
+      applicationRole,
+    ]);
+    if (!rows[0]) {
+      await client.query(
+        `create role ${applicationRole} login createdb replication password ${escapeLiteral(password)}`,
+      );
+    } else if (!rows[0].rolreplication) {
+      await client.query(`alter role ${applicationRole} replication`);
     }
     const database = await client.query('select from pg_database where datname = $1', [applicationDatabase]);
     if (database.rowCount === 0) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Creates the application's role and database, keeps the lease and hands over records; requests never use it. */
 export const superuser = 'postgres';
 
-/** Owns the application's database and has no other rights than to make more of them. */
+/** Owns the application's database and has no other rights than to make more of them and to follow their changes. */
 export const applicationRole = 'trailyard';
 export const applicationDatabase = 'trailyard';
 

@@ -9,6 +9,8 @@ import { spawnInCluster } from './server-process.ts';
 /** Another server was faster, or processes of a killed one still hold its memory: both pass by themselves. */
 const passingComplaints = /lock file "[^"]*" already exists|pre-existing shared memory block/;
 
+const mostFollowers = 100;
+
 export type LaunchedServer = {
   readonly isRunning: () => boolean;
   readonly stop: () => void;
@@ -52,6 +54,10 @@ function toSettings(runtime: RuntimeFolder, durable: boolean): readonly string[]
     'log_checkpoints=off',
     'timezone=UTC',
     'log_timezone=UTC',
+    // Every process of the shop follows the changes through a slot of its own.
+    'wal_level=logical',
+    `max_replication_slots=${mostFollowers}`,
+    `max_wal_senders=${mostFollowers}`,
   ];
   return durable ? settings : [...settings, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 }

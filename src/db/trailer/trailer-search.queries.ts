@@ -1,17 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
+import { DAY_MS } from '#domain/time/duration.ts';
 import type { Database } from '../client.ts';
 import { isFree, ownHolds, type Asker } from './free-trailer.ts';
 import { prepared } from '../prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
+import { toWindows, type WindowGrid } from './window-grid.ts';
 
-/** The time that trailers of a type at a depot are asked for: instants, and the day their certificates must reach. */
+/** The time that trailers of a type at a depot are asked for, in milliseconds of the epoch. */
 export type Window = {
   readonly depotId: string;
   readonly type: string;
-  readonly startsAt: string;
+  readonly startsAt: number;
   /** With the turnaround. */
-  readonly occupiedUntil: string;
-  readonly certifiedUntil: string;
+  readonly occupiedUntil: number;
+  /** The day that their certificates must reach, counted from the epoch. */
+  readonly certifiedUntil: number;
   /** Nothing is free in it: the depot is closed, the rental too short or too soon. */
   readonly blocked: boolean;
 };
@@ -26,7 +29,12 @@ type Question = {
   readonly limit: number;
 };
 
-export type FoundTrailer = { readonly id: string; readonly number: string };
+export type FoundTrailer = {
+  readonly id: string;
+  readonly number: string;
+  readonly depotId: string;
+  readonly type: string;
+};
 
 const isWanted = ({ wanted, asker }: Question): RawBuilder<unknown> =>
   wanted === 'free' ? sql`not w.blocked and ${isFree(asker)}` : sql`(w.blocked or not ${isFree(asker)})`;
@@ -37,16 +45,27 @@ const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
 const column = <T>(rows: readonly T[], toValue: (row: T) => string | boolean, type: string): RawBuilder<unknown> =>
   sql`${rows.map(toValue)}::${sql.raw(type)}[]`;
 
+const toInstant = (ms: number): string => new Date(ms).toISOString();
+const toDay = (days: number): string => toInstant(days * DAY_MS).slice(0, 10);
+
+const windowTimes = (windows: readonly Window[]) => ({
+  startsAt: column(windows, ({ startsAt }) => toInstant(startsAt), 'timestamptz'),
+  occupiedUntil: column(windows, ({ occupiedUntil }) => toInstant(occupiedUntil), 'timestamptz'),
+  certifiedUntil: column(windows, ({ certifiedUntil }) => toDay(certifiedUntil), 'date'),
+  blocked: column(windows, ({ blocked }) => blocked, 'boolean'),
+});
+
 const windowColumns = (windows: readonly Window[]): RawBuilder<unknown>[] => [
   column(windows, ({ depotId }) => depotId, 'uuid'),
   column(windows, ({ type }) => type, 'text'),
-  column(windows, ({ startsAt }) => startsAt, 'timestamptz'),
-  column(windows, ({ occupiedUntil }) => occupiedUntil, 'timestamptz'),
-  column(windows, ({ certifiedUntil }) => certifiedUntil, 'date'),
-  column(windows, ({ blocked }) => blocked, 'boolean'),
+  ...Object.values(windowTimes(windows)),
 ];
 
 const WINDOW = sql`depot_id, type, starts_at, occupied_until, certified_until, blocked`;
+
+/** The windows as the table `w`. */
+export const windowTable = (windows: readonly Window[]): RawBuilder<unknown> =>
+  sql`unnest(${sql.join(windowColumns(windows))}) as w (${WINDOW})`;
 
 type GroupQuestion = Question & {
   readonly groups: readonly SearchGroup[];
@@ -76,7 +95,7 @@ export async function findTrailersInGroups(db: Database, question: GroupQuestion
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`${prepared}
     ${withOwnHolds(question.asker)}
-    select found.id, found.number, (w.position - 1)::int as "group"
+    select found.id, found.number, w.depot_id, w.type, (w.position - 1)::int as "group"
     from ${groupTable(question.groups)}
     cross join lateral (
       select t.id, t.number from trailer t where ${isInGroup(question)} order by t.number limit ${question.limit}
@@ -94,7 +113,7 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
   if (question.groups.length === 0) return [];
   const { rows } = await sql<GroupedTrailer>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, (w.position - 1)::int as "group"
+    select t.id, t.number, t.depot_id, t.type, (w.position - 1)::int as "group"
     from trailer t join ${groupTable(question.groups)} on ${isInGroup(question)}
     order by w.position, t.number
     limit ${question.limit}`.execute(db);
@@ -104,31 +123,28 @@ export async function findScatteredTrailers(db: Database, question: GroupQuestio
 const SORT_COLUMNS = { payload: sql.ref('t.payload_kg'), newest: sql.ref('t.first_registered_on') } as const;
 export type ColumnSort = keyof typeof SORT_COLUMNS;
 
-/** Trailers in the descending order of a column, then by number. Windows are one per depot and type, all of each. */
+/** Trailers in the descending order of a column, then by number. */
 export async function findTrailersByColumn(
   db: Database,
   {
     sort,
-    windows,
+    grid,
     after,
     ...question
   }: Question & {
     readonly sort: ColumnSort;
-    readonly windows: readonly Window[];
-    readonly after?: { readonly value: string; readonly number: string } | undefined;
+    readonly grid: WindowGrid;
+    readonly after: { readonly value: string; readonly number: string } | undefined;
   },
 ): Promise<(FoundTrailer & { readonly value: string })[]> {
-  if (windows.length === 0) return [];
+  const { depotIds: depots, types } = grid;
+  if (depots.length === 0 || types.length === 0) return [];
   const value = SORT_COLUMNS[sort];
-  const depots = [...new Set(windows.map(({ depotId }) => depotId))];
-  const types = [...new Set(windows.map(({ type }) => type))];
-  const byPlace = new Map(windows.map((window) => [`${window.depotId} ${window.type}`, window]));
-  const grid = depots.flatMap((depotId) => types.flatMap((type) => byPlace.get(`${depotId} ${type}`) ?? []));
-  if (grid.length !== depots.length * types.length) throw new RangeError('A window is missing');
+  const times = windowTimes(toWindows(grid));
   const type = sort === 'payload' ? sql`int` : sql`date`;
   const { rows } = await sql<FoundTrailer & { value: string }>`
     ${withOwnHolds(question.asker)}
-    select t.id, t.number, ${value}::text as value
+    select t.id, t.number, t.depot_id, t.type, ${value}::text as value
     from trailer t
     cross join lateral (
       select (array_position(${depots}::uuid[], t.depot_id) - 1) * ${types.length}::int
@@ -136,10 +152,10 @@ export async function findTrailersByColumn(
     ) p
     cross join lateral (
       select
-        (${column(grid, ({ startsAt }) => startsAt, 'timestamptz')})[p.place] as starts_at,
-        (${column(grid, ({ occupiedUntil }) => occupiedUntil, 'timestamptz')})[p.place] as occupied_until,
-        (${column(grid, ({ certifiedUntil }) => certifiedUntil, 'date')})[p.place] as certified_until,
-        (${column(grid, ({ blocked }) => blocked, 'boolean')})[p.place] as blocked
+        (${times.startsAt})[p.place] as starts_at,
+        (${times.occupiedUntil})[p.place] as occupied_until,
+        (${times.certifiedUntil})[p.place] as certified_until,
+        (${times.blocked})[p.place] as blocked
     ) w
     where t.status <> 'retired' and t.depot_id = any(${depots}::uuid[]) and t.type = any(${types}::text[])
       ${
@@ -168,7 +184,7 @@ export async function countFreeTrailers(
     ${withOwnHolds(asker)}
     select t.type, t.sub_type, t.depot_id, count(*) as count
     from trailer t
-    join unnest(${sql.join(windowColumns(open))}) as w (${WINDOW}) on t.depot_id = w.depot_id and t.type = w.type
+    join ${windowTable(open)} on t.depot_id = w.depot_id and t.type = w.type
     where t.status <> 'retired' ${matches(filter)} and ${isFree(asker)}
     group by t.type, t.sub_type, t.depot_id`.execute(db);
   return rows;

@@ -11,7 +11,7 @@ export const findTrailer = (db: Database, trailerId: string) =>
   db.selectFrom('trailer').selectAll().where('id', '=', trailerId).executeTakeFirst();
 
 /** What the shop shows of a trailer. */
-const SHOWN_COLUMNS = [
+export const SHOWN_COLUMNS = [
   'id',
   'number',
   'plate',
@@ -56,15 +56,13 @@ export const listTrailersWithImages = (db: Database, trailerIds: readonly string
     .modifyEnd(prepared)
     .execute();
 
-/** How the fleet is priced: every price class of a type and how many trailers are in it. */
-export const countTrailersByPriceClass = (db: Database) =>
+/** How many trailers of each type and price class are based at each depot, whatever they are doing. */
+export const countStock = (db: Database) =>
   db
     .selectFrom('trailer')
-    .select(({ fn }) => ['type', 'priceClass', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['depotId', 'type', 'priceClass', fn.countAll<number>().as('count')])
     .where('status', '!=', 'retired')
-    .groupBy(['type', 'priceClass'])
-    .orderBy('type')
-    .orderBy('priceClass')
+    .groupBy(['depotId', 'type', 'priceClass'])
     .execute();
 
 /** Trailers that have a page of their own. */

@@ -14,8 +14,9 @@ export type PriceBook = {
 export type PricePlace = { readonly depotId: string; readonly priceClass: string };
 
 const MOST_LISTS = 8;
+const MOST_PRICES = 20_000;
 // A published list never changes, so it is read once.
-const readListOnce = keepLatest<PriceList>(MOST_LISTS);
+const openListOnce = keepLatest<PriceBook>(MOST_LISTS);
 
 export async function loadPriceBook(db: Database, now: Date): Promise<PriceBook> {
   return openPriceBook(db, (await findPriceListIdInForce(db, now)) ?? null);
@@ -23,7 +24,7 @@ export async function loadPriceBook(db: Database, now: Date): Promise<PriceBook>
 
 /** What the list with this id says. */
 export const openPriceBook = async (db: Database, id: string | null): Promise<PriceBook> =>
-  toPriceBook(id === null ? undefined : await readListOnce(id, () => readPriceList(db, id)));
+  id === null ? NO_PRICES : openListOnce(id, async () => toPriceBook(await readPriceList(db, id)));
 
 function toPriceBook(list: PriceList | undefined): PriceBook {
   const prices = new Map<string, Price>();
@@ -38,6 +39,7 @@ function toPriceBook(list: PriceList | undefined): PriceBook {
       if (!tariff) return undefined;
       const key = `${place.priceClass} ${tariff.factor} ${days}`;
       const price = prices.get(key) ?? priceFor(tariff, days);
+      if (prices.size >= MOST_PRICES) prices.clear();
       prices.set(key, price);
       return price;
     },

@@ -13,7 +13,7 @@ import { readCartRisk } from './cart-risk.ts';
  * the same for both methods: without it direct debit is off, and a transfer comes in advance.
  */
 export async function checkRisk(
-  deps: Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'availability' | 'clock' | 'holidays' | 'risk' | 'settings'>,
   actor: Actor,
 ): Promise<Outcome<RiskCheck>> {
   const member = requireRight(actor, 'rent');

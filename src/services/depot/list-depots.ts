@@ -1,15 +1,14 @@
 import type { Depot, DepotStock } from '#contract/depot.ts';
 import type { WallPeriodQuery } from '#contract/query.ts';
-import { countTrailersAtDepots, type DepotStock as StockRow } from '#db/depot/depot.queries.ts';
-import { countFreeTrailers, type FreeCount } from '#db/trailer/trailer-search.queries.ts';
 import { distanceKm, type Point } from '#domain/depot/distance.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Outcome } from '../failure.ts';
-import { loadSearchBasis, type SearchBasis } from '../trailer/search-basis.ts';
-import { toWindow } from '../trailer/search-window.ts';
+import { loadSearchBasis, type Place, type SearchBasis } from '../trailer/search-basis.ts';
+import { toWindowGrid } from '../trailer/search-window.ts';
 import { describeDepot } from './describe-depot.ts';
 import type { RentalReads } from '../deps.ts';
+import type { FreeCounts, StockCount } from '../ports/availability.ts';
 
 export type DepotsQuery = WallPeriodQuery & {
   /** For the distances; the nearest depot is the first then. */
@@ -37,36 +36,34 @@ export async function listDepots(
   const basis = loaded.value;
   const places = basis.places.filter(({ isChosen }) => isChosen);
   const [stock, free] = await Promise.all([
-    countTrailersAtDepots(deps.db),
-    basis.asked ? countFree(deps, basis) : undefined,
+    deps.availability.countStock(),
+    basis.asked ? countFree(deps, basis, places) : undefined,
   ]);
+  const stockAt = Map.groupBy(stock, ({ depotId }) => depotId);
   const depots = await Promise.all(
-    places.map(async (place) => ({
+    places.map(async (place, at) => ({
       ...(await describeDepot(deps, place, { now: basis.now, ...told })),
-      stock: toStock(place.row.id, stock, free),
+      stock: toStock(stockAt.get(place.row.id) ?? [], free && ((type) => sumOfType(free, at, type))),
       ...(near && { distanceKm: Math.round(distanceKm(near, place.row) * 10) / 10 }),
     })),
   );
   return ok(near ? depots.toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)) : depots);
 }
 
-function countFree({ db }: RentalReads, basis: SearchBasis): Promise<FreeCount[]> {
-  const places = basis.places.filter(({ isChosen }) => isChosen);
-  const windows = places.flatMap((place) => basis.types.map((type) => toWindow(basis, place, type)));
-  return countFreeTrailers(db, { windows, filter: {}, asker: basis.asker });
-}
+const countFree = ({ availability }: RentalReads, basis: SearchBasis, places: readonly Place[]): Promise<FreeCounts> =>
+  availability.countFree({ grid: toWindowGrid(basis, places, basis.types), filter: {}, asker: basis.asker });
+
+const sumOfType = ({ kinds, counts }: FreeCounts, place: number, type: string): number =>
+  kinds.reduce((sum, kind, index) => sum + (kind.type === type ? (counts[place * kinds.length + index] ?? 0) : 0), 0);
 
 function toStock(
-  depotId: string,
-  stock: readonly StockRow[],
-  free: readonly FreeCount[] | undefined,
+  stock: readonly StockCount[],
+  countFreeOf: ((type: string) => number) | undefined,
 ): readonly DepotStock[] {
-  const freeHere = free?.filter((count) => count.depotId === depotId);
-  return stock
-    .filter((row) => row.depotId === depotId)
-    .map(({ type, count }) => ({
-      type,
-      count,
-      free: freeHere?.reduce((sum, row) => (row.type === type ? sum + row.count : sum), 0) ?? null,
-    }));
+  const byType = Map.groupBy(stock, ({ type }) => type);
+  return [...byType.keys()].toSorted().map((type) => ({
+    type,
+    count: byType.get(type)?.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    free: countFreeOf?.(type) ?? null,
+  }));
 }

@@ -36,7 +36,7 @@ import { decideTerms, type OrderTerms } from './order-terms.ts';
 import { listOrderMails } from './queue-order-mails.ts';
 import { toOrder } from './to-order.ts';
 
-export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'holidays' | 'risk' | 'settings'>;
+export type OrderDeps = Pick<Deps, 'db' | 'availability' | 'clock' | 'holidays' | 'risk' | 'settings'>;
 export type PlaceOrder = { readonly input: PlaceOrderInput; readonly idempotencyKey: string | undefined };
 export type PlacedOrder = { readonly order: Order; readonly replayed: boolean };
 

@@ -1,16 +1,10 @@
-import {
-  findScatteredTrailers,
-  findTrailersByColumn,
-  findTrailersInGroups,
-  type ColumnSort,
-  type FoundTrailer,
-} from '#db/trailer/trailer-search.queries.ts';
+import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import type { TrailerSort } from '#contract/trailer-query.ts';
-import type { Database } from '#db/client.ts';
 import type { SearchBasis } from './search-basis.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import { type PriceClass, type RankedGroup, rankGroups } from './search-group.ts';
-import { toWindow } from './search-window.ts';
+import { toWindowGrid } from './search-window.ts';
+import type { RentalReads } from '../deps.ts';
 
 /** A trailer that was found, and where it stands in the order. */
 type Found = FoundTrailer & { readonly place: string };
@@ -38,12 +32,14 @@ type Finder = (wanted: Wanted, after: SearchCursor['last'], limit: number) => Pr
  * place that does not exist.
  */
 export async function findPage(
-  db: Database,
+  deps: Pick<RentalReads, 'availability'>,
   basis: SearchBasis,
   { classes, cursor, limit, freeOnly }: Wish,
 ): Promise<FoundPage | undefined> {
   const { sort } = basis;
-  const find = isByColumn(sort) ? findByColumn(db, basis, sort) : findByGroup(db, basis, classes, cursor?.last?.place);
+  const find = isByColumn(sort)
+    ? findByColumn(deps, basis, sort)
+    : findByGroup(deps, basis, classes, cursor?.last?.place);
   if (!find) return undefined;
   const page: (Found & { free: boolean })[] = [];
   const phases: readonly Wanted[] = freeOnly ? ['free'] : ['free', 'taken'];
@@ -60,81 +56,63 @@ export async function findPage(
   return { found: page, next: undefined };
 }
 
-/** So many groups fill most pages. The statement is smaller for it. */
-const FIRST_GROUPS = 48;
-
 function findByGroup(
-  db: Database,
+  { availability }: Pick<RentalReads, 'availability'>,
   basis: SearchBasis,
   classes: readonly PriceClass[],
   lastPlace: string | undefined,
 ): Finder | undefined {
-  const isScattered = basis.filter.q !== undefined;
-  const search = isScattered ? findScatteredTrailers : findTrailersInGroups;
-  const isThere = (place: string) => takeNext(groupsFrom(rankGroups(basis, classes), place), 1).length > 0;
-  if (lastPlace !== undefined && !isThere(lastPlace)) return undefined;
+  const named = lastPlace === undefined ? undefined : findGroup(rankGroups(basis, classes), lastPlace);
+  if (lastPlace !== undefined && !named) return undefined;
 
   return async (wanted, after, limit) => {
-    const groups = groupsFrom(rankGroups(basis, classes), after?.place, wanted);
-    const found: Found[] = [];
-    for (const size of isScattered ? [Infinity] : [FIRST_GROUPS, Infinity]) {
-      const batch = takeNext(groups, size);
-      const isResumed = found.length === 0 && after !== undefined && batch[0]?.key === after.place;
-      const rows = await search(db, {
-        groups: batch,
-        after: isResumed ? after.number : undefined,
-        filter: basis.filter,
-        asker: basis.asker,
-        wanted,
-        limit: limit - found.length,
-      });
-      found.push(...rows.map(({ id, number, group }) => ({ id, number, place: placeOf(batch, group) })));
-      if (found.length >= limit) break;
-    }
-    return found;
+    const found = await availability.findInGroups({
+      groups: groupsFrom(rankGroups(basis, classes), after?.place, wanted),
+      // Time passes: the group of the last trailer may be left out by now.
+      after: named && isOpenTo(wanted, named) ? after?.number : undefined,
+      filter: basis.filter,
+      asker: basis.asker,
+      wanted,
+      limit,
+    });
+    return found.map(({ group, ...trailer }) => ({ ...trailer, place: group.key }));
   };
 }
 
-/** From the group named on, or from the first. Nothing is free in a window that is blocked. */
-function* groupsFrom(
-  groups: Iterable<RankedGroup>,
-  place: string | undefined,
-  wanted: Wanted = 'taken',
-): Generator<RankedGroup> {
+function findGroup(groups: Iterable<RankedGroup>, key: string): RankedGroup | undefined {
+  for (const group of groups) if (group.key === key) return group;
+  return undefined;
+}
+
+/** Nothing is free in a window that is blocked. */
+const isOpenTo = (wanted: Wanted, { window }: RankedGroup): boolean => wanted === 'taken' || !window.blocked;
+
+/** From the group named on, or from the first. */
+function* groupsFrom(groups: Iterable<RankedGroup>, place: string | undefined, wanted: Wanted): Generator<RankedGroup> {
   let isThere = place === undefined;
   for (const group of groups) {
     isThere ||= group.key === place;
-    if (isThere && (wanted === 'taken' || !group.window.blocked)) yield group;
+    if (isThere && isOpenTo(wanted, group)) yield group;
   }
 }
 
-/** Some more of a sequence that goes on afterwards. */
-function takeNext<T>(sequence: Iterator<T>, count: number): T[] {
-  const taken: T[] = [];
-  while (taken.length < count) {
-    const next = sequence.next();
-    if (next.done === true) break;
-    taken.push(next.value);
-  }
-  return taken;
-}
-
-const placeOf = (groups: readonly RankedGroup[], index: number): string => groups[index]?.key ?? '';
-
-function findByColumn(db: Database, basis: SearchBasis, sort: ColumnSort): Finder {
-  const windows = basis.places
-    .filter(({ isChosen }) => isChosen)
-    .flatMap((place) => basis.chosenTypes.map((type) => toWindow(basis, place, type)));
+function findByColumn(
+  { availability }: Pick<RentalReads, 'availability'>,
+  basis: SearchBasis,
+  sort: ColumnSort,
+): Finder {
+  const places = basis.places.filter(({ isChosen }) => isChosen);
+  const grid = toWindowGrid(basis, places, basis.chosenTypes);
   return async (wanted, after, limit) => {
-    const rows = await findTrailersByColumn(db, {
+    const found = await availability.findByColumn({
       sort,
-      windows,
+      grid,
       after: after && { value: after.place, number: after.number },
       filter: basis.filter,
       asker: basis.asker,
       wanted,
       limit,
     });
-    return rows.map(({ id, number, value }) => ({ id, number, place: value }));
+    return found.map(({ value, ...trailer }) => ({ ...trailer, place: value }));
   };
 }

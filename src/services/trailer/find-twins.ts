@@ -1,8 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import type { TrailerQuery } from '#contract/trailer-query.ts';
 import type { Point } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { KnownBook } from './search-basis.ts';
 import { searchTrailers } from './search-trailers.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -15,17 +13,15 @@ export type TwinQuestion = {
   /** Wall times; without them, as soon as possible. */
   readonly period: { readonly from: string; readonly to: string } | undefined;
   readonly limit: number;
-  /** What the asker has looked up just now. */
-  readonly book?: KnownBook;
 };
 
 /** Free trailers of the same kind in the same time, nearest depot first. Every depot has its own hours for that time. */
 export async function findTwins(
   deps: RentalReads,
   actor: Actor,
-  { trailerId, type, subType, near, period, limit, book }: TwinQuestion,
+  { trailerId, type, subType, near, period, limit }: TwinQuestion,
 ): Promise<readonly TrailerCard[]> {
-  const query: TrailerQuery = {
+  const found = await searchTrailers(deps, actor, {
     type: [type],
     ...(subType !== undefined && { subType: [subType] }),
     near: { lat: near.lat, lon: near.lon },
@@ -33,8 +29,7 @@ export async function findTwins(
     sort: 'distance',
     freeOnly: true,
     limit: limit + 1,
-  };
-  const found = await searchTrailers(deps, actor, query, undefined, book);
+  });
   // A type that is no longer offered, or a time that has passed, has no twins.
   if (!found.ok) return [];
   return found.value.items.filter(({ id }) => id !== trailerId).slice(0, limit);

@@ -1,11 +1,11 @@
 import type { Storefront, StorefrontType } from '#contract/storefront.ts';
-import { countTrailersAtDepots, listDepots } from '#db/depot/depot.queries.ts';
+import { listDepots } from '#db/depot/depot.queries.ts';
 import { findPriceListInForce, type PriceList } from '#db/price/price.queries.ts';
-import { countTrailersByPriceClass } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { dayRate, type Tariff } from '#domain/price/tariff.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { ReadsWithSettings } from '../deps.ts';
+import type { RentalReads } from '../deps.ts';
+import type { StockCount } from '../ports/availability.ts';
 
 const LIST_FACTOR = 10_000;
 const MONTH_BAND = 30;
@@ -13,18 +13,21 @@ const EXAMPLE_CLASS = 'plane';
 const EXAMPLE_DAYS = 40;
 
 /** The fleet at a glance: counts and rates per type, every depot, and one price curve as an example. */
-export async function getStorefront({ db, clock, settings }: ReadsWithSettings, actor: Actor): Promise<Storefront> {
+export async function getStorefront(
+  { db, clock, settings, availability }: RentalReads,
+  actor: Actor,
+): Promise<Storefront> {
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
-  const [depots, stock, classes, prices] = await Promise.all([
+  const [depots, stock, prices] = await Promise.all([
     listDepots(db),
-    countTrailersAtDepots(db),
-    countTrailersByPriceClass(db),
+    availability.countStock(),
     findPriceListInForce(db, clock.now()),
   ]);
+  const atDepot = Map.groupBy(stock, ({ depotId }) => depotId);
   const example = showsPrices && prices ? tariffOf(prices, EXAMPLE_CLASS) : undefined;
   return {
-    trailers: classes.reduce((sum, { count }) => sum + count, 0),
-    types: prices ? toTypes(classes, prices, showsPrices) : [],
+    trailers: countAll(stock),
+    types: prices ? toTypes(stock, prices, showsPrices) : [],
     depots: depots.map((depot) => ({
       id: depot.id,
       code: depot.code,
@@ -33,7 +36,7 @@ export async function getStorefront({ db, clock, settings }: ReadsWithSettings, 
       country: depot.country,
       lat: depot.lat,
       lon: depot.lon,
-      trailers: stock.reduce((sum, { depotId, count }) => (depotId === depot.id ? sum + count : sum), 0),
+      trailers: countAll(atDepot.get(depot.id) ?? []),
       hours: depot.openingHours.week,
       facilities: depot.facilities,
       keyBox: depot.keyBox,
@@ -42,19 +45,18 @@ export async function getStorefront({ db, clock, settings }: ReadsWithSettings, 
   };
 }
 
-function toTypes(
-  classes: readonly { type: string; priceClass: string; count: number }[],
-  prices: PriceList,
-  showsPrices: boolean,
-): StorefrontType[] {
-  const byType = Map.groupBy(classes, ({ type }) => type);
-  return [...byType].flatMap(([type, members]) => {
-    const tariffs = members.flatMap(({ priceClass }) => tariffOf(prices, priceClass) ?? []);
+const countAll = (stock: readonly StockCount[]): number => stock.reduce((sum, { count }) => sum + count, 0);
+
+function toTypes(stock: readonly StockCount[], prices: PriceList, showsPrices: boolean): StorefrontType[] {
+  const byType = Map.groupBy(stock, ({ type }) => type);
+  return [...byType.keys()].toSorted().flatMap((type) => {
+    const members = byType.get(type) ?? [];
+    const classes = [...new Set(members.map(({ priceClass }) => priceClass))];
+    const tariffs = classes.flatMap((priceClass) => tariffOf(prices, priceClass) ?? []);
     const cheapest = tariffs.toSorted((a, b) => rateFrom(a, 1).cents - rateFrom(b, 1).cents)[0];
     if (!cheapest) return [];
-    const count = members.reduce((sum, member) => sum + member.count, 0);
     const rates = { day: rateFrom(cheapest, 1), month: rateFrom(cheapest, MONTH_BAND) };
-    return [{ type, count, ...(showsPrices && { rates }) }];
+    return [{ type, count: countAll(members), ...(showsPrices && { rates }) }];
   });
 }
 

@@ -72,7 +72,6 @@ export async function getTrailer(
     trailerId,
     type: trailer.type,
     near: depot.row,
-    book,
     period: from === undefined || to === undefined ? undefined : { from, to },
   };
   const [twins, similar] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import { findCircumstances } from '#db/booking/availability.queries.ts';
-import { listTrailersWithImages, type TrailerWithImages } from '#db/trailer/trailer.queries.ts';
+import { listCards } from '#db/trailer/card.queries.ts';
+import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
 import type { Availability } from '#domain/booking/availability.ts';
 import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
@@ -12,34 +12,34 @@ import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
 import type { RentalReads } from '../deps.ts';
 
-/** The cards of trailers that a search found, in its order, in two statements however many they are. */
+/**
+ * The cards of trailers that a search found, in its order, in one statement however many they are. It also has the last
+ * word on whether they are free: what the search knew may be older than the latest rental.
+ */
 export async function loadCards(
   { db, holidays }: Pick<RentalReads, 'db' | 'holidays'>,
   basis: SearchBasis,
-  found: readonly { readonly id: string; readonly free: boolean }[],
+  found: readonly FoundPlace[],
   locale: string | undefined,
 ): Promise<readonly TrailerCard[]> {
   if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const taken = found.filter(({ free }) => !free).map(({ id }) => id);
+  const windows = toWindows(basis, found);
   const now = basis.asker.now.getTime();
   // Where a depot shortens the period, all are asked for the longer ones around it, which may begin any time before.
-  const [anyType = ''] = basis.types;
-  const isShortened = basis.places.some((place) => place.isChosen && isSnapped(toWindow(basis, place, anyType)));
-  const from = new Date(basis.asked && !isShortened ? Math.max(now, basis.asked.firstDayMs - DAY_MS) : now);
-  const [trailers, circumstances] = await Promise.all([
-    listTrailersWithImages(db, ids),
-    findCircumstances(db, { trailerIds: isShortened ? ids : taken, from, now: basis.asker.now }),
-  ]);
-  const rowsById = new Map(trailers.map((trailer) => [trailer.id, trailer]));
-  const circumstancesById = new Map(circumstances.map((known) => [known.trailerId, known]));
-  const placesById = new Map(basis.places.map((place) => [place.row.id, place]));
-  const cards = ids.map(async (id) => {
-    const trailer = rowsById.get(id);
-    const place = trailer && placesById.get(trailer.depotId);
-    if (!trailer || !place) return [];
-    const known = circumstancesById.get(id);
-    const window = toWindow(basis, place, trailer.type);
+  const isShortened = [...windows.values()].some(isSnapped);
+  const rows = await listCards(db, {
+    trailerIds: found.map(({ id }) => id),
+    windows: [...windows.values()],
+    asker: basis.asker,
+    from: new Date(basis.asked && !isShortened ? Math.max(now, basis.asked.firstDayMs - DAY_MS) : now),
+    tellsAll: isShortened,
+  });
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const cards = found.map(async ({ id }) => {
+    const row = rowsById.get(id);
+    const window = row && windows.get(nameOf(row));
+    if (!row || !window) return [];
+    const { known, ...trailer } = row;
     const availability = known ? judgeTrailer(basis, window, known) : freeTrailer(trailer, window);
     return toTrailerCard({
       trailer,
@@ -53,6 +53,21 @@ export async function loadCards(
     });
   });
   return (await Promise.all(cards)).flat();
+}
+
+type FoundPlace = { readonly id: string; readonly depotId: string; readonly type: string };
+const nameOf = ({ depotId, type }: Omit<FoundPlace, 'id'>): string => `${depotId} ${type}`;
+
+/** One for each type at each depot among them. */
+function toWindows(basis: SearchBasis, found: readonly FoundPlace[]): ReadonlyMap<string, SearchWindow> {
+  const placesById = new Map(basis.places.map((place) => [place.row.id, place]));
+  const windows = new Map<string, SearchWindow>();
+  for (const trailer of found) {
+    const place = placesById.get(trailer.depotId);
+    const name = nameOf(trailer);
+    if (place && !windows.has(name)) windows.set(name, toWindow(basis, place, trailer.type));
+  }
+  return windows;
 }
 
 const isSnapped = ({ resolved: { snapped } }: SearchWindow): boolean => snapped !== undefined && isMoved(snapped);

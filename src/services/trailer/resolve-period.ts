@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { RentalPeriod } from '#contract/period.ts';
 import { judgeRequest, rentalDays } from '#domain/booking/availability.ts';
 import { chargeableDays } from '#domain/booking/chargeable-days.ts';
-import { occupiedUntil, type Period } from '#domain/time/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { snapPeriod, type SnappedPeriod } from '#domain/booking/snapped-period.ts';
 import { firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
@@ -10,8 +10,6 @@ import { snapPickUp } from '#domain/depot/snap.ts';
 import { parseWallTime, type WallTime } from '#domain/time/wall-time.ts';
 import { mustBeValidUntil, type RentalDays } from '#domain/trailer/certificate.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/duration.ts';
-import { toIso } from '#domain/time/instant.ts';
-
 import { toRentalPeriod } from '#services/line/to-rental-period.ts';
 
 /** Wall times that each depot makes a period of. */
@@ -43,11 +41,8 @@ export type ResolvedPeriod = {
   readonly problem: 'closed' | 'minimumPeriod' | undefined;
   readonly days: number;
   readonly rental: RentalDays;
-  readonly certifiedUntil: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** When a trailer with so many hours of turnaround is ready again. */
-  readonly occupiedUntil: (turnaroundHours: number) => string;
+  /** The day that certificates must reach, counted from the epoch. */
+  readonly certifiedUntil: number;
   /** As answers say it. */
   readonly toRentalPeriod: () => RentalPeriod;
 };
@@ -92,7 +87,6 @@ type Described = Pick<ResolvedPeriod, 'period' | 'snapped'> & { readonly minimum
 
 function describePeriod(calendar: DepotCalendar, { period, snapped, minimumDays }: Described): ResolvedPeriod {
   const rental = rentalDays(period);
-  const ends = new Map<number, string>();
   let rentalPeriod: RentalPeriod | undefined;
   return {
     period,
@@ -100,14 +94,7 @@ function describePeriod(calendar: DepotCalendar, { period, snapped, minimumDays 
     problem: judgeRequest({ calendar, minimumDays }, period),
     days: chargeableDays(period),
     rental,
-    certifiedUntil: mustBeValidUntil(rental),
-    startsAt: toIso(period.from),
-    endsAt: toIso(period.to),
-    occupiedUntil(hours) {
-      const end = ends.get(hours) ?? toIso(occupiedUntil(period.to, hours));
-      ends.set(hours, end);
-      return end;
-    },
+    certifiedUntil: Date.parse(mustBeValidUntil(rental)) / DAY_MS,
     toRentalPeriod: () => (rentalPeriod ??= toRentalPeriod(period)),
   };
 }

@@ -9,12 +9,11 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
 import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
-import { type BookedDepot, loadDepotBook } from '../book/depot-book.ts';
+import { type BookedDepot, openDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
-import { loadPriceBook, NO_PRICES, type PriceBook } from '../book/price-book.ts';
-import type { RentalBook } from '../book/rental-book.ts';
+import { NO_PRICES, openPriceBook, type PriceBook } from '../book/price-book.ts';
 import { type AskedPeriod, toAskedPeriod } from './resolve-period.ts';
 
 /** A depot that takes part in a search. */
@@ -40,15 +39,11 @@ export type SearchBasis = {
   readonly prices: PriceBook;
 };
 
-/** Depots and prices that somebody has just looked up. */
-export type KnownBook = Pick<RentalBook, 'depots' | 'prices'>;
-
 /** Looks up what a query speaks of. Fails with the fields that speak of nothing. */
 export async function loadSearchBasis(
   deps: RentalReads,
   actor: Actor,
   query: TrailerQuery,
-  known?: KnownBook,
 ): Promise<Outcome<SearchBasis>> {
   const at = deps.clock.now();
   const now = toInstant(at);
@@ -58,9 +53,11 @@ export async function loadSearchBasis(
   if (query.to !== undefined && isBeyondHorizon(query.to, horizon)) fields['to'] = 'too-far';
 
   const showsPrices = actor.kind !== 'guest' || deps.settings.guestPrices;
+  const state = await deps.availability.readState(at);
+  const until = fields['to'] ? at : new Date(query.to ?? at);
   const [book, prices] = await Promise.all([
-    known?.depots ?? loadDepotBook(deps, { now: at, until: fields['to'] ? at : new Date(query.to ?? at) }),
-    showsPrices ? (known?.prices ?? loadPriceBook(deps.db, at)) : NO_PRICES,
+    openDepotBook(deps, { fingerprint: state.depots, now: at, until }),
+    showsPrices ? openPriceBook(deps.db, state.priceListId) : NO_PRICES,
   ]);
   const depots = [...book.values()];
   const unknown = (query.depot ?? []).filter((name) => !depots.some((depot) => isNamed(depot, name)));

@@ -1,0 +1,31 @@
+import type { ChangeReader } from '#db/feed/create-changes.ts';
+import { applyChanges } from './apply-changes.ts';
+import { loadReadModel } from './load-read-model.ts';
+import type { ReadModel } from './model/read-model.ts';
+
+/** A model of the fleet, and how often what every search is judged by has changed. */
+export type FollowedFleet = { readonly model: ReadModel; readonly stateVersion: () => number };
+
+/** Tables that decide when depots hand over and what a rental costs. */
+const STATE_TABLES: ReadonlySet<string> = new Set(['depot', 'depot_exception', 'price_list']);
+
+/** Keeps the fleet in memory as the feed of changes tells of it. */
+export function followFleet(clock: { readonly now: () => Date }) {
+  let current: FollowedFleet | undefined;
+  let version = 0;
+  const reader: ChangeReader = {
+    load: async (snapshot) => {
+      const model = await loadReadModel(snapshot, clock.now());
+      version += 1;
+      current = { model, stateVersion: () => version };
+    },
+    apply: (changes) => {
+      if (current) applyChanges(current.model, changes);
+      if (changes.some(({ table }) => STATE_TABLES.has(table))) version += 1;
+    },
+    onLost: () => {
+      current = undefined;
+    },
+  };
+  return { reader, current: () => current };
+}

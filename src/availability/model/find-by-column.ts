@@ -1,0 +1,56 @@
+import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
+import type { ColumnQuestion } from '#services/ports/availability.ts';
+import { toAsked } from './grid-spans.ts';
+import { toMatch } from './match.ts';
+import { dateOf, dayOf } from './parse-values.ts';
+import type { ReadModel } from './read-model.ts';
+
+type Column = {
+  readonly of: (model: ReadModel) => Int32Array;
+  readonly parse: (text: string) => number;
+  readonly write: (value: number) => string;
+};
+
+const COLUMNS: Readonly<Record<ColumnSort, Column>> = {
+  payload: { of: ({ fleet }) => fleet.columns().filters.minPayloadKg, parse: Number, write: String },
+  newest: { of: ({ fleet }) => fleet.columns().firstRegisteredOn, parse: dayOf, write: dateOf },
+};
+
+/** Keeps the best so far while it looks at all of them; most are worse than the last of those, which is seen first. */
+export function findByColumn(
+  model: ReadModel,
+  { sort, grid, after, filter, asker, wanted, limit }: ColumnQuestion,
+): (FoundTrailer & { readonly value: string })[] {
+  const { fleet } = model;
+  const column = COLUMNS[sort];
+  const values = column.of(model);
+  const valueOf = (slot: number): number => values[slot] ?? 0;
+  const isMatch = toMatch(model, filter);
+  const judge = model.createJudge(asker);
+  const askedFor = toAsked(grid);
+  const last = after && { value: column.parse(after.value), number: after.number };
+  const isAfter = (slot: number): boolean =>
+    !last || valueOf(slot) < last.value || (valueOf(slot) === last.value && fleet.numberOf(slot) > last.number);
+  const isBefore = (a: number, b: number): boolean =>
+    valueOf(a) > valueOf(b) || (valueOf(a) === valueOf(b) && fleet.numberOf(a) < fleet.numberOf(b));
+
+  const best: number[] = [];
+  for (const group of fleet.groups) {
+    const asked = askedFor(group);
+    if (!asked || (wanted === 'free' && !asked.span)) continue;
+    if (asked.span) judge.enter(group, asked.span);
+    for (let at = 0; at < group.slots.length; at += 1) {
+      const slot = group.slots[at] ?? 0;
+      const worst = best.length === limit ? best[limit - 1] : undefined;
+      if (worst !== undefined && !isBefore(slot, worst)) continue;
+      if (!isAfter(slot) || !isMatch(slot)) continue;
+      const isFree = asked.span !== undefined && judge.isFree(at, slot);
+      if (isFree !== (wanted === 'free')) continue;
+      if (worst !== undefined) best.pop();
+      let rank = best.length;
+      while (rank > 0 && isBefore(slot, best[rank - 1] ?? 0)) rank -= 1;
+      best.splice(rank, 0, slot);
+    }
+  }
+  return best.map((slot) => ({ ...fleet.describe(slot), value: column.write(valueOf(slot)) }));
+}

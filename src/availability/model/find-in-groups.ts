@@ -1,0 +1,33 @@
+import type { FoundTrailer, SearchGroup } from '#db/trailer/trailer-search.queries.ts';
+import type { GroupQuestion } from '#services/ports/availability.ts';
+import { toMatch } from './match.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** Goes through the groups in their order until the page is full. */
+export function findInGroups<G extends SearchGroup>(
+  model: ReadModel,
+  { groups, after, filter, asker, wanted, limit }: GroupQuestion<G>,
+): (FoundTrailer & { readonly group: G })[] {
+  const { fleet } = model;
+  const isMatch = toMatch(model, filter);
+  const judge = model.createJudge(asker);
+  const found: (FoundTrailer & { readonly group: G })[] = [];
+  let seen = after;
+  for (const asked of groups) {
+    const { window, priceClass } = asked;
+    const group = fleet.findGroup(window.depotId, window.type, priceClass);
+    const first = group && seen !== undefined ? fleet.positionAfter(group.slots, seen) : 0;
+    seen = undefined;
+    if (!group) continue;
+    judge.enter(group, window);
+    for (let at = first; at < group.slots.length; at += 1) {
+      const slot = group.slots[at] ?? 0;
+      if (!isMatch(slot)) continue;
+      const isFree = !window.blocked && judge.isFree(at, slot);
+      if (isFree !== (wanted === 'free')) continue;
+      found.push({ ...fleet.describe(slot, group), group: asked });
+      if (found.length === limit) return found;
+    }
+  }
+  return found;
+}

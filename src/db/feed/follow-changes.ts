@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
+import { LogicalReplicationService } from 'pg-logical-replication';
+import type { Connection, Database } from '../client.ts';
+import { collectTransactions } from './collect-transactions.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import type { RowChange } from './row-change.ts';
+import { SnapshotPlugin } from './snapshot-plugin.ts';
+import { type ServerWatch, watchServer } from './watch-server.ts';
+
+type Following = {
+  readonly connection: Connection;
+  readonly load: (snapshot: Database) => Promise<void>;
+  readonly apply: (changes: readonly RowChange[], committedAtMs: number) => void;
+  readonly onLive: (watch: ServerWatch) => void;
+  readonly signal: AbortSignal;
+};
+
+const FAREWELL_MS = 2000;
+
+/** Reads everything and follows the changes while one connection lives. Returns when it is told to end, else throws. */
+export async function followChanges({ connection, load, apply, onLive, signal }: Following): Promise<void> {
+  const ending = new AbortController();
+  const { promise: ended, resolve: end, reject } = Promise.withResolvers<void>();
+  const lose = (error: unknown): void => {
+    reject(error);
+    ending.abort();
+  };
+  signal.addEventListener('abort', () => end(), { signal: ending.signal });
+
+  const plugin = new SnapshotPlugin((name) => readSnapshot({ connection, name, load, signal: ending.signal }), lose);
+  const service = new LogicalReplicationService(toClientConfig(connection), {
+    acknowledge: { auto: false, timeoutSeconds: 0 },
+  });
+  let watch: ServerWatch | undefined;
+  service.on('start', () => {
+    watch = watchServer(
+      () => void service.acknowledge(service.lastLsn(), true),
+      () => lose(new Error('The database has been silent for too long.')),
+    );
+    attempt(() => watch && onLive(watch), lose);
+  });
+  const collect = collectTransactions(apply);
+  service.on('data', (_position, message) => {
+    watch?.hear();
+    // Nothing may follow what could not be applied.
+    if (!ending.signal.aborted) attempt(() => collect(message), lose);
+  });
+  service.on('heartbeat', (position, _time, isQuestion) => {
+    watch?.hear();
+    if (isQuestion) void service.acknowledge(position);
+  });
+  service.on('error', lose);
+  const streaming = service.subscribe(plugin, `trailyard_${randomBytes(8).toString('hex')}`);
+  try {
+    await Promise.race([ended, streaming.then(() => Promise.reject(new Error('The database has ended the stream.')))]);
+    plugin.finish();
+  } finally {
+    ending.abort();
+    watch?.stop();
+    await Promise.race([leave(service, streaming, signal.aborted), delay(FAREWELL_MS, undefined, { ref: false })]);
+  }
+}
+
+/** Waits for the end of the stream, after which the goodbye is answered when the slot is gone. */
+async function leave(
+  service: LogicalReplicationService,
+  streaming: Promise<unknown>,
+  isWished: boolean,
+): Promise<void> {
+  if (isWished) await streaming.catch(() => undefined);
+  await service.stop();
+}
+
+function attempt(work: () => void, onFailure: (error: unknown) => void): void {
+  try {
+    work();
+  } catch (error) {
+    onFailure(error);
+  }
+}
+
+const toClientConfig = (connection: Connection): ClientConfig => ({
+  ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+  application_name: 'trailyard feed',
+  connectionTimeoutMillis: 15_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});

@@ -1,0 +1,59 @@
+import type { Asker } from '#db/trailer/free-trailer.ts';
+import type { SearchState } from '#db/trailer/search-state.queries.ts';
+import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
+import type { ColumnSort, FoundTrailer, SearchGroup } from '#db/trailer/trailer-search.queries.ts';
+import type { WindowGrid } from '#db/trailer/window-grid.ts';
+
+export type TrailerQuestion = {
+  readonly filter: TrailerFilter;
+  readonly asker: Asker;
+  readonly wanted: 'free' | 'taken';
+  readonly limit: number;
+};
+
+export type GroupQuestion<G extends SearchGroup = SearchGroup> = TrailerQuestion & {
+  /** In the order of the answer; read only as far as it takes. */
+  readonly groups: Iterable<G>;
+  /** The number of the last trailer seen, of the first group given. */
+  readonly after: string | undefined;
+};
+
+export type ColumnQuestion = TrailerQuestion & {
+  readonly sort: ColumnSort;
+  readonly grid: WindowGrid;
+  readonly after: { readonly value: string; readonly number: string } | undefined;
+};
+
+export type CountQuestion = Pick<TrailerQuestion, 'filter' | 'asker'> & { readonly grid: WindowGrid };
+
+export type TrailerKind = { readonly type: string; readonly subType: string };
+
+/** Of every kind at every depot of the question: cell (depot × kinds + kind). */
+export type FreeCounts = { readonly kinds: readonly TrailerKind[]; readonly counts: Int32Array };
+
+export type StockCount = {
+  readonly depotId: string;
+  readonly type: string;
+  readonly priceClass: string;
+  readonly count: number;
+};
+
+/**
+ * Which trailers are free. It may be some milliseconds behind what is committed: whoever shows a trailer asks the
+ * database about it once more, and whoever takes one does so there.
+ */
+export type AvailabilityPort = {
+  /** In the order of the groups, within one by number. */
+  readonly findInGroups: <G extends SearchGroup>(
+    question: GroupQuestion<G>,
+  ) => Promise<readonly (FoundTrailer & { readonly group: G })[]>;
+  /** In the descending order of a column, then by number. */
+  readonly findByColumn: (question: ColumnQuestion) => Promise<readonly (FoundTrailer & { readonly value: string })[]>;
+  readonly countFree: (question: CountQuestion) => Promise<FreeCounts>;
+  /** Trailers that are not retired, whatever they are doing. */
+  readonly countStock: () => Promise<readonly StockCount[]>;
+  /** Which price classes the trailers of each type are in. */
+  readonly listPriceClasses: () => Promise<readonly { readonly type: string; readonly priceClass: string }[]>;
+  /** Which depots and which price list are in force. */
+  readonly readState: (now: Date) => Promise<Pick<SearchState, 'depots' | 'priceListId'>>;
+};
