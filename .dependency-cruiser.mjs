@@ -19,7 +19,9 @@ const locales = '^src/i18n/locales\\.ts$';
 const ports = '^src/services/ports(/|\\.ts$)';
 const publicConfig = '^src/config/public\\.ts$';
 const drawings = '^src/web/art/';
+const changesPort = '^src/services/ports/changes\\.ts$';
 const exceptions = {
+  db: [changesPort],
   contract: [locales],
   services: [locales],
   adapters: [locales, ports],

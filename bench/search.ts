@@ -1,12 +1,16 @@
 /**
  * The search over 100,000 trailers at 300 depots with 1,000,000 allocations, beside a bitmap of days in memory:
- * p50 and p95 at 1 and 8 clients, for a page of 24 and for a page with its counts. Prints the plans of the statements.
+ * p50 and p95 at 1 and 8 clients, for a page of 24 and for a page with its counts, from the memory of the process and by
+ * statements. Prints the plans of the statements. `BENCH_TRAILERS=1000000` measures ten times as many.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type CompiledQuery } from 'kysely';
 import pino from 'pino';
+import type { FollowedFleet } from '#availability/follow-fleet.ts';
+import { loadReadModel } from '#availability/load-read-model.ts';
+import { createSqlAvailability } from '#availability/sql-availability.ts';
 import { parseEnv } from '#config/env.ts';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
 import { createDatabase, createPool, type Database } from '#db/client.ts';
@@ -22,8 +26,10 @@ import type { RentalReads } from '#services/deps.ts';
 import { recordResult } from './record.ts';
 import { type BitmapQuestion, createDayBitmaps } from './reference/day-bitmaps.ts';
 
-const TRAILERS = 100_000;
-const ALLOCATIONS = 1_000_000;
+const TRAILERS = Number(process.env['BENCH_TRAILERS'] ?? 100_000);
+const ALLOCATIONS = 10 * TRAILERS;
+/** Counting by statements takes so long there that it says nothing new. */
+const IS_HUGE = TRAILERS > 200_000;
 const DEPOTS = 300;
 const PAGE = 24;
 const DAY_MS = 86_400_000;
@@ -35,17 +41,16 @@ export async function run(): Promise<void> {
   const db = createDatabase(server.url);
   try {
     const now = new Date();
-    const deps = compose({
-      config: parseEnv({}),
-      db,
-      dataDir: folder,
-      secretKey: SECRET_KEY,
-      log: pino({ level: 'silent' }),
-    });
+    let fleet: FollowedFleet | undefined;
+    const parts = { config: parseEnv({}), db, dataDir: folder, secretKey: SECRET_KEY, log: pino({ level: 'silent' }) };
+    const deps = compose({ ...parts, currentFleet: () => fleet });
     await fill(db, deps, now);
     const questions = Array.from({ length: 400 }, (_, i) => toQuestion(i, now));
-    await printPlans(deps, questions, server.url);
-    await measure(deps, questions, await createDayBitmaps(db, now));
+    if (!IS_HUGE) await printPlans(deps, questions, server.url);
+    const statements = IS_HUGE ? {} : await measure('statements', deps, questions);
+    fleet = await loadFleet(db, now);
+    const memory = await measure('memory', deps, questions);
+    await tell({ ...statements, ...memory, ...(IS_HUGE ? {} : await measureReference(db, questions, now)) });
   } finally {
     await db.destroy();
     await server.stop();
@@ -53,11 +58,7 @@ export async function run(): Promise<void> {
   }
 }
 
-export async function fill(
-  db: Database,
-  { storage }: Pick<ReturnType<typeof compose>, 'storage'>,
-  now: Date,
-): Promise<void> {
+async function fill(db: Database, { storage }: Pick<ReturnType<typeof compose>, 'storage'>, now: Date): Promise<void> {
   console.log(`Filling a database with ${TRAILERS} trailers and ${ALLOCATIONS} allocations`);
   await migrateToLatest(db);
   await loadDemoData({ db, storage, now, secretKey: SECRET_KEY, withFiles: false });
@@ -79,7 +80,7 @@ export async function fill(
 type Question = { readonly query: TrailerQuery; readonly bitmap: BitmapQuestion };
 
 /** Numbers decide, so that every run asks the same. */
-export function toQuestion(i: number, now: Date): Question {
+function toQuestion(i: number, now: Date): Question {
   const pick = <T>(list: readonly T[], prime: number): T | undefined => list[(i * prime) % list.length];
   const type = pick([undefined, 'plane', 'cool', 'box', 'tipper'], 7);
   const liftAxle = pick([undefined, undefined, true], 11);
@@ -120,9 +121,27 @@ async function timeAll(clients: number, ask: (question: Question) => Promise<unk
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-type Bitmaps = Awaited<ReturnType<typeof createDayBitmaps>>;
+/** As a process keeps it, with what it takes to make and to keep it. */
+async function loadFleet(db: Database, now: Date): Promise<FollowedFleet> {
+  const occupied = () => {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return (heapUsed + external) / 2 ** 20;
+  };
+  const before = occupied();
+  const start = performance.now();
+  const model = await db.transaction().execute((trx) => loadReadModel(trx, now));
+  const seconds = (performance.now() - start) / 1000;
+  await recordResult(
+    'search',
+    `model of ${model.fleet.size()} trailers built in ${seconds.toFixed(1)} s, ${Math.round(occupied() - before)} MB`,
+  );
+  return { model, stateVersion: () => 1 };
+}
 
-async function measure(deps: RentalReads, questions: readonly Question[], bitmaps: Bitmaps): Promise<void> {
+type Timed = Readonly<Record<string, Percentiles>>;
+
+async function measure(name: string, deps: RentalReads, questions: readonly Question[]): Promise<Timed> {
   const page = async ({ query }: Question) => {
     const found = await searchTrailers(deps, GUEST, query);
     if (!found.ok || found.value.items.length === 0) throw new Error('A search found nothing');
@@ -132,31 +151,33 @@ async function measure(deps: RentalReads, questions: readonly Question[], bitmap
     if (!counted.ok) throw new Error('Counting failed');
   };
   const both = (question: Question) => Promise.all([page(question), facets(question)]);
-  const few = questions.slice(0, 100);
+  const counted = name === 'memory' ? questions : questions.slice(0, 100);
   await timeAll(1, page, questions);
-
-  const results = {
-    'page, 1 client': await timeAll(1, page, questions),
-    'page, 8 clients': await timeAll(8, page, questions),
-    'page + counts, 1 client': await timeAll(1, both, few),
-    'page + counts, 8 clients': await timeAll(8, both, few),
-    'bitmaps in memory, page': await timeAll(1, async ({ bitmap }) => bitmaps.search(bitmap), questions),
-    'bitmaps in memory, page + counts': await timeAll(
-      1,
-      async ({ bitmap }) => [bitmaps.search(bitmap), bitmaps.count(bitmap)],
-      few,
-    ),
+  await timeAll(1, facets, counted);
+  return {
+    [`${name}: page, 1 client`]: await timeAll(1, page, questions),
+    [`${name}: page, 8 clients`]: await timeAll(8, page, questions),
+    [`${name}: page + counts, 1 client`]: await timeAll(1, both, counted),
+    [`${name}: page + counts, 8 clients`]: await timeAll(8, both, counted),
   };
-  console.table(
-    Object.fromEntries(
-      Object.entries(results).map(([name, { p50, p95 }]) => [name, { 'p50 ms': round(p50), 'p95 ms': round(p95) }]),
-    ),
-  );
-  const told = Object.entries(results).map(([name, { p50, p95 }]: [string, Percentiles]) => {
-    return `${name} ${round(p50)} ms (p95 ${round(p95)} ms)`;
-  });
-  const ratio = results['bitmaps in memory, page'].p50 / results['page, 1 client'].p50;
-  await recordResult('search', `${told.join(', ')}; ratio of the pages ${ratio.toPrecision(2)}`);
+}
+
+async function measureReference(db: Database, questions: readonly Question[], now: Date): Promise<Timed> {
+  const bitmaps = await createDayBitmaps(db, now);
+  const both = async ({ bitmap }: Question) => [bitmaps.search(bitmap), bitmaps.count(bitmap)];
+  return {
+    'bitmaps in memory, page': await timeAll(1, async ({ bitmap }) => bitmaps.search(bitmap), questions),
+    'bitmaps in memory, page + counts': await timeAll(1, both, questions.slice(0, 100)),
+  };
+}
+
+async function tell(results: Timed): Promise<void> {
+  const rows = Object.entries(results).map(([name, { p50, p95 }]) => ({ name, p50: round(p50), p95: round(p95) }));
+  console.table(Object.fromEntries(rows.map(({ name, p50, p95 }) => [name, { 'p50 ms': p50, 'p95 ms': p95 }])));
+  const told = rows.map(({ name, p50, p95 }) => `${name} ${p50} ms (p95 ${p95} ms)`).join(', ');
+  const [reference, memory] = [results['bitmaps in memory, page + counts'], results['memory: page + counts, 1 client']];
+  const ratio = reference && memory ? `; ratio with counts ${(reference.p50 / memory.p50).toPrecision(2)}` : '';
+  await recordResult('search', `${TRAILERS} trailers: ${told}${ratio}`);
 }
 
 const round = (ms: number): number => Math.round(ms * 100) / 100;
@@ -174,10 +195,11 @@ async function printPlans(deps: RentalReads, questions: readonly Question[], url
     },
     transformResult: async ({ result }) => result,
   });
-  await searchTrailers({ ...deps, db }, GUEST, question.query);
-  await countFacets({ ...deps, db }, GUEST, question.query);
-  await searchTrailers({ ...deps, db }, GUEST, { ...question.query, sort: 'payload' });
-  await searchTrailers({ ...deps, db }, GUEST, { ...question.query, q: 'BULK-4711' });
+  const watched = { ...deps, db, availability: createSqlAvailability(db) };
+  await searchTrailers(watched, GUEST, question.query);
+  await countFacets(watched, GUEST, question.query);
+  await searchTrailers(watched, GUEST, { ...question.query, sort: 'payload' });
+  await searchTrailers(watched, GUEST, { ...question.query, q: 'BULK-4711' });
   const pool = createPool(url, { poolSize: 1 });
   for (const statement of statements.filter(({ sql: text }) => /trailer t|allocation/.test(text))) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${statement.sql}`, [

@@ -2,7 +2,10 @@ import type { RowChange } from '#db/feed/row-change.ts';
 import type { ReadModel } from './model/read-model.ts';
 import type { TextRow } from './model/parse-values.ts';
 
-type Handler = { readonly put: (model: ReadModel, row: TextRow) => void; readonly drop: (model: ReadModel, key: TextRow) => void };
+type Handler = {
+  readonly put: (model: ReadModel, row: TextRow) => void;
+  readonly drop: (model: ReadModel, key: TextRow) => void;
+};
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['trailer', { put: (model, row) => model.putTrailer(row), drop: (model, key) => model.dropTrailer(key['id'] ?? '') }],

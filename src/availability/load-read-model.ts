@@ -12,7 +12,10 @@ export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel
   // As the feed of changes writes them.
   await sql`select set_config('DateStyle', 'ISO', true), set_config('TimeZone', 'UTC', true)`.execute(trx);
   const { rows } = await sql<{ count: number }>`select count(*) as count from trailer`.execute(trx);
-  const model = createReadModel({ now: now.getTime() - DAY_MS, trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64 });
+  const model = createReadModel({
+    now: now.getTime() - DAY_MS,
+    trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64,
+  });
   await inPortions(trx, ALL_TRAILERS, model.putTrailer);
   const since = new Date(now.getTime() - DAY_MS);
   await inPortions(trx, firmAllocations(since), (row) => fillTrailer(model, row));

@@ -1,58 +1,31 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAvailability } from '#availability/create-availability.ts';
 import { loadReadModel } from '#availability/load-read-model.ts';
-import { createSqlAvailability } from '#availability/sql-availability.ts';
 import { TRAILER_SORTS, type TrailerQuery, type TrailerSort } from '#contract/trailer-query.ts';
 import { FILTERS, type SearchFilter } from '#domain/trailer/search-filter.ts';
 import { type Actor, GUEST } from '#domain/team/actor.ts';
 import type { RentalReads } from '#services/deps.ts';
 import { listDepots } from '#services/depot/list-depots.ts';
-import { countFacets } from '#services/trailer/count-facets.ts';
-import { findPage } from '#services/trailer/find-page.ts';
 import { getStorefront } from '#services/trailer/get-storefront.ts';
-import { loadSearchBasis } from '#services/trailer/search-basis.ts';
-import type { SearchCursor } from '#services/trailer/search-cursor.ts';
+import { expectSame, toBothSearches, type BothSearches } from '../support/both-searches.ts';
 import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
-import { insertWorld, makeMarket, question, toWallPeriod, world, type Market } from '../support/search-world.ts';
+import {
+  insertWorld,
+  makeMarket,
+  memberOf,
+  question,
+  toWallPeriod,
+  world,
+  type Market,
+} from '../support/search-world.ts';
 
 const isLong = process.env['TEST_LONG'] !== undefined;
 const WORLDS = isLong ? 400 : 12;
 const QUESTIONS = isLong ? 12 : 6;
 
-type Both = { readonly sql: RentalReads; readonly memory: RentalReads };
-
-/** The same shop, asked by statements and from memory. */
-async function toBoth(deps: RentalReads): Promise<Both> {
+async function loadBoth(deps: RentalReads): Promise<BothSearches> {
   const model = await deps.db.transaction().execute((trx) => loadReadModel(trx, deps.clock.now()));
-  return {
-    sql: { ...deps, availability: createSqlAvailability(deps.db) },
-    memory: { ...deps, availability: createAvailability(deps.db, () => ({ model, stateVersion: () => 1 })) },
-  };
-}
-
-/** Every page of a search, trailer by trailer. */
-async function findAll(deps: RentalReads, actor: Actor, query: TrailerQuery) {
-  const basis = await loadSearchBasis(deps, actor, query);
-  if (!basis.ok) return basis.error.fields;
-  const classes = await deps.availability.listPriceClasses();
-  const found: string[] = [];
-  for (let cursor: SearchCursor | undefined; ;) {
-    const page = await findPage(deps, basis.value, {
-      classes,
-      cursor,
-      limit: query.limit ?? 5,
-      freeOnly: query.freeOnly ?? false,
-    });
-    found.push(...(page?.found ?? []).map(({ number, free }) => `${number} ${free}`));
-    cursor = page?.next;
-    if (!cursor) return found;
-  }
-}
-
-async function expectSame({ sql, memory }: Both, actor: Actor, query: TrailerQuery): Promise<void> {
-  expect(await findAll(memory, actor, query)).toEqual(await findAll(sql, actor, query));
-  expect(await countFacets(memory, actor, query)).toEqual(await countFacets(sql, actor, query));
+  return toBothSearches(deps, () => ({ model, stateVersion: () => 1 }));
 }
 
 let shop: SearchShop;
@@ -76,16 +49,23 @@ describe('of random fleets', () => {
       radiusKm: fc.constantFrom(undefined, 120),
     });
     await fc.assert(
-      fc.asyncProperty(world, fc.array(asked, { minLength: QUESTIONS, maxLength: QUESTIONS }), async (made, questions) => {
-        await insertWorld(shop.deps.db, market, made);
-        shop.setNow(made.now);
-        const both = await toBoth(shop.deps);
-        for (const { question: { period, isMember }, ...filter } of questions) {
-          const wall = period === null ? undefined : toWallPeriod(made.now, period);
-          const actor: Actor = isMember ? toMember(market) : GUEST;
-          await expectSame(both, actor, { ...wall, ...filter, near: { lat: 51.2, lon: 10 } });
-        }
-      }),
+      fc.asyncProperty(
+        world,
+        fc.array(asked, { minLength: QUESTIONS, maxLength: QUESTIONS }),
+        async (made, questions) => {
+          await insertWorld(shop.deps.db, market, made);
+          shop.setNow(made.now);
+          const both = await loadBoth(shop.deps);
+          for (const {
+            question: { period, isMember },
+            ...filter
+          } of questions) {
+            const wall = period === null ? undefined : toWallPeriod(made.now, period);
+            const actor: Actor = isMember ? memberOf(market) : GUEST;
+            await expectSame(both, actor, { ...wall, ...filter, near: { lat: 51.2, lon: 10 } });
+          }
+        },
+      ),
       { numRuns: WORLDS },
     );
   }, 600_000);
@@ -94,10 +74,10 @@ describe('of random fleets', () => {
 describe('of the demo fleet', () => {
   const NOW = new Date('2026-11-16T09:00:00Z');
   let demo: SearchShop;
-  let both: Both;
+  let both: BothSearches;
   beforeAll(async () => {
     demo = await createSearchShop({ now: NOW, withDemo: true });
-    both = await toBoth(demo.deps);
+    both = await loadBoth(demo.deps);
   });
   afterAll(() => demo[Symbol.asyncDispose]());
 
@@ -129,13 +109,4 @@ describe('of the demo fleet', () => {
     expect(await listDepots(both.memory, GUEST, period)).toEqual(await listDepots(both.sql, GUEST, period));
     expect(await listDepots(both.memory, GUEST, {})).toEqual(await listDepots(both.sql, GUEST, {}));
   });
-});
-
-const toMember = ({ businessUnitId }: Market): Actor => ({
-  kind: 'member',
-  userId: businessUnitId,
-  businessUnitId,
-  role: 'admin',
-  legalAccepted: true,
-  impersonatedBy: null,
 });

@@ -21,6 +21,7 @@ import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
 import {
   insertWorld,
   makeMarket,
+  memberOf,
   question,
   toWallPeriod,
   world,
@@ -125,17 +126,9 @@ describe('the search', () => {
             const { businessUnitId } = market;
             await insertWorld(deps.db, market, randomWorld);
             shop.setNow(randomWorld.now);
-            const member: Actor = {
-              kind: 'member',
-              userId: businessUnitId,
-              businessUnitId,
-              role: 'admin',
-              legalAccepted: true,
-              impersonatedBy: null,
-            };
             for (const { period, isMember } of questions) {
               const wall = period === null ? undefined : toWallPeriod(randomWorld.now, period);
-              const actor: Actor = isMember ? member : { kind: 'guest' };
+              const actor: Actor = isMember ? memberOf(market) : { kind: 'guest' };
               const searched = await searchAll(deps, actor, wall, sort);
               if ('code' in searched) {
                 if (searched.fields?.['from'] === 'past') continue;

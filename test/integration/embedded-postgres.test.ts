@@ -4,7 +4,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rm, stat, unlink, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isReachable } from '#db/embedded/is-reachable.ts';
 import { locateBinaries } from '#db/embedded/locate-binaries.ts';
@@ -56,11 +56,19 @@ describe('who runs it', () => {
     await server.stop();
   });
 
-  test('the application is not a superuser', async () => {
+  test('the application is not a superuser, and may follow the changes also of an older folder', async () => {
+    const older = await startEmbeddedPostgres({ dataDir });
+    const rights = await query(older.url, 'select rolsuper, rolreplication from pg_roles where rolname = current_user');
+    expect(rights).toEqual([{ rolsuper: false, rolreplication: true }]);
+    await query(older.superuser, 'alter role trailyard noreplication');
+    await older.stop();
     const server = await startEmbeddedPostgres({ dataDir });
-    expect(await query(server.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
-      { rolsuper: false },
-    ]);
+    expect(
+      await query(
+        server.url,
+        "select rolreplication, current_setting('wal_level') as level from pg_roles where rolname = current_user",
+      ),
+    ).toEqual([{ rolreplication: true, level: 'logical' }]);
     await server.stop();
   });
 });
@@ -174,8 +182,8 @@ describe('what is missing', () => {
   });
 });
 
-async function query(url: string, statement: string): Promise<readonly unknown[]> {
-  const client = new Client({ connectionString: url });
+async function query(connection: string | ClientConfig, statement: string): Promise<readonly unknown[]> {
+  const client = new Client(connection);
   client.on('error', () => undefined);
   await client.connect();
   try {

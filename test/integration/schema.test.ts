@@ -198,6 +198,49 @@ test('a trailer carries the earliest end of its certificates', async () => {
   expect(await certifiedUntil()).toBe('2027-05-31');
 });
 
+describe('the changes that are told', () => {
+  const listUntold = async (table: string) => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+      except
+      select unnest(attnames) from pg_publication_tables
+      where pubname = 'trailyard_changes' and tablename = ${table}`.execute(database.db);
+    return rows.map(({ name }) => name).toSorted();
+  };
+
+  test('are everything about a trailer but what the shop never shows', async () => {
+    expect(await listUntold('trailer')).toEqual(['created_at', 'version', 'vin']);
+  });
+
+  test.each(['depot', 'depot_exception', 'price_band', 'depot_factor', 'service', 'service_price'])(
+    'are everything about a %s',
+    async (table) => {
+      expect(await listUntold(table)).toEqual([]);
+    },
+  );
+
+  test('do not say who rents, nor what for', async () => {
+    const { rows } = await sql<{ name: string; columns: string }>`
+      select tablename as name, array_to_string(attnames, ' ') as columns from pg_publication_tables
+      where pubname = 'trailyard_changes' and tablename in ('allocation', 'booking') order by 1`.execute(database.db);
+    expect(rows).toEqual([
+      {
+        name: 'allocation',
+        columns: 'trailer_id id kind starts_at ends_at business_unit_id expires_at',
+      },
+      { name: 'booking', columns: 'id trailer_id status ends_at' },
+    ]);
+  });
+
+  test('are of tables with a key, as others could no longer be updated', async () => {
+    const { rows } = await sql`
+      select prrelid::regclass from pg_publication_rel
+      where not exists (select from pg_index where indrelid = prrelid and indisprimary)`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+});
+
 test('a whole number beyond what a double holds is refused instead of rounded', async () => {
   await expect(sql`select 9007199254740993::bigint`.execute(database.db)).rejects.toThrow('not a safe integer');
 });

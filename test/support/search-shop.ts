@@ -9,7 +9,11 @@ import { loadDemoData } from '#demo/load-demo-data.ts';
 import { createTestDatabase } from './database.ts';
 import type { RentalReads } from '#services/deps.ts';
 
-export type SearchShop = AsyncDisposable & { readonly deps: RentalReads; readonly setNow: (now: Date) => void };
+export type SearchShop = AsyncDisposable & {
+  readonly url: string;
+  readonly deps: RentalReads;
+  readonly setNow: (now: Date) => void;
+};
 
 const SECRET_KEY = 'the secret key of all the tests!';
 
@@ -29,6 +33,7 @@ export async function createSearchShop({
   if (withDemo) await loadDemoData({ db, storage: deps.storage, now, secretKey: SECRET_KEY, withFiles: false });
   let current = now;
   return {
+    url: database.url,
     deps: { ...deps, clock: { now: () => current } },
     setNow: (next) => {
       current = next;

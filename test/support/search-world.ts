@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { isInOrder } from '#contract/query.ts';
 import type { Database } from '#db/client.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { makeBusinessUnit, makeDepot, makeMember, makePriceList, makeTrailer } from './make-rows.ts';
 
 /** Random shops: yards in several zones, and trailers with all that can stand in the way of renting them. */
@@ -136,6 +137,15 @@ export type Market = {
   readonly userId: string;
   readonly priceListId: string;
 };
+
+export const memberOf = ({ businessUnitId }: Market): Actor => ({
+  kind: 'member',
+  userId: businessUnitId,
+  businessUnitId,
+  role: 'admin',
+  legalAccepted: true,
+  impersonatedBy: null,
+});
 
 export async function makeMarket(db: Database): Promise<Market> {
   const businessUnitId = await makeBusinessUnit(db);

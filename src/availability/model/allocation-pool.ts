@@ -1,5 +1,5 @@
-/** When each trailer is taken, in the order of time: one stretch of shared columns per trailer. */
-export type AllocationPool = ReturnType<typeof createAllocationPool>;
+/** Left free behind each stretch when it is made: most trailers are taken once or twice more before they are moved. */
+const SPARE = 2;
 
 export type Taken = {
   readonly startsAt: number;
@@ -8,107 +8,115 @@ export type Taken = {
   readonly idTail: number;
 };
 
-/** Left free behind each stretch when it is made: most trailers are taken once or twice more before they are moved. */
-const SPARE = 2;
-
-export function createAllocationPool() {
-  let starts = new Float64Array(1024);
-  let ends = new Float64Array(1024);
-  let ids = new Uint32Array(2048);
+/** When each trailer is taken, in the order of time: one stretch of shared columns per trailer. */
+export class AllocationPool {
+  /** Start and end of each, side by side: whoever reads the one reads the other. */
+  private times = new Float64Array(2048);
+  private ids = new Uint32Array(2048);
   /** Three numbers per trailer: where its stretch begins, how much of it is used, how long it is. */
-  let stretches = new Int32Array(3 * 1024);
-  let used = 0;
+  private stretches = new Int32Array(3 * 1024);
+  private used = 0;
 
-  /** A new place for a stretch, at the end. Those left behind go when the columns are made larger. */
-  function place(slot: number, room: number): void {
-    if (used + room > starts.length) compact(Math.max(used + room, Math.ceil(starts.length * 1.25)));
-    const [from, count] = [stretches[3 * slot] ?? 0, stretches[3 * slot + 1] ?? 0];
-    copy(from, used, count);
-    stretches[3 * slot] = used;
-    stretches[3 * slot + 2] = room;
-    used += room;
+  /** Makes room for trailers up to this one. */
+  hold(slot: number): void {
+    if (3 * slot < this.stretches.length) return;
+    const larger = new Int32Array(3 * Math.ceil((slot + 1) * 1.25));
+    larger.set(this.stretches);
+    this.stretches = larger;
   }
 
-  function copy(from: number, to: number, count: number): void {
-    starts.copyWithin(to, from, from + count);
-    ends.copyWithin(to, from, from + count);
-    ids.copyWithin(2 * to, 2 * from, 2 * (from + count));
+  put(slot: number, { startsAt, endsAt, idHead, idTail }: Taken, room = 0): void {
+    const count = this.countOf(slot);
+    if (count === this.roomOf(slot)) this.move(slot, Math.max(room, count + SPARE, Math.ceil(count * 1.5)));
+    const first = this.firstOf(slot);
+    let at = first + count;
+    while (at > first && (this.times[2 * at - 2] ?? 0) > startsAt) at -= 1;
+    this.copy(at, at + 1, first + count - at);
+    this.times[2 * at] = startsAt;
+    this.times[2 * at + 1] = endsAt;
+    this.ids[2 * at] = idHead;
+    this.ids[2 * at + 1] = idTail;
+    this.stretches[3 * slot + 1] = count + 1;
   }
 
-  function compact(length: number): void {
-    const before = { starts, ends, ids };
-    [starts, ends, ids] = [new Float64Array(length), new Float64Array(length), new Uint32Array(2 * length)];
-    used = 0;
-    for (let at = 0; at < stretches.length; at += 3) {
-      const [from, count, room] = [stretches[at] ?? 0, stretches[at + 1] ?? 0, stretches[at + 2] ?? 0];
-      if (room === 0) continue;
-      starts.set(before.starts.subarray(from, from + count), used);
-      ends.set(before.ends.subarray(from, from + count), used);
-      ids.set(before.ids.subarray(2 * from, 2 * (from + count)), 2 * used);
-      stretches[at] = used;
-      used += room;
+  /** Whether there was one. */
+  remove(slot: number, idHead: number, idTail: number): boolean {
+    const first = this.firstOf(slot);
+    const end = first + this.countOf(slot);
+    for (let at = first; at < end; at += 1) {
+      if (this.ids[2 * at] !== idHead || this.ids[2 * at + 1] !== idTail) continue;
+      this.copy(at + 1, at, end - at - 1);
+      this.stretches[3 * slot + 1] = end - first - 1;
+      return true;
+    }
+    return false;
+  }
+
+  empty(slot: number): void {
+    this.stretches[3 * slot + 1] = 0;
+  }
+
+  /** Nothing overlaps within one trailer, so only the last that begins before the end can reach into the window. */
+  isClear(slot: number, from: number, until: number): boolean {
+    const first = this.firstOf(slot);
+    let low = first;
+    let high = first + this.countOf(slot);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.times[2 * middle] ?? 0) < until) low = middle + 1;
+      else high = middle;
+    }
+    return low === first || (this.times[2 * low - 1] ?? 0) <= from;
+  }
+
+  forEach(slot: number, visit: (startsAt: number, endsAt: number) => void): void {
+    const first = this.firstOf(slot);
+    for (let at = first; at < first + this.countOf(slot); at += 1) {
+      visit(this.times[2 * at] ?? 0, this.times[2 * at + 1] ?? 0);
     }
   }
 
-  const countOf = (slot: number): number => stretches[3 * slot + 1] ?? 0;
+  private firstOf(slot: number): number {
+    return this.stretches[3 * slot] ?? 0;
+  }
 
-  return {
-    /** Makes room for trailers up to this one. */
-    hold(slot: number): void {
-      if (3 * slot < stretches.length) return;
-      const larger = new Int32Array(Math.ceil(3 * (slot + 1) * 1.25));
-      larger.set(stretches);
-      stretches = larger;
-    },
+  private countOf(slot: number): number {
+    return this.stretches[3 * slot + 1] ?? 0;
+  }
 
-    put(slot: number, { startsAt, endsAt, idHead, idTail }: Taken, room = 0): void {
-      const count = countOf(slot);
-      if (count === (stretches[3 * slot + 2] ?? 0)) place(slot, Math.max(room, count + SPARE, Math.ceil(count * 1.5)));
-      const first = stretches[3 * slot] ?? 0;
-      let at = first + count;
-      while (at > first && (starts[at - 1] ?? 0) > startsAt) at -= 1;
-      copy(at, at + 1, first + count - at);
-      starts[at] = startsAt;
-      ends[at] = endsAt;
-      ids[2 * at] = idHead;
-      ids[2 * at + 1] = idTail;
-      stretches[3 * slot + 1] = count + 1;
-    },
+  private roomOf(slot: number): number {
+    return this.stretches[3 * slot + 2] ?? 0;
+  }
 
-    /** Whether there was one. */
-    remove(slot: number, idHead: number, idTail: number): boolean {
-      const first = stretches[3 * slot] ?? 0;
-      const end = first + countOf(slot);
-      for (let at = first; at < end; at += 1) {
-        if (ids[2 * at] !== idHead || ids[2 * at + 1] !== idTail) continue;
-        copy(at + 1, at, end - at - 1);
-        stretches[3 * slot + 1] = end - first - 1;
-        return true;
-      }
-      return false;
-    },
+  /** A new place for a stretch, at the end. The one left behind goes when the columns are made larger. */
+  private move(slot: number, room: number): void {
+    if (2 * (this.used + room) > this.times.length) {
+      this.compact(Math.max(this.used + room, Math.ceil(this.times.length * 0.625)));
+    }
+    this.copy(this.firstOf(slot), this.used, this.countOf(slot));
+    this.stretches[3 * slot] = this.used;
+    this.stretches[3 * slot + 2] = room;
+    this.used += room;
+  }
 
-    empty(slot: number): void {
-      stretches[3 * slot + 1] = 0;
-    },
+  private copy(from: number, to: number, count: number): void {
+    this.times.copyWithin(2 * to, 2 * from, 2 * (from + count));
+    this.ids.copyWithin(2 * to, 2 * from, 2 * (from + count));
+  }
 
-    /** Nothing overlaps within one trailer, so only the last that begins before the end can reach into the window. */
-    isClear(slot: number, from: number, until: number): boolean {
-      const first = stretches[3 * slot] ?? 0;
-      let [low, high] = [first, first + countOf(slot)];
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((starts[middle] ?? 0) < until) low = middle + 1;
-        else high = middle;
-      }
-      return low === first || (ends[low - 1] ?? 0) <= from;
-    },
-
-    forEach(slot: number, visit: (startsAt: number, endsAt: number) => void): void {
-      const first = stretches[3 * slot] ?? 0;
-      for (let at = first; at < first + countOf(slot); at += 1) visit(starts[at] ?? 0, ends[at] ?? 0);
-    },
-
-    bytes: (): number => starts.byteLength + ends.byteLength + ids.byteLength + stretches.byteLength,
-  };
+  private compact(length: number): void {
+    const { times, ids } = this;
+    this.times = new Float64Array(2 * length);
+    this.ids = new Uint32Array(2 * length);
+    this.used = 0;
+    for (let slot = 0; 3 * slot < this.stretches.length; slot += 1) {
+      const room = this.roomOf(slot);
+      if (room === 0) continue;
+      const [from, to] = [2 * this.firstOf(slot), 2 * (this.firstOf(slot) + this.countOf(slot))];
+      this.times.set(times.subarray(from, to), 2 * this.used);
+      this.ids.set(ids.subarray(from, to), 2 * this.used);
+      this.stretches[3 * slot] = this.used;
+      this.used += room;
+    }
+  }
 }

@@ -1,31 +1,36 @@
 import type { CountQuestion, FreeCounts } from '#services/ports/availability.ts';
-import { toAsked } from './grid-spans.ts';
+import { NOT_ASKED, toCells } from './to-cells.ts';
 import { toMatch } from './match.ts';
 import type { ReadModel } from './read-model.ts';
 
-/** Looks at every trailer of every group that is asked for. */
+/** Looks at every trailer that is asked for. */
 export function countFree(model: ReadModel, { grid, filter, asker }: CountQuestion): FreeCounts {
   const { fleet } = model;
   const isMatch = toMatch(model, filter);
   const judge = model.createJudge(asker);
-  const askedFor = toAsked(grid);
-  const { kind } = fleet.columns();
+  const { group, kind } = fleet.columns();
   const kinds = fleet.kinds.map((name) => {
     const dot = name.indexOf('.');
     return { type: name.slice(0, dot), subType: name.slice(dot + 1) };
   });
   const counts = new Int32Array(grid.depotIds.length * kinds.length);
-  for (const group of fleet.groups) {
-    const asked = askedFor(group);
-    if (!asked?.span) continue;
-    const row = asked.place * kinds.length;
-    judge.enter(group, asked.span);
-    for (let at = 0; at < group.slots.length; at += 1) {
-      const slot = group.slots[at] ?? 0;
-      if (!isMatch(slot) || !judge.isFree(at, slot)) continue;
-      const cell = row + (kind[slot] ?? 0);
-      counts[cell] = (counts[cell] ?? 0) + 1;
+  const cells = toCells(fleet, grid);
+  const { startsAt, occupiedUntil, certifiedUntil, blocked } = grid;
+  const slots = fleet.slots();
+  let entered = NOT_ASKED;
+  let row = 0;
+  for (let slot = 0; slot < slots; slot += 1) {
+    const cell = cells[group[slot] ?? 0] ?? NOT_ASKED;
+    if (cell === NOT_ASKED || blocked[cell] !== 0) continue;
+    if (cell !== entered) {
+      judge.enter(startsAt[cell] ?? 0, occupiedUntil[cell] ?? 0, certifiedUntil[cell] ?? 0);
+      row = Math.trunc(cell / grid.types.length) * kinds.length;
+      entered = cell;
     }
+    // One that is retired is never free.
+    if (!isMatch(slot) || !judge.isFree(slot)) continue;
+    const count = row + (kind[slot] ?? 0);
+    counts[count] = (counts[count] ?? 0) + 1;
   }
   return { kinds, counts };
 }

@@ -4,4 +4,9 @@ import type { ReadModel } from './read-model.ts';
 export const countStock = ({ fleet }: ReadModel): StockCount[] =>
   fleet.groups
     .filter(({ slots }) => slots.length > 0)
-    .map(({ depotId, type, priceClass, slots }) => ({ depotId, type, priceClass, count: slots.length }));
+    .map(({ depot, type, priceClass, slots }) => ({
+      depotId: fleet.depots.texts[depot] ?? '',
+      type: fleet.types.texts[type] ?? '',
+      priceClass,
+      count: slots.length,
+    }));

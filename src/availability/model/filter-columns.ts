@@ -1,10 +1,5 @@
 import { keysOf } from '#domain/table.ts';
-import {
-  SEARCH_FILTERS,
-  type FilterName,
-  type FilterValue,
-  type FilterValues,
-} from '#domain/trailer/search-filter.ts';
+import { SEARCH_FILTERS, type FilterName, type FilterValue, type FilterValues } from '#domain/trailer/search-filter.ts';
 import { textOf, type TextRow } from './parse-values.ts';
 
 /** A trailer's row, and what only some types have. */
@@ -39,7 +34,10 @@ const choices = (
   read: (trailer: TrailerFacts) => readonly unknown[],
 ): FilterColumn<readonly string[]> => {
   const toBits = (values: readonly unknown[]) =>
-    values.reduce((bits: number, value) => bits | (options.includes(String(value)) ? 1 << options.indexOf(String(value)) : 0), 0);
+    values.reduce(
+      (bits: number, value) => bits | (options.includes(String(value)) ? 1 << options.indexOf(String(value)) : 0),
+      0,
+    );
   return {
     read: (trailer) => toBits(read(trailer)),
     admit: (wanted) => {

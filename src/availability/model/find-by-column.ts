@@ -1,6 +1,6 @@
 import type { ColumnSort, FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import type { ColumnQuestion } from '#services/ports/availability.ts';
-import { toAsked } from './grid-spans.ts';
+import { NOT_ASKED, toCells } from './to-cells.ts';
 import { toMatch } from './match.ts';
 import { dateOf, dayOf } from './parse-values.ts';
 import type { ReadModel } from './read-model.ts';
@@ -27,7 +27,6 @@ export function findByColumn(
   const valueOf = (slot: number): number => values[slot] ?? 0;
   const isMatch = toMatch(model, filter);
   const judge = model.createJudge(asker);
-  const askedFor = toAsked(grid);
   const last = after && { value: column.parse(after.value), number: after.number };
   const isAfter = (slot: number): boolean =>
     !last || valueOf(slot) < last.value || (valueOf(slot) === last.value && fleet.numberOf(slot) > last.number);
@@ -35,17 +34,17 @@ export function findByColumn(
     valueOf(a) > valueOf(b) || (valueOf(a) === valueOf(b) && fleet.numberOf(a) < fleet.numberOf(b));
 
   const best: number[] = [];
-  for (const group of fleet.groups) {
-    const asked = askedFor(group);
-    if (!asked || (wanted === 'free' && !asked.span)) continue;
-    if (asked.span) judge.enter(group, asked.span);
-    for (let at = 0; at < group.slots.length; at += 1) {
-      const slot = group.slots[at] ?? 0;
+  const cells = toCells(fleet, grid);
+  for (const [code, { slots }] of fleet.groups.entries()) {
+    const cell = cells[code] ?? NOT_ASKED;
+    const isBlocked = grid.blocked[cell] !== 0;
+    if (cell === NOT_ASKED || (wanted === 'free' && isBlocked)) continue;
+    judge.enter(grid.startsAt[cell] ?? 0, grid.occupiedUntil[cell] ?? 0, grid.certifiedUntil[cell] ?? 0);
+    for (const slot of slots) {
       const worst = best.length === limit ? best[limit - 1] : undefined;
       if (worst !== undefined && !isBefore(slot, worst)) continue;
       if (!isAfter(slot) || !isMatch(slot)) continue;
-      const isFree = asked.span !== undefined && judge.isFree(at, slot);
-      if (isFree !== (wanted === 'free')) continue;
+      if ((!isBlocked && judge.isFree(slot)) !== (wanted === 'free')) continue;
       if (worst !== undefined) best.pop();
       let rank = best.length;
       while (rank > 0 && isBefore(slot, best[rank - 1] ?? 0)) rank -= 1;

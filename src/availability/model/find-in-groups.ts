@@ -19,11 +19,11 @@ export function findInGroups<G extends SearchGroup>(
     const first = group && seen !== undefined ? fleet.positionAfter(group.slots, seen) : 0;
     seen = undefined;
     if (!group) continue;
-    judge.enter(group, window);
+    judge.enter(window.startsAt, window.occupiedUntil, window.certifiedUntil);
     for (let at = first; at < group.slots.length; at += 1) {
       const slot = group.slots[at] ?? 0;
       if (!isMatch(slot)) continue;
-      const isFree = !window.blocked && judge.isFree(at, slot);
+      const isFree = !window.blocked && judge.isFree(slot);
       if (isFree !== (wanted === 'free')) continue;
       found.push({ ...fleet.describe(slot, group), group: asked });
       if (found.length === limit) return found;

@@ -2,17 +2,15 @@ import type { FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import { createDictionary } from './dictionary.ts';
 import { FILTER_NAMES, readFilterValue } from './filter-columns.ts';
 import { createFleetColumns } from './fleet-columns.ts';
-import type { GroupDays } from './group-days.ts';
 import { dayOf, textOf, type TextRow } from './parse-values.ts';
 
 /** Trailers of one price class and type at one depot, by number. */
 export type Group = {
-  readonly depotId: string;
-  readonly type: string;
+  /** Their numbers in the dictionaries. */
+  readonly depot: number;
+  readonly type: number;
   readonly priceClass: string;
   readonly slots: number[];
-  /** On which days its members are taken; absent when it has to be made of them first. */
-  days?: GroupDays | undefined;
 };
 
 export type Fleet = ReturnType<typeof createFleet>;
@@ -28,6 +26,8 @@ export function createFleet(trailers: number) {
   let capacity = trailers;
   let version = 0;
   let columns = createFleetColumns(capacity);
+  const depots = createDictionary();
+  const types = createDictionary();
   const kinds = createDictionary();
   const groupNames = createDictionary();
   const groups: Group[] = [];
@@ -63,25 +63,17 @@ export function createFleet(trailers: number) {
   function codeOfGroup(row: TextRow): number {
     const [depotId, type, priceClass] = [textOf(row, 'depot_id'), textOf(row, 'type'), textOf(row, 'price_class')];
     const code = groupNames.codeOf(nameOfGroup(depotId, type, priceClass));
-    groups[code] ??= { depotId, type, priceClass, slots: [] };
+    groups[code] ??= { depot: depots.codeOf(depotId), type: types.codeOf(type), priceClass, slots: [] };
     return code;
   }
 
   const isRetired = (slot: number): boolean => columns.isRetired[slot] === 1;
-  const groupOf = (slot: number): Group | undefined => (isRetired(slot) ? undefined : groups[columns.group[slot] ?? -1]);
+  const groupOf = (slot: number): Group | undefined =>
+    isRetired(slot) ? undefined : groups[columns.group[slot] ?? -1];
   const positionOf = (slot: number): number => find(groupOf(slot)?.slots ?? [], numberOf(slot));
 
-  function leaveGroup(slot: number): void {
-    const group = groupOf(slot);
-    group?.slots.splice(positionOf(slot), 1);
-    if (group) group.days = undefined;
-  }
-
-  function joinGroup(slot: number): void {
-    const group = groupOf(slot);
-    group?.slots.splice(positionOf(slot), 0, slot);
-    if (group) group.days = undefined;
-  }
+  const leaveGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 1);
+  const joinGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 0, slot);
 
   function writeColumns(slot: number, row: TextRow): void {
     const facts: unknown = JSON.parse(textOf(row, 'facts'));
@@ -132,17 +124,19 @@ export function createFleet(trailers: number) {
     /** Another one after every change of any trailer. */
     version: () => version,
     size: (): number => slotOf.size,
+    depots,
+    types,
     kinds: kinds.texts,
     groups: groups as readonly Group[],
     findGroup: (depotId: string, type: string, priceClass: string): Group | undefined =>
       groups[groupNames.findCode(nameOfGroup(depotId, type, priceClass)) ?? -1],
-    groupOf,
-    positionOf,
+    /** As many as there are, and ever were. */
+    slots: (): number => ids.length,
     describe: (slot: number, group = groupOf(slot)): FoundTrailer => ({
       id: ids[slot] ?? '',
       number: numberOf(slot),
-      depotId: group?.depotId ?? '',
-      type: group?.type ?? '',
+      depotId: depots.texts[group?.depot ?? -1] ?? '',
+      type: types.texts[group?.type ?? -1] ?? '',
     }),
     numberOf,
     /** The first that comes after a number, among trailers in the order of theirs. */

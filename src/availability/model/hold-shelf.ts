@@ -1,6 +1,3 @@
-/** Trailers in the carts of companies. They are few and lapse soon, so they stand apart from what is taken for good. */
-export type HoldShelf = ReturnType<typeof createHoldShelf>;
-
 export type Hold = {
   readonly id: string;
   readonly startsAt: number;
@@ -9,32 +6,46 @@ export type Hold = {
   readonly businessUnitId: string;
 };
 
-export function createHoldShelf() {
-  const holds = new Map<number, Hold[]>();
-  return {
-    put(slot: number, hold: Hold): void {
-      holds.set(slot, [...(holds.get(slot) ?? []), hold]);
-    },
+/** Trailers in the carts of companies. They are few and lapse soon, so they stand apart from what is taken for good. */
+export class HoldShelf {
+  private readonly holds = new Map<number, readonly Hold[]>();
+  /** Which trailers have any: asked of every trailer, while few have one. */
+  private isHeld = new Uint8Array(1024);
 
-    remove(slot: number, id: string): void {
-      const left = holds.get(slot)?.filter((hold) => hold.id !== id);
-      if (left && left.length > 0) holds.set(slot, left);
-      else holds.delete(slot);
-    },
+  put(slot: number, hold: Hold): void {
+    this.keep(slot, [...(this.holds.get(slot) ?? []), hold]);
+  }
 
-    empty: (slot: number): unknown => holds.delete(slot),
+  remove(slot: number, id: string): void {
+    if (this.isHeld[slot] === 1) this.keep(slot, this.holds.get(slot)?.filter((hold) => hold.id !== id) ?? []);
+  }
 
-    /** Own holds stand in nobody's way, and lapsed ones in no one's. */
-    isClear(slot: number, from: number, until: number, asker: { now: number; businessUnitId: string | null }): boolean {
-      const here = holds.size === 0 ? undefined : holds.get(slot);
-      if (!here) return true;
-      return !here.some(
+  empty(slot: number): void {
+    if (this.isHeld[slot] === 1) this.keep(slot, []);
+  }
+
+  /** Own holds stand in nobody's way, and lapsed ones in no one's. */
+  isClear(slot: number, from: number, until: number, asker: { now: number; businessUnitId: string | null }): boolean {
+    if (this.isHeld[slot] !== 1) return true;
+    return !this.holds
+      .get(slot)
+      ?.some(
         (hold) =>
           hold.expiresAt > asker.now &&
           hold.businessUnitId !== asker.businessUnitId &&
           hold.startsAt < until &&
           hold.endsAt > from,
       );
-    },
-  };
+  }
+
+  private keep(slot: number, here: readonly Hold[]): void {
+    if (slot >= this.isHeld.length) {
+      const larger = new Uint8Array(Math.ceil((slot + 1) * 1.25));
+      larger.set(this.isHeld);
+      this.isHeld = larger;
+    }
+    this.isHeld[slot] = Number(here.length > 0);
+    if (here.length > 0) this.holds.set(slot, here);
+    else this.holds.delete(slot);
+  }
 }

@@ -1,5 +1,7 @@
+import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { Taken } from './allocation-pool.ts';
 import { createFleet } from './fleet.ts';
+import { Judge } from './judge.ts';
 import { createOccupancy } from './occupancy.ts';
 import { textOf, type TextRow } from './parse-values.ts';
 
@@ -11,12 +13,12 @@ export type ReadModel = ReturnType<typeof createReadModel>;
  */
 export function createReadModel({ now, trailers = 1024 }: { readonly now: number; readonly trailers?: number }) {
   const fleet = createFleet(trailers);
-  const occupancy = createOccupancy(fleet, now);
+  const occupancy = createOccupancy(now);
   const slotIn = (row: TextRow): number => fleet.slotOf(textOf(row, 'trailer_id'));
 
   return {
     fleet,
-    createJudge: occupancy.createJudge,
+    createJudge: (asker: Asker): Judge => new Judge(fleet, occupancy, asker),
     putTrailer: (row: TextRow): void => occupancy.hold(fleet.put(row)),
     dropTrailer(id: string): void {
       occupancy.empty(fleet.slotOf(id));

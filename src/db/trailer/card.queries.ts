@@ -3,8 +3,9 @@ import type { Circumstances } from '../booking/availability.queries.ts';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { isFree, ownHolds, type Asker } from './free-trailer.ts';
-import { type Window, windowTable } from './trailer-search.queries.ts';
+import { windowTable } from './trailer-search.queries.ts';
 import { SHOWN_COLUMNS, type TrailerWithImages } from './trailer.queries.ts';
+import type { Window } from './window.ts';
 
 /** What a card shows, and whether the trailer is free in its window at this very moment. */
 export type CardRow = TrailerWithImages & {

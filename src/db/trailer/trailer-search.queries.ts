@@ -4,20 +4,8 @@ import type { Database } from '../client.ts';
 import { isFree, ownHolds, type Asker } from './free-trailer.ts';
 import { prepared } from '../prepared.ts';
 import { matches, type TrailerFilter } from './trailer-filter.ts';
+import type { Window } from './window.ts';
 import { toWindows, type WindowGrid } from './window-grid.ts';
-
-/** The time that trailers of a type at a depot are asked for, in milliseconds of the epoch. */
-export type Window = {
-  readonly depotId: string;
-  readonly type: string;
-  readonly startsAt: number;
-  /** With the turnaround. */
-  readonly occupiedUntil: number;
-  /** The day that their certificates must reach, counted from the epoch. */
-  readonly certifiedUntil: number;
-  /** Nothing is free in it: the depot is closed, the rental too short or too soon. */
-  readonly blocked: boolean;
-};
 
 /** Trailers that cost the same and stand at the same place. */
 export type SearchGroup = { readonly priceClass: string; readonly window: Window };

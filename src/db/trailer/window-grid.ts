@@ -1,4 +1,4 @@
-import type { Window } from './trailer-search.queries.ts';
+import type { Window } from './window.ts';
 
 /** The windows of every type at every depot of a question, as columns: cell (depot × types + type). */
 export type WindowGrid = {

@@ -1,7 +1,7 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
-import type { Window } from '#db/trailer/trailer-search.queries.ts';
+import type { Window } from '#db/trailer/window.ts';
 import { createWindowGrid, type WindowGrid } from '#db/trailer/window-grid.ts';
 import { type ResolvedPeriod, resolvePeriod } from './resolve-period.ts';
 import type { Place, SearchBasis } from './search-basis.ts';

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followFleet } from '#availability/follow-fleet.ts';
+import { loadReadModel } from '#availability/load-read-model.ts';
+import type { Database } from '#db/client.ts';
+import { createChanges } from '#db/feed/create-changes.ts';
+import { GUEST } from '#domain/team/actor.ts';
+import { searchTrailers } from '#services/trailer/search-trailers.ts';
+import { findEverything, toBothSearches, type BothSearches } from '../support/both-searches.ts';
+import { createSearchShop, type SearchShop } from '../support/search-shop.ts';
+import { insertWorld, makeMarket, memberOf, world, type Market } from '../support/search-world.ts';
+
+const isLong = process.env['TEST_LONG'] !== undefined;
+const WORLDS = isLong ? 60 : 4;
+const PATIENCE = { timeout: 60_000 };
+const NOW = new Date('2027-06-14T06:00:00Z');
+const HOUR_MS = 3_600_000;
+
+let shop: SearchShop;
+let market: Market;
+let changes: ReturnType<typeof createChanges>;
+let fleet: ReturnType<typeof followFleet>;
+let both: BothSearches;
+beforeAll(async () => {
+  shop = await createSearchShop({ now: NOW });
+  market = await makeMarket(shop.deps.db);
+  fleet = followFleet(shop.deps.clock);
+  changes = createChanges({
+    connection: shop.url,
+    onLost: () => undefined,
+    onListenerFailed: () => undefined,
+    onRefused: (reason) => expect.unreachable(reason),
+  });
+  changes.open([fleet.reader]);
+  both = toBothSearches(shop.deps, fleet.current);
+});
+afterAll(async () => {
+  await changes.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+const PERIODS = [undefined, ['2027-06-15', '2027-06-18'], ['2027-06-20T09:00', '2027-07-25T10:00']] as const;
+const QUERIES = PERIODS.flatMap((period) =>
+  (['price', 'newest'] as const).map((sort) => ({ ...(period && { from: period[0], to: period[1] }), sort })),
+);
+
+/** Until the memory says of every question what the statements say. */
+async function expectSameSoon(): Promise<void> {
+  for (const query of QUERIES) {
+    for (const actor of [GUEST, memberOf(market)]) {
+      await expect
+        .poll(async () => fleet.current() && (await findEverything(both.memory, actor, query)), PATIENCE)
+        .toEqual(await findEverything(both.sql, actor, query));
+    }
+  }
+}
+
+/** What may happen to a fleet: a statement, picked and aimed by numbers. Some break a rule and undo their transaction. */
+const STATEMENTS: readonly ((at: number) => ReturnType<typeof sql>)[] = [
+  (at) => sql`insert into allocation (trailer_id, kind, starts_at, ends_at)
+    select id, 'workshop', ${hour(at)}, ${hour(at + 30)} from ${aTrailer(at)}`,
+  (at) => sql`insert into allocation (trailer_id, kind, starts_at, ends_at, expires_at, business_unit_id, user_id)
+    select id, 'hold', ${hour(at)}, ${hour(at + 50)}, ${hour(at % 3)}, ${market.businessUnitId}, ${market.userId}
+    from ${aTrailer(at)}`,
+  (at) => sql`delete from allocation where booking_id is null and id in (select id from ${anAllocation(at)})`,
+  (
+    at,
+  ) => sql`update allocation set starts_at = starts_at + interval '90 minutes', ends_at = ends_at + interval '90 minutes'
+    where id in (select id from ${anAllocation(at)})`,
+  (at) => sql`update allocation set kind = 'workshop', expires_at = null where kind = 'hold'
+    and id in (select id from ${anAllocation(at)})`,
+  (at) => sql`update booking set status = ${at % 2 === 0 ? 'onRent' : 'closed'}, ends_at = ends_at + interval '1 hour'
+    where id in (select id from booking order by number offset ${at % 5} limit 1)`,
+  (at) => sql`update trailer set status = ${['active', 'workshop', 'retired'][at % 3]}
+    where id in (select id from ${aTrailer(at)})`,
+  (at) => sql`update trailer set depot_id = (select id from depot order by id offset ${at % 3} limit 1),
+    number = number || ${at % 2 === 0 ? 'A' : ''}, payload_kg = payload_kg + ${at}
+    where id in (select id from ${aTrailer(at)})`,
+  (at) => sql`insert into certificate (trailer_id, kind, valid_until)
+    select id, 'hu', ${hour(24 * at)}::date from ${aTrailer(at)}
+    on conflict (trailer_id, kind) do update set valid_until = excluded.valid_until`,
+  (at) =>
+    sql`update depot set lead_time_minutes = ${at} where id in (select id from depot order by id offset ${at % 3} limit 1)`,
+];
+
+const hour = (count: number): Date => new Date(NOW.getTime() + count * HOUR_MS);
+const aTrailer = (at: number) => sql`(select id from trailer order by id offset ${at % 7} limit 1) t`;
+const anAllocation = (at: number) =>
+  sql`(select id from allocation order by starts_at, id offset ${at % 11} limit 1) a`;
+
+const deed = fc.record({ statement: fc.nat({ max: STATEMENTS.length - 1 }), at: fc.nat({ max: 120 }) });
+const transaction = fc.record({ deeds: fc.array(deed, { minLength: 1, maxLength: 3 }), isUndone: fc.boolean() });
+
+async function carryOut(
+  db: Database,
+  { deeds, isUndone }: { deeds: readonly { statement: number; at: number }[]; isUndone: boolean },
+) {
+  const trx = await db.startTransaction().execute();
+  try {
+    for (const { statement, at } of deeds) await STATEMENTS[statement]?.(at).execute(trx);
+    await (isUndone ? trx.rollback() : trx.commit()).execute();
+  } catch {
+    await trx.rollback().execute();
+  }
+}
+
+describe('the fleet in memory', () => {
+  test('follows whatever is committed, by whomever and in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, fc.array(transaction, { minLength: 12, maxLength: 24 }), async (made, transactions) => {
+        await insertWorld(shop.deps.db, market, { ...made, now: NOW });
+        // Three hands at once, each in its own order.
+        const hands = [0, 1, 2].map((hand) => transactions.filter((_, i) => i % 3 === hand));
+        await Promise.all(
+          hands.map(async (mine) => {
+            for (const one of mine) await carryOut(shop.deps.db, one);
+          }),
+        );
+        await expectSameSoon();
+      }),
+      { numRuns: WORLDS },
+    );
+  }, 600_000);
+
+  test('is read anew after its connection was cut, and answers by statements until then', async () => {
+    const before = fleet.current();
+    expect(before).toBeDefined();
+    await sql`select pg_terminate_backend(active_pid) from pg_replication_slots where database = current_database()`.execute(
+      shop.deps.db,
+    );
+    await sql`update trailer set payload_kg = payload_kg + 1`.execute(shop.deps.db);
+    await expect.poll(() => fleet.current()?.model, PATIENCE).not.toBe(before?.model);
+    await expectSameSoon();
+  });
+});
+
+test('a card never says free once the rental was committed, however old the memory is', async () => {
+  const { deps } = shop;
+  await sql`delete from allocation`.execute(deps.db);
+  await sql`update booking set status = 'closed'`.execute(deps.db);
+  await sql`update trailer set status = 'active', certified_until = null`.execute(deps.db);
+  const model = await deps.db.transaction().execute((trx) => loadReadModel(trx, NOW));
+  const old = toBothSearches(deps, () => ({ model, stateVersion: () => 1 })).memory;
+  const countFree = async (freeOnly: boolean) => {
+    const found = await searchTrailers(old, GUEST, { from: '2027-06-15', to: '2027-06-18', freeOnly });
+    return found.ok ? found.value.items.filter(({ free }) => free).length : undefined;
+  };
+  expect(await countFree(true)).toBeGreaterThan(0);
+  await sql`insert into allocation (trailer_id, kind, starts_at, ends_at)
+    select id, 'workshop', ${hour(0)}, ${hour(24 * 30)} from trailer`.execute(deps.db);
+  expect(await countFree(true)).toBe(0);
+  expect(await countFree(false)).toBe(0);
+});
