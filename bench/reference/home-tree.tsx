@@ -17,6 +17,7 @@ export async function createHomeReference(env: Record<string, string>) {
   const booted = await boot(
     env,
     () => undefined,
+    ['scripts/load-demo.ts'],
     async () => undefined,
   );
   const config = booted.publicConfig('bench');
