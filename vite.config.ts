@@ -7,16 +7,6 @@ export default defineConfig({
   plugins: [
     // The server sends the strings of the current language along with the page, so the browser's code holds none.
     { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre', applyToEnvironment: ({ name }) => name === 'client' },
-    // Messages reach the browser parsed; the ICU parser stays on the server.
-    {
-      name: 'no-message-parser-in-browser',
-      enforce: 'pre',
-      applyToEnvironment: ({ name }) => name === 'client',
-      resolveId(source, importer) {
-        if (source !== '@formatjs/icu-messageformat-parser') return null;
-        return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { skipSelf: true });
-      },
-    },
     // Where a route's code fails to load, the router would reload the page without end. It reports instead, and
     // src/web/client/chunk-error.ts decides. A module that throws, not a refusal: the router awaits the module beside
     // the data of a route, keeps the data and drops that the module has failed.
@@ -37,6 +27,26 @@ export default defineConfig({
           ),
           map: null,
         };
+      },
+    },
+    // Every document names all routes and nobody listens in on the router: what it has for both stays out. The names in
+    // the second lines are asked for by parts of it that no browser runs.
+    {
+      name: 'router-without-unused-parts',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      load(id) {
+        if (id.endsWith('/react-router/dist/production/lib/dom/ssr/fog-of-war.js')) {
+          return `export const isFogOfWarEnabled = () => false, getPartialManifest = (manifest) => manifest;
+            export const getPatchRoutesOnNavigationFunction = () => undefined, useFogOFWarDiscovery = () => undefined;
+            export const getManifestPath = null, getPathsWithAncestors = null, handleClientVersionMismatch = null;`;
+        }
+        if (id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')) {
+          return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+            export const getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;
+            export const instrumentHandler = null, instrumentationResultMetaContext = null;`;
+        }
+        return null;
       },
     },
     // Rules and contract have no side effects, but a bundler cannot see that of a call. Told so, it leaves out every
@@ -75,7 +85,19 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /src\/(?:web\/(?:(?:entry\.client|root|ui\/(?:lane|missing-part|skeleton))\.tsx|client\/when-seen\.ts|stores\/use-kept\.ts|trailer\/results\/count-days\.ts|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                  test: /rolldown\/runtime|src\/(?:web\/(?:(?:entry\.client|root|ui\/(?:lane|lazy-part|missing-part|skeleton))\.tsx|client\/when-seen\.ts|stores\/use-kept\.ts|trailer\/results\/count-days\.ts|words\/(?:name-of|trailer-name|use-format|use-words|wall-time-text)\.ts)|i18n\/(?:format|message-key)\.ts|domain\/time\/duration\.ts)|icons\/(?:check|chevron-down|map-pin|search)\.mjs/,
+                },
+                {
+                  name: 'search',
+                  test: /src\/web\/trailer\/results\/(?:search-bar|search-value)\.tsx?$|scenes\/hero\.svg/,
+                },
+                {
+                  name: 'kit',
+                  test: /src\/(?:web\/(?:ui\/(?:badge|card|chip|empty-state|missing-window|notice|pagination|text-link|use-history-step|use-is-slow|use-is-wide)|client\/(?:read-cookie|use-noted-errand|use-question|use-write))|domain\/(?:result|table))\.tsx?$|icons\/(?:arrow-left|arrow-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/,
+                },
+                {
+                  name: 'shop',
+                  test: /src\/web\/(?:art\/trailer-picture|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/sort|snapped-notice|trailer-card|use-add-to-cart)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
                 },
               ],
             },

@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,test/unit}/**/*.test.{ts,tsx}'],
           exclude: ['src/web/**'],
+          // Files share what they import, which takes longer to load than most of them to run.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{integration,faults}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/support/start-database-server.ts'],
+          isolate: false,
           // `npm test` runs these beside the journeys: slow is no failure.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -3,7 +3,12 @@ import { connect, type Socket } from 'node:net';
 /** Status 0 is none: the connection broke, or nobody answered in time. */
 export type Answer = { readonly status: number; readonly at: number; readonly ms: number };
 export type Asker = { readonly ask: () => Promise<Answer>; readonly close: () => void };
-type Question = { readonly url: string; readonly cookie?: string | undefined };
+type Question = {
+  readonly url: string;
+  readonly cookie?: string | undefined;
+  /** The encodings of a browser; without them an answer comes as it is. */
+  readonly accepts?: string | undefined;
+};
 type Line = { readonly socket: Socket; settle: (status: number) => void };
 
 const TIMEOUT_MS = 15_000;
@@ -13,9 +18,13 @@ const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
  * Asks for the same page again and again over kept connections. It shares the processors with the server that is
  * measured, so of an answer it reads the status and where it ends, and nothing else.
  */
-export function createAsker({ url, cookie }: Question): Asker {
+export function createAsker({ url, cookie, accepts }: Question): Asker {
   const { hostname, port, host, pathname } = new URL(url);
-  const headers = ['Accept-Language: de', ...(cookie === undefined ? [] : [`Cookie: ${cookie}`])].join('\r\n');
+  const headers = [
+    'Accept-Language: de',
+    ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
+    ...(accepts === undefined ? [] : [`Accept-Encoding: ${accepts}`]),
+  ].join('\r\n');
   const question = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n\r\n`);
   const idle: Line[] = [];
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { type Answer, createAsker } from './asker.ts';
 
-type Wish = { readonly url: string; readonly seconds: number; readonly cookie?: string };
+type Wish = { readonly url: string; readonly seconds: number; readonly cookie?: string; readonly accepts?: string };
 
 const SLICE_MS = 5;
 
@@ -22,8 +22,8 @@ export function startOpenLoad({ url, cookie, seconds, perSecond }: Wish & { read
 }
 
 /** Asks again as soon as there is an answer, a few at a time: what the server can do and not a page more. */
-export async function sendClosedLoad({ url, seconds, atOnce }: Wish & { readonly atOnce: number }) {
-  const asker = createAsker({ url });
+export async function sendClosedLoad({ seconds, atOnce, ...asked }: Wish & { readonly atOnce: number }) {
+  const asker = createAsker(asked);
   const started = performance.now();
   const answers: Answer[] = [];
   const askOn = async () => {

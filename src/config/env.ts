@@ -140,6 +140,8 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: list('').pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(1).default(10),
   OVERLOAD_QUEUE: z.coerce.number().int().min(1).default(32),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  PAGE_CACHE_SHARED_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   // For whoever starts the process: a limit that runs cannot be changed.

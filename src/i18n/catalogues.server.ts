@@ -1,5 +1,5 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './locales.ts';
+import type { Message } from './message.ts';
 import type { MessageKey } from './message-key.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
@@ -10,9 +10,10 @@ import nl from './messages/nl.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 import ro from './messages/ro.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
+import { parseMessage } from './parse-message.server.ts';
 
 /** Parsed messages: the browser gets these and so never needs the parser. */
-export type Messages = Readonly<Record<MessageKey, MessageFormatElement[]>>;
+export type Messages = Readonly<Record<MessageKey, Message>>;
 
 const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   de,
@@ -32,7 +33,7 @@ export function getMessages(locale: Locale): Messages {
   const known = parsed.get(locale);
   if (known) return known;
   const messages = toMessages(
-    Object.entries(CATALOGUES[locale]).map(([key, text]) => [key, parse(text, { locale: new Intl.Locale(locale) })]),
+    Object.entries(CATALOGUES[locale]).map(([key, text]) => [key, parseMessage(text, locale)]),
   );
   parsed.set(locale, messages);
   return messages;
@@ -54,4 +55,4 @@ export function pickMessages(locale: Locale, namespaces: readonly string[]): Mes
 }
 
 /** Keyed by construction; a picked set lacks only keys that its page never asks for. */
-const toMessages = (entries: [string, MessageFormatElement[]][]) => Object.fromEntries(entries) as Messages;
+const toMessages = (entries: [string, Message][]) => Object.fromEntries(entries) as Messages;

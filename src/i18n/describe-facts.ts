@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.tsx';
 import type { FactValue, Trailer, TrailerFacts } from '#contract/trailer.ts';
 import { FACTS, type Fact } from '#domain/trailer/fact.ts';
 import { COMMON_FACTS, type CommonFact, rulesOf } from '#domain/trailer/trailer-type.ts';

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.tsx';
 import type german from './messages/de.json';
 
 /** The German catalogue is the list of all messages. */

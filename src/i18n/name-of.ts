@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.tsx';
 import { isMessageKey } from './message-key.ts';
 
 /** Names are messages; what the configuration or the operator has made up has none and is shown by what it is called there. */

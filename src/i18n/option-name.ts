@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.tsx';
 import { nameOf } from './name-of.ts';
 
 /** What an option of a fact is called. */

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.tsx';
 import { isMessageKey } from './message-key.ts';
 
 type Catalogue = Pick<IntlShape, 'locale' | 'formatMessage' | 'messages'>;

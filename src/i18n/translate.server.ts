@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { createIntl, type IntlShape } from './intl.tsx';
 import { getMessages } from './catalogues.server.ts';
 import type { Locale } from './locales.ts';
 
@@ -8,7 +8,7 @@ const intls = new Map<Locale, IntlShape>();
 export function getIntl(locale: Locale): IntlShape {
   const known = intls.get(locale);
   if (known) return known;
-  const intl = createIntl({ locale, messages: getMessages(locale) }, createIntlCache());
+  const intl = createIntl({ locale, messages: getMessages(locale) });
   intls.set(locale, intl);
   return intl;
 }

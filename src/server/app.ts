@@ -23,6 +23,7 @@ import { languageOf } from './language-of.ts';
 import { addMetrics, type FeedFigures } from './metrics.ts';
 import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
 import { loadSession } from './session/load-session.ts';
+import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
 import { addSitemap } from './sitemap.ts';
 
@@ -35,6 +36,8 @@ export type AppOptions = {
   readonly headers: HeaderOptions;
   /** Absent where everybody is let in, as in tests. */
   readonly gate?: GateCounts;
+  /** Absent where no pages are kept. */
+  readonly pageCache?: PageCacheCounts | undefined;
   readonly changes?: FeedFigures;
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
@@ -58,6 +61,7 @@ export function createApp(options: AppOptions) {
     health,
     headers,
     gate,
+    pageCache,
     pages,
     assetsDir,
     rights,
@@ -77,7 +81,7 @@ export function createApp(options: AppOptions) {
   app.use(securityHeaders(headers));
   app.use(loadSession(deps, config));
   app.use(compress());
-  addMetrics(app, config.METRICS_TOKEN, { gate, changes: options.changes });
+  addMetrics(app, config.METRICS_TOKEN, { gate, changes: options.changes, pageCache });
   addHealth(app, health);
 
   if (assetsDir !== undefined) {

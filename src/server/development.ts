@@ -32,7 +32,16 @@ export function createDevelopmentApp({ config, deps, log, health, headers, publi
     rootRedirect: config.ROOT_REDIRECT,
     headers,
   });
-  const app = createApp({ config, publicConfig: known, deps, log, health, headers, pages, checksAnswers: true });
+  const app = createApp({
+    config,
+    publicConfig: known,
+    deps,
+    log,
+    health,
+    headers,
+    pages: pages.answer,
+    checksAnswers: true,
+  });
   // Before the pages, which answer whatever nobody else does.
   return new Hono<ApiEnv>().route('/', createSampleRoutes(deps.settings)).route('/', app);
 }

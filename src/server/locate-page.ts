@@ -9,6 +9,8 @@ export type PageLocation =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 307 | 308 }
   | { readonly kind: 'unknown'; readonly locale: Locale };
+/** A page to be rendered, or an address of none, with the path as it was asked for. */
+export type FoundPage = Exclude<PageLocation, { readonly kind: 'redirect' }> & { readonly pathname: string };
 
 type Visit = {
   readonly pathname: string;

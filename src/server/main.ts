@@ -7,10 +7,13 @@ import { hasDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
 import { LOAD_DEMO, runDemoProcess } from './demo-process.ts';
 import { listen, requireFreePort } from './listen.ts';
+import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createPages } from './pages.ts';
 import { guardRequests } from './shedding/guard-requests.ts';
 import { openGate } from './shedding/open-gate.ts';
 import { StartError } from './start-error.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
   );
   const { changes, config, deps, log, health, headers } = booted;
   const publicConfig = booted.publicConfig(build.assets.version);
+  const cache = openPageCache(booted);
   const pages = createPages({
     build,
     mode: 'production',
@@ -37,6 +41,8 @@ async function start(): Promise<void> {
     routeRules: config.ROUTE_RULES,
     rootRedirect: config.ROOT_REDIRECT,
     headers,
+    cache,
+    sharedSeconds: config.PAGE_CACHE_SHARED_SECONDS,
   });
   const gate = openGate({ delayMs: config.OVERLOAD_DELAY_MS, queue: config.OVERLOAD_QUEUE });
   const app = createApp({
@@ -48,10 +54,11 @@ async function start(): Promise<void> {
     health,
     headers,
     gate,
-    pages,
+    pageCache: cache,
+    pages: pages.answer,
     assetsDir: path.resolve('build/client'),
   });
-  const guard = guardRequests({ gate, headers, contact: deps.settings });
+  const guard = guardRequests({ gate, headers, contact: deps.settings, isKept: pages.isKept });
   const server = await listen(
     app.fetch,
     { port: config.PORT, host: config.HOST },
@@ -67,6 +74,13 @@ async function start(): Promise<void> {
   await server.close();
   await booted.close();
   process.exit(0);
+}
+
+/** Whoever shows drafts wants to see them as they are now. */
+function openPageCache({ config, deps, changes }: Booted): PageCache | undefined {
+  const showsDrafts = config.CONTENT_URL !== undefined && config.CONTENT_VERSION === 'draft';
+  if (config.PAGE_CACHE_MB === 0 || showsDrafts) return undefined;
+  return createPageCache({ ...deps, changes, mostBytes: config.PAGE_CACHE_MB * MEGABYTE });
 }
 
 async function greet({ config, deps }: Booted, port: number): Promise<void> {

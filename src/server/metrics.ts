@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ApiEnv } from '#api/env.ts';
 import { problem } from '#api/problem.ts';
 import type { Changes } from '#db/feed/create-changes.ts';
+import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
 
 const isToken = (given: string | undefined, token: string): boolean => {
@@ -14,15 +15,20 @@ const isToken = (given: string | undefined, token: string): boolean => {
 
 export type FeedFigures = Pick<Changes, 'isLive' | 'lagMs' | 'reloads'>;
 
-type Sources = { readonly gate?: GateCounts | undefined; readonly changes?: FeedFigures | undefined };
+type Sources = {
+  readonly gate?: GateCounts | undefined;
+  readonly changes?: FeedFigures | undefined;
+  readonly pageCache?: PageCacheCounts | undefined;
+};
 
 /** Prometheus metrics for whoever holds the token; without a configured token there are none. */
-export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, changes }: Sources): void {
+export function addMetrics(app: Hono<ApiEnv>, token: string | undefined, { gate, changes, pageCache }: Sources): void {
   if (token === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   if (gate !== undefined) measureGate(registry, gate);
   if (changes !== undefined) measureFeed(registry, changes);
+  if (pageCache !== undefined) measurePageCache(registry, pageCache);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
@@ -57,17 +63,27 @@ function measureGate(registry: Registry, { inside, waiting, shed }: GateCounts):
   registry.registerMetric(gaugeOf('http_requests_waiting', 'Requests in line, for which nothing is done yet', waiting));
 }
 
-function measureFeed(registry: Registry, { isLive, lagMs, reloads }: FeedFigures): void {
-  const readAgain = new Counter({
-    name: 'availability_feed_reloads_total',
-    help: 'How often everything was read anew because changes may have been missed',
+function measurePageCache(registry: Registry, { hits, misses, drops, bytes }: PageCacheCounts): void {
+  registry.registerMetric(counterOf('page_cache_hits_total', "Guests' pages that needed no rendering", hits));
+  registry.registerMetric(counterOf('page_cache_misses_total', "Guests' pages that were rendered", misses));
+  registry.registerMetric(counterOf('page_cache_drops_total', 'Kept pages of which something has changed', drops));
+  registry.registerMetric(gaugeOf('page_cache_bytes', 'What the kept pages occupy', bytes));
+}
+
+const counterOf = (name: string, help: string, count: () => number): Counter =>
+  new Counter({
+    name,
+    help,
     registers: [],
     collect() {
       this.reset();
-      this.inc(reloads());
+      this.inc(count());
     },
   });
-  registry.registerMetric(readAgain);
+
+function measureFeed(registry: Registry, { isLive, lagMs, reloads }: FeedFigures): void {
+  const help = 'How often everything was read anew because changes may have been missed';
+  registry.registerMetric(counterOf('availability_feed_reloads_total', help, reloads));
   registry.registerMetric(
     gaugeOf('availability_feed_live', '1 while the changes of the database are followed', () => Number(isLive())),
   );

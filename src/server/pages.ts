@@ -1,145 +1,125 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PublicConfig } from '#config/public.ts';
+import { parse } from 'hono/utils/cookie';
 import { parseCampaign, withCampaign } from '#domain/path/campaign.ts';
-import { type RouteRules, toMoved } from '#domain/path/route-rule.ts';
-import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
-import { localYear } from '#domain/time/wall-clock.ts';
-import { createFormat } from '#i18n/format.ts';
-import { LOCALES, type Locale } from '#i18n/locales.ts';
-import { localePrefix } from '#i18n/paths.ts';
-import type { Deps } from '#services/deps.ts';
-import { type PageRequest, pageRequestContext } from '#web/request-context.server.ts';
+import { toMoved } from '#domain/path/route-rule.ts';
+import { GUEST } from '#domain/team/actor.ts';
 import type { ApiEnv } from '#api/env.ts';
-import { isOverload } from '#api/overload.ts';
 import { readSecretCookie } from '#api/session-cookies.ts';
-import { findMove, locatePage } from './locate-page.ts';
-import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts';
+import { type FoundPage, locatePage } from './locate-page.ts';
+import type { AskedPage, PageCache } from './page-cache/create-page-cache.ts';
+import { toGuestAddress } from './page-cache/guest-address.ts';
+import { createHasSession } from './page-cache/has-session.ts';
+import { sendPage, toSendable } from './page-cache/send-page.ts';
+import { createRenderPage, type RenderOptions } from './render-page.ts';
 
-type PageOptions = {
-  readonly build: ServerBuild;
-  readonly mode: string;
-  readonly deps: Deps;
-  readonly config: PublicConfig;
-  readonly routeRules: RouteRules;
-  readonly rootRedirect: string | undefined;
-  readonly headers: HeaderOptions;
+type PageOptions = RenderOptions & {
+  /** Absent where every page is rendered anew. */
+  readonly cache?: PageCache | undefined;
+  /** How long caches between the shop and its guests may keep their pages. */
+  readonly sharedSeconds?: number;
+};
+/** What decides which page is asked for, and whether it is one that all guests share. */
+export type Visit = {
+  readonly url: URL;
+  readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
 };
 
 /** `/en/cart.data` is what the browser asks for when it navigates to `/en/cart`. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
-/** Hot reload injects scripts and styles of its own. */
-const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 /** Data fetched ahead serves the click that follows; the browser asks anew after a write. */
 const FETCHED_AHEAD = 'private, max-age=30';
-/** The map for other sites. A page that is not found there is one of the shop, and not framed. */
-const FRAMABLE = /^\/external\/map-/;
+const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
-/**
- * Renders pages. React Router runs once per language, each with its prefix as base name, so that routes themselves
- * know nothing of languages and match exactly.
- */
-export function createPages(options: PageOptions) {
-  const handlers = new Map(
-    LOCALES.map((locale) => {
-      const build = { ...options.build, basename: localePrefix(locale) || '/' };
-      return [locale, { handle: createRequestHandler(build, options.mode), format: createFormat(locale) }] as const;
-    }),
-  );
-  const handlerOf = (locale: Locale) => {
-    const handler = handlers.get(locale);
-    if (!handler) throw new Error(`No pages for the language ${locale}`);
-    return handler;
-  };
+/** Answers with pages: those that all guests share from the cache, every other one rendered for whoever asks. */
+export function createPages({ cache, sharedSeconds = 0, ...options }: PageOptions) {
+  const { deps, config, headers } = options;
+  const render = createRenderPage(options);
+  const hasSession = createHasSession(headers.secure);
 
-  return async (c: Context<ApiEnv>): Promise<Response> => {
-    const url = new URL(c.req.url);
+  function locate({ url, cookie = '', acceptLanguage }: Visit) {
     const isData = DATA_SUFFIX.test(url.pathname);
     const pathname = isData ? url.pathname.replace(DATA_SUFFIX, '') || '/' : url.pathname;
-    const location = locatePage(
-      {
-        pathname,
-        search: url.search,
-        isData,
-        localeCookie: getCookie(c, 'locale'),
-        acceptLanguage: c.req.header('accept-language'),
+    const { locale: localeCookie } = parse(cookie, 'locale');
+    const location = locatePage({ pathname, search: url.search, isData, localeCookie, acceptLanguage }, options);
+    return { isData, location: location.kind === 'redirect' ? location : { ...location, pathname } };
+  }
+
+  function findShared({ url, cookie }: Visit, found: FoundPage): AskedPage | undefined {
+    if (found.kind !== 'page' || hasSession(cookie)) return undefined;
+    const address = toGuestAddress(found, url.search);
+    return address && { ...address, locale: found.locale, pathname: url.pathname };
+  }
+
+  /** Nothing of the request is in it but its language and its address: it is the page of all guests. */
+  const renderForGuests = ({ pathname, search }: AskedPage, found: FoundPage, c: Context<ApiEnv>) =>
+    render(new Request(config.origin + pathname + search), found, {
+      getActor: async () => GUEST,
+      getSignUpCookie: () => {
+        throw new Error('A page of all guests asks for the cookie of one');
       },
-      options,
-    );
+      logError: logErrorOf(c),
+    });
+
+  const renderForOne = (url: URL, found: FoundPage, c: Context<ApiEnv>) =>
+    render(found.kind === 'page' ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw), found, {
+      getActor: c.get('getActor'),
+      getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
+      logError: logErrorOf(c),
+    });
+
+  async function answer(c: Context<ApiEnv>): Promise<Response> {
+    const url = new URL(c.req.url);
+    const visit = { url, cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') };
+    const { isData, location } = locate(visit);
     if (location.kind === 'redirect') {
       if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
       return c.redirect(toMoved(location.to, url.search), location.status);
     }
-    const { locale } = location;
-    const handler = handlerOf(locale);
-    const { handle } = handler;
-    const format = { ...handler.format, year: localYear(options.deps.clock.now(), OPERATOR_ZONE) };
-    const nonce = randomBytes(16).toString('base64');
-    const isPage = location.kind === 'page';
-    const request = isPage ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw);
-    const page = { locale, format, nonce, unknownPath: isPage ? undefined : pathname };
-    const response = await handleOrExcuse((isUnavailable, onError) =>
-      handle(request, requestContext(c, options, { ...page, isUnavailable, onError })),
-    );
-    const target = response.headers.get('Location');
-    // Memory does not outlive a redirect of the document, and nothing may be stored yet.
-    if (target?.startsWith('/')) response.headers.set('Location', withCampaign(target, parseCampaign(url.search)));
-    const framable = isPage && response.status === 200 && FRAMABLE.test(location.path);
-    response.headers.set(
-      'Content-Security-Policy',
-      options.mode === 'development' ? DEVELOPMENT_POLICY : contentSecurityPolicy(nonce, framable, options.headers),
-    );
-    if (!response.headers.has('Cache-Control')) {
-      const isAhead = isData && response.ok && c.req.header('sec-purpose')?.startsWith('prefetch') === true;
-      response.headers.set('Cache-Control', isAhead ? FETCHED_AHEAD : 'private, no-cache');
-    }
-    return response;
+    const asked = cache && findShared(visit, location);
+    // Without a cookie of a session nothing is looked up for this. It also tells the log who asks.
+    const shared = asked && (await c.get('getActor')()).kind === 'guest' ? asked : undefined;
+    const page =
+      cache && shared
+        ? await cache.get(shared, () => renderForGuests(shared, location, c))
+        : toSendable((await renderForOne(url, location, c)).page);
+    const isAhead = isData && c.req.header('sec-purpose')?.startsWith('prefetch') === true;
+    // The language of the first page is chosen by what the browser says, which a cache in between does not ask for.
+    const maxAge = shared === undefined || url.pathname === '/' ? 0 : sharedSeconds;
+    const target = page.headers.get('Location');
+    return sendPage(page, c.req, {
+      Vary: 'Accept-Encoding',
+      ...(!page.headers.has('Cache-Control') && toCacheHeaders(page.status, { isAhead, sharedSeconds: maxAge })),
+      // Memory does not outlive a redirect of the document, and nothing may be stored yet.
+      ...(target?.startsWith('/') === true && { Location: withCampaign(target, parseCampaign(url.search)) }),
+    });
+  }
+
+  return {
+    answer,
+    /** Whether the answer is there and costs next to nothing. */
+    isKept(visit: Visit): boolean {
+      const { location } = locate(visit);
+      const asked = cache && location.kind !== 'redirect' ? findShared(visit, location) : undefined;
+      return asked !== undefined && cache?.has(asked) === true;
+    },
   };
 }
 
-/** A page that fails for a reason that passes says so, with its status and when to come back. */
-async function handleOrExcuse(
-  handle: (isUnavailable: boolean, onError: (error: unknown) => void) => Promise<Response>,
-): Promise<Response> {
-  let passes = false;
-  const response = await handle(false, (error) => {
-    passes ||= isOverload(error);
-  });
-  if (!passes || response.status < 500) return response;
-  await response.body?.cancel();
-  const excuse = await handle(true, () => undefined);
-  excuse.headers.set('Retry-After', '1');
-  return excuse;
+type Sharing = { readonly isAhead: boolean; readonly sharedSeconds: number };
+
+function toCacheHeaders(status: number, { isAhead, sharedSeconds }: Sharing): Readonly<Record<string, string>> {
+  if (status !== 200) return PRIVATE;
+  if (isAhead) return { 'Cache-Control': FETCHED_AHEAD };
+  if (sharedSeconds === 0) return PRIVATE;
+  // Who has a session gets a page of their own from the same address.
+  return { 'Cache-Control': `public, max-age=0, s-maxage=${sharedSeconds}`, Vary: 'Accept-Encoding, Cookie' };
 }
+
+const logErrorOf = (c: Context<ApiEnv>) => (error: unknown, path: string) =>
+  c.get('log').error({ err: error, path }, 'page failed');
 
 /** A path that cannot be decoded names no page; written like this the router can say so in the page's own words. */
 function withLiteralPercents(url: URL): string {
   return url.origin + url.pathname.replaceAll('%', '%25') + url.search;
-}
-
-type PageParts = Pick<PageRequest, 'locale' | 'format' | 'nonce' | 'unknownPath' | 'isUnavailable'> & {
-  readonly onError: (error: unknown) => void;
-};
-
-function requestContext(
-  c: Context<ApiEnv>,
-  { deps, config, routeRules, rootRedirect }: PageOptions,
-  { onError, ...page }: PageParts,
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(pageRequestContext, {
-    ...page,
-    deps,
-    config,
-    getActor: c.get('getActor'),
-    findMove: (path) => findMove(path, { routeRules, rootRedirect }),
-    getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
-    logError: (error, path) => {
-      onError(error);
-      c.get('log').error({ err: error, path }, 'page failed');
-    },
-  });
-  return context;
 }

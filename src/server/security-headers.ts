@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { type InlineSources, toSource } from './page-cache/seal-page.ts';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
@@ -10,17 +11,27 @@ export type HeaderOptions = {
   readonly imageHosts: readonly string[];
 };
 
+/**
+ * The texts of the styles that the component library adds in the browser: for quick taps, and for windows on iOS. They
+ * have no file, so each is allowed by itself.
+ */
+export const LIBRARY_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+const LIBRARY_SOURCES = LIBRARY_STYLES.map(toSource);
+
 /** What a page may load. The map may be framed by other sites, nothing else may. */
 export function contentSecurityPolicy(
-  nonce: string,
+  { scripts, styles }: InlineSources,
   framable: boolean,
   { analyticsHost, mapHost, imageHosts }: HeaderOptions,
 ): string {
   const outside = [analyticsHost, mapHost].filter((host) => host !== '').join(' ');
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...LIBRARY_SOURCES, ...styles].join(' '),
     `style-src-attr 'unsafe-inline'`,
     ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`), mapHost].join(' ').trim(),
     `font-src 'self'`,

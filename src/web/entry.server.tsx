@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { getLocalizationScript } from 'react-aria-components/i18n';
+import { createLocalizedStringDictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -29,9 +29,13 @@ export default function handleRequest(
   const pattern = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const scope = scopeOf(pattern, { locale, config, year: format.year ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // Nothing is painted before it, and in the document it stands behind everything else that is fetched.
+  for (const style of entry.manifest.routes['root']?.css ?? [])
+    headers.append('Link', `<${style}>; rel=preload; as=style`);
 
   return new Promise((resolve, reject) => {
-    let shellSent = false;
+    let hasShell = false;
+    const errors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <PageScopeContext value={scope}>
         <DocumentContext value={{ nonce, componentWords: wordsOf(locale) }}>
@@ -46,7 +50,12 @@ export default function handleRequest(
         // push down what is below, and be missing without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
-          shellSent = true;
+          hasShell = true;
+        },
+        // Pages are sent whole, and some are kept: nothing of them comes late.
+        onAllReady() {
+          if (!hasShell) return;
+          for (const error of errors) logError(error, new URL(request.url).pathname);
           const body = gatherChunks();
           body.once('close', () => clearTimeout(limit));
           pipe(body);
@@ -54,7 +63,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (shellSent) logError(error, new URL(request.url).pathname);
+          errors.push(error);
         },
       },
     );
@@ -62,10 +71,22 @@ export default function handleRequest(
   });
 }
 
+/** The packages behind the components we use; the library has words for dragging and for colours as well. */
+const dictionary = createLocalizedStringDictionary([
+  '@react-aria/calendar',
+  '@react-aria/combobox',
+  '@react-aria/datepicker',
+  '@react-aria/menu',
+  '@react-aria/numberfield',
+  '@react-aria/overlays',
+  '@react-aria/searchfield',
+  '@react-aria/spinbutton',
+  '@react-stately/datepicker',
+]);
 const words = new Map<Locale, string>();
 
 function wordsOf(locale: Locale): string {
-  const script = words.get(locale) ?? getLocalizationScript(locale);
+  const script = words.get(locale) ?? getLocalizationScript(locale, dictionary);
   words.set(locale, script);
   return script;
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Role } from '#domain/team/role.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

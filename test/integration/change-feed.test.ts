@@ -345,6 +345,22 @@ test('a feed can be closed while it reads', async () => {
   expect(mirror.losses).toEqual([]);
 });
 
+test('a feed can be closed while it waits, for open transactions or for its next try', async () => {
+  const open = await openTransaction((trx) => addService(trx, 'open'));
+  const waiting = mirrorServices(database.url);
+  await expect.poll(listSlots, PATIENCE).toHaveLength(1);
+  await waiting.feed.close();
+  await open.rollBack();
+  await expect.poll(listSlots, PATIENCE).toEqual([]);
+
+  const lost = mirrorServices(database.url);
+  await lost.isLive();
+  await cutOff(db);
+  await expect.poll(() => lost.losses, PATIENCE).toHaveLength(1);
+  await lost.feed.close();
+  expect(await listSlots()).toEqual([]);
+});
+
 describe('a database that cannot be followed', () => {
   test('is one whose role may not', async () => {
     const superuser = new URL(database.superuserUrl);

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContent } from '#adapters/content/create-content.ts';
 import { de } from '#adapters/content/embedded/de/stories.ts';
-import { EMBEDDED_STORIES } from '#adapters/content/embedded-content.ts';
+import { createEmbeddedContent, EMBEDDED_STORIES } from '#adapters/content/embedded-content.ts';
+import { createStoryblokContent } from '#adapters/content/storyblok-content.ts';
 import { LOCALES } from '#i18n/locales.ts';
 
 type Answer = (response: ServerResponse, url: URL) => void;
@@ -68,6 +69,29 @@ describe('editorial content', () => {
   test('comes from the service', async () => {
     const service = await startService((response) => send(response, story(imprint('From the service'))));
     expect(await titleOf(open(service.url))).toBe('From the service');
+    await service.stop();
+  });
+
+  test('tells when a text has become another one, and shows it', async () => {
+    let title = 'First';
+    const service = await startService((response) => send(response, story(imprint(title))));
+    const content = createStoryblokContent({
+      url: service.url,
+      token: 'secret',
+      version: 'published',
+      cacheDir,
+      fallback: createEmbeddedContent(),
+      onFailure: (error) => failures.push(error),
+      timeoutMs: 20_000,
+      patienceMs: 20_000,
+      freshMs: 0,
+    });
+    const shown: Promise<string | undefined>[] = [];
+    content.listen(() => shown.push(titleOf(content)));
+    expect(await titleOf(content)).toBe('First');
+    title = 'Second';
+    await titleOf(content);
+    await expect.poll(async () => (await Promise.all(shown)).at(-1)).toBe('Second');
     await service.stop();
   });
 

@@ -22,9 +22,13 @@ export function mirrorServices(connection: Connection, options: Options = {}) {
   const refusals: string[] = [];
   let rows = new Map<string, Row>();
   let loads = 0;
+  let isLoading = false;
   const feed = openChangeFeed({
     connection,
     load: async (snapshot) => {
+      if (isLoading) throw new Error('two loads at once');
+      isLoading = true;
+      await using _ = { [Symbol.asyncDispose]: async () => void (isLoading = false) };
       rows = await readServices(snapshot);
       await options.whileLoading?.(snapshot);
       expect(await readServices(snapshot)).toEqual(rows);

@@ -28,5 +28,6 @@ function withoutCampaigns(content: ContentPort): ContentPort {
   return {
     findStory: async (query) => (query.slug.startsWith('sign-up/') ? undefined : content.findStory(query)),
     listLinks: async (query) => (await content.listLinks(query)).filter((link) => !link.slug.startsWith('sign-up/')),
+    listen: content.listen,
   };
 }

@@ -29,6 +29,7 @@ export function createEmbeddedContent(): ContentPort {
         .filter((slug) => slug.startsWith(startsWith))
         .map((slug) => ({ slug, name: slug }));
     },
+    listen: () => undefined,
   };
 }
 

@@ -12,6 +12,8 @@ export type StaleCacheOptions<T> = {
   readonly maxEntries: number;
   readonly now: () => number;
   readonly onFailure: (error: unknown, key: string) => void;
+  /** Called when something else is known of a key than before. */
+  readonly onChange?: () => void;
 };
 
 export type StaleCache<T> = {
@@ -22,7 +24,7 @@ export type StaleCache<T> = {
 type Entry<T> = { readonly value: T; freshUntil: number };
 
 export function createStaleCache<T>(options: StaleCacheOptions<T>): StaleCache<T> {
-  const { load, copies, freshMs, retryMs, maxEntries, now, onFailure } = options;
+  const { load, copies, freshMs, retryMs, maxEntries, now, onFailure, onChange = () => undefined } = options;
   const entries = new Map<string, Entry<T>>();
   const running = new Map<string, Promise<T | undefined>>();
   let closedUntil = 0;
@@ -40,7 +42,9 @@ export function createStaleCache<T>(options: StaleCacheOptions<T>): StaleCache<T
     try {
       const value = await load(key, previous);
       keep(key, { value, freshUntil: now() + freshMs });
-      if (value !== previous) await copies.write(key, value);
+      if (value === previous) return value;
+      onChange();
+      await copies.write(key, value);
       return value;
     } catch (error) {
       closedUntil = now() + retryMs;

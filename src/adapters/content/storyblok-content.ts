@@ -38,9 +38,13 @@ export function createStoryblokContent(options: StoryblokContentOptions): Conten
   const api = createStoryblokApi({ url: options.url, token: options.token, version, timeoutMs });
   const timing = { freshMs, retryMs, now, onFailure };
   const findSpaceVersion = rememberFor(freshMs, now, api.findSpaceVersion);
+  const listeners: (() => void)[] = [];
 
   const stories = createStaleCache<Loaded>({
     ...timing,
+    onChange: () => {
+      for (const listener of listeners) listener();
+    },
     maxEntries: MOST_STORIES,
     copies: createFileCopies({
       directory: join(options.cacheDir, version),
@@ -101,6 +105,9 @@ export function createStoryblokContent(options: StoryblokContentOptions): Conten
       const folder = startsWith.replace(/\/$/, '');
       if (!isSlug(folder)) return [];
       return (await folders.get(folder, timeoutMs)) ?? fallback.listLinks({ startsWith });
+    },
+    listen(listener) {
+      listeners.push(listener);
     },
   };
 }

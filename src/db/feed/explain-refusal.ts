@@ -2,8 +2,8 @@
 export class FeedRefusal extends Error {}
 
 const NO_RIGHT =
-  'The role may not follow the changes of the database: give it the right with `alter role … replication`, or name a role ' +
-  'that has it in DATABASE_DIRECT_URL.';
+  'The role may not follow the changes of the database: it needs `alter role … replication` and must be able to read the ' +
+  'published tables. DATABASE_DIRECT_URL may name another role.';
 const NOT_LOGICAL =
   'The database does not write down what followers of its changes need: set wal_level = logical (and max_replication_slots ' +
   'above zero) and restart it.';

@@ -29,7 +29,11 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
   };
   signal.addEventListener('abort', () => end(), { signal: ending.signal });
 
-  const plugin = new SnapshotPlugin((name) => readSnapshot({ connection, name, load, signal: ending.signal }), lose);
+  let reading: Promise<void> | undefined;
+  const plugin = new SnapshotPlugin((name) => {
+    reading = readSnapshot({ connection, name, load, signal: ending.signal });
+    return reading;
+  }, lose);
   const service = new LogicalReplicationService(toClientConfig(connection), {
     acknowledge: { auto: false, timeoutSeconds: 0 },
   });
@@ -55,23 +59,20 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
   const streaming = service.subscribe(plugin, `trailyard_${randomBytes(8).toString('hex')}`);
   try {
     await Promise.race([ended, streaming.then(() => Promise.reject(new Error('The database has ended the stream.')))]);
+    // Its slot is gone when the server has answered; that of a connection that is cut off remains for a moment.
     plugin.finish();
+    if (watch) await Promise.race([streaming, pause()]);
   } finally {
     ending.abort();
     watch?.stop();
-    await Promise.race([leave(service, streaming, signal.aborted), delay(FAREWELL_MS, undefined, { ref: false })]);
+    await Promise.race([service.stop(), pause()]);
+    // Nobody reads while others read anew.
+    const hasRead = Promise.allSettled([reading]);
+    await (signal.aborted ? Promise.race([hasRead, pause()]) : hasRead);
   }
 }
 
-/** Waits for the end of the stream, after which the goodbye is answered when the slot is gone. */
-async function leave(
-  service: LogicalReplicationService,
-  streaming: Promise<unknown>,
-  isWished: boolean,
-): Promise<void> {
-  if (isWished) await streaming.catch(() => undefined);
-  await service.stop();
-}
+const pause = (): Promise<void> => delay(FAREWELL_MS, undefined, { ref: false });
 
 function attempt(work: () => void, onFailure: (error: unknown) => void): void {
   try {

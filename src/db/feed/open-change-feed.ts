@@ -66,9 +66,9 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         },
         signal: closing.signal,
       });
-      return { error: undefined, hasRead, hasLasted: true };
+      return { error: undefined, hasRead, liveMs: 0 };
     } catch (error) {
-      return { error, hasRead, hasLasted: performance.now() - liveSince > LASTING_MS };
+      return { error, hasRead, liveMs: Math.max(0, performance.now() - liveSince) };
     } finally {
       watch = undefined;
     }
@@ -77,13 +77,13 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   async function follow(): Promise<void> {
     let failures = 0;
     let lastWords = '';
-    for (;;) {
-      const { error, hasRead, hasLasted } = await followOnce();
+    while (!closing.signal.aborted) {
+      const { error, hasRead, liveMs } = await followOnce();
       if (closing.signal.aborted) return;
-      failures = hasLasted ? 0 : failures + 1;
+      failures = liveMs > LASTING_MS ? 0 : failures + 1;
       const refusal = explainRefusal(error);
       // A server that is down for long says the same again and again.
-      const isNews = lastWords !== String(error);
+      const isNews = liveMs > 0 || lastWords !== String(error);
       lastWords = String(error);
       if (hasRead || (isNews && refusal === undefined)) onLost(error);
       if (isNews && refusal !== undefined) onRefused(refusal);
@@ -107,7 +107,7 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   };
 }
 
-type Loss = { readonly error: unknown; readonly hasRead: boolean; readonly hasLasted: boolean };
+type Loss = { readonly error: unknown; readonly hasRead: boolean; readonly liveMs: number };
 
 /** At once first, then slower and slower. */
 const toPause = (failures: number): number =>

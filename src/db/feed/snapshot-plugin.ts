@@ -43,7 +43,7 @@ export class SnapshotPlugin extends PgoutputPlugin {
     return super.start(client, slotName, '0/0');
   }
 
-  /** Asks for the end of the stream. A connection that is cut off instead may leave its slot for a moment. */
+  /** Asks for the end of the stream. */
   finish(): void {
     this.#client?.connection.stream.write(COPY_DONE);
   }

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import type { Handover, HandoverDamage } from '#contract/handover.ts';
 import { createFormat } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';

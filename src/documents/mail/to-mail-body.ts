@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import type { Lessor } from '#contract/lessor.ts';
 import type { MailContent, MailFile, PreparedMail } from '#contract/mail.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { money, ZERO } from '#domain/money/money.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
@@ -16,13 +16,15 @@ const FACTS = { company: 'Muster GmbH', facts: SAMPLE_FACTS, lessor: SAMPLE_LESS
 
 describe.each(LOCALES)('in %s', (locale) => {
   const paper = { ...FACTS, order: SAMPLE_ORDER, locale, open: SAMPLE_ORDER.totals.gross };
+  const papers = new Map<string, Uint8Array>();
+  beforeAll(async () => {
+    papers.set('confirmation', await renderOrderConfirmation(paper));
+    papers.set('contract', await renderRentalContract(paper));
+  });
+  const bytesOf = (name: string): Uint8Array => papers.get(name) ?? new Uint8Array();
 
-  test.each([
-    ['confirmation', renderOrderConfirmation],
-    ['contract', renderRentalContract],
-  ])('the %s can be read, with every letter and cent', async (_name, render) => {
-    const bytes = await render(paper);
-    const { text, pages } = readPdf(bytes);
+  test.each(['confirmation', 'contract'])('the %s can be read, with every letter and cent', (name) => {
+    const { text, pages } = readPdf(bytesOf(name));
     expect(pages).toBe(1);
     const read = plain(text);
     for (const fact of [
@@ -37,11 +39,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(read).not.toMatch(/\ufffd|document\.|service\.|cart\./);
   });
 
-  test.each([
-    ['confirmation', renderOrderConfirmation],
-    ['contract', renderRentalContract],
-  ])('the %s names both sides, the vehicle, its place, its cover and who accepted the terms', async (_name, render) => {
-    const read = plain(readPdf(await render(paper)).text);
+  test.each(['confirmation', 'contract'])('the %s names both sides, vehicle, place, cover and who accepted', (name) => {
+    const read = plain(readPdf(bytesOf(name)).text);
     for (const fact of [
       'Altenwerder Hauptstraße 12',
       'Amtsgericht Hamburg, HRB 999999',
@@ -58,8 +57,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(read).toMatch(/2[ .,]?500[.,]00/);
   });
 
-  test('says in which language it is written and what it is', async () => {
-    const source = Buffer.from(await renderRentalContract(paper)).toString('latin1');
+  test('says in which language it is written and what it is', () => {
+    const source = Buffer.from(bytesOf('contract')).toString('latin1');
     expect(source).toContain(`/Lang (${locale})`);
     expect(source).toContain('/DisplayDocTitle true');
     expect(source).toMatch(/\/Title \(.+\)/);

@@ -9,6 +9,7 @@ import { parseImageSource } from '#domain/image/image-source.ts';
 import { assertNever } from '#domain/result.ts';
 import type { ImageEncoderPort } from '#services/ports/image-encoder.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
+import { matchesEtag } from '../matches-etag.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageOptimiser, type ImageFailure } from './optimise-image.ts';
 import { createRemoteImageReader, type ReadRemoteImage } from './read-remote-image.ts';
@@ -67,16 +68,13 @@ function sendImage(c: Context, bytes: Uint8Array) {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,
     'Content-Type': 'image/webp',
     'Content-Length': String(bytes.length),
   });
 }
-
-const isKnown = (condition: string | undefined, etag: string): boolean =>
-  condition?.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim())) ?? false;
 
 function refuse(c: Context, failure: ImageFailure) {
   switch (failure) {

@@ -8,4 +8,6 @@ export type ContentPort = {
   findStory(query: { readonly slug: string; readonly locale: string }): Promise<Story | undefined>;
   /** The stories below a folder, for instance every campaign page. */
   listLinks(query: { readonly startsWith: string }): Promise<readonly StoryLink[]>;
+  /** Tells when a story has become another one. */
+  listen(listener: () => void): void;
 };

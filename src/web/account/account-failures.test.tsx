@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedAddress } from '#contract/address.ts';
 import type { BusinessUnit } from '#contract/business-unit.ts';
 import type { Me } from '#contract/user.ts';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { toast } from '#web/ui/toast.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -161,7 +162,7 @@ afterEach(() => {
 test.each(FAILURES)('%s is told when the call for %s fails', async (key, _what, page, act) => {
   const Account = createRoutesStub([{ path: '/', Component: () => page }]);
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <Account />
     </IntlProvider>,
   );

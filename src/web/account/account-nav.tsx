@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
 import { type AccountTab, tabPath } from './account-tabs.ts';

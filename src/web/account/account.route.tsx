@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Image } from '#web/ui/image.tsx';

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { ListedAddress } from '#contract/address.ts';
 import type { ChangeUserInput, User } from '#contract/user.ts';
 import { toAddressLines } from '#domain/address/address-rule.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { createAddressInput, type AddressInput, type ListedAddress } from '#contract/address.ts';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/business-unit/fields.ts';
 import { hasRegion } from '#domain/address/address-rule.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ListedAddress } from '#contract/address.ts';
 import { forgetMe } from '#web/client/kept-me.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { companyInput } from '#contract/business-unit.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';
 import { api } from '#web/client/api-client.ts';

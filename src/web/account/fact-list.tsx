@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 
 type Fact = { readonly label: MessageKey; readonly value: ReactNode };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { localePath } from '#i18n/paths.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import * as z from 'zod/mini';
 import { accepted } from '#contract/field.ts';
 import { isLegalAccepted } from '#domain/user/legal.ts';

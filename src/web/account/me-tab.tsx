@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { text } from '#contract/field.ts';

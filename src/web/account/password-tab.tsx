@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changePasswordInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
 import { NewPasswordField } from '#web/session/new-password-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import * as z from 'zod/mini';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Me } from '#contract/user.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { isImpersonated } from './account-context.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { Picture } from '#contract/upload.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { openConsent } from '#web/ui/consent-request.ts';
 import { DataTable } from '#web/ui/data-table.tsx';

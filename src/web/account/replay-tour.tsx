@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Role } from '#domain/team/role.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tour } from '#web/ui/tour.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import * as z from 'zod/mini';
 import { optionalText } from '#contract/field.ts';
 import { api } from '#web/client/api-client.ts';

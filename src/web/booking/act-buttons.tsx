@@ -1,5 +1,5 @@
 import { Ban, CalendarCog, CalendarPlus, EllipsisVertical, NotebookPen, Truck, Undo2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import type { ButtonLook } from '#web/ui/button-style.ts';

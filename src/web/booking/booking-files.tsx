@@ -1,5 +1,5 @@
 import { CalendarPlus, FileText } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PlainLink, TextLink } from '#web/ui/text-link.tsx';
 import type { FileView } from './describe-files.server.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Plate } from '#web/ui/plate.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigation } from 'react-router';
 import { useRememberedSearch } from '#web/trailer/results/use-remembered-search.ts';
 import { useSearch } from '#web/trailer/results/use-search.ts';

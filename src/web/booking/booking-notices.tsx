@@ -1,5 +1,5 @@
 import { Eye, Landmark } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ActButton } from './act-buttons.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { StateBar } from '#web/ui/step-bar.tsx';

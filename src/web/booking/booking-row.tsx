@@ -1,5 +1,5 @@
 import { MapPin, User } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';

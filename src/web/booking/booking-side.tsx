@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-tab.ts';
 import { cx } from '#web/ui/cx.ts';

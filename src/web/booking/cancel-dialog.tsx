@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';
 import { useWrite } from '#web/client/use-write.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { BookingNow } from '#contract/booking.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type DriverPhoneFieldProps = { readonly value: string; readonly onChange: (value: string) => void };

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { BookingTab } from '#domain/booking/booking-tab.ts';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

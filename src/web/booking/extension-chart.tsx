@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LONG_TERM_DAYS } from '#domain/time/period.ts';
 import type { CurvePoint, PriceCurve } from '#domain/price/price-curve.ts';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { ExtensionPreview } from '#contract/extension.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ExtensionPreview, ExtensionReason } from '#contract/extension.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ExtensionPreview } from '#contract/extension.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { DatePicker } from '#web/ui/date-picker.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { handoverTimes, nearestTime, type Openings } from './handover-times.ts';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TAB_STATES } from '#domain/booking/booking-tab.ts';
 import { withValue } from '#web/trailer/results/search-params.ts';
 import { ChipButton } from '#web/ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { LinkAction, PlainLink } from '#web/ui/text-link.tsx';
 import { telHref } from '#web/words/tel-href.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { changeBookingInput, NOTE_LENGTH } from '#contract/booking.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Hourglass, Landmark } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { RejectDialog } from '#web/checkout/reject-dialog.tsx';
 import { useVerdict } from '#web/checkout/use-verdict.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { KeyRound, Navigation, Phone } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { phoneText } from '#domain/user/phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { positionAge } from '#domain/booking/position-age.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';

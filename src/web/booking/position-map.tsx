@@ -1,6 +1,6 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { Position } from '#contract/position.ts';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import MapView from '#web/map/map-view.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { PreviewProblem } from './preview-problem.tsx';
 
@@ -9,7 +10,7 @@ afterEach(cleanup);
 
 const show = (problem: Parameters<typeof PreviewProblem>[0]['problem']) =>
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <PreviewProblem problem={problem} onRetry={vi.fn<() => void>()} />
     </IntlProvider>,
   );

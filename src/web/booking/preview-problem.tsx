@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { ProblemError } from '#web/client/problem-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { rebookingInput } from '#contract/rebooking.ts';
 import { api } from '#web/client/api-client.ts';
 import { useQuestion } from '#web/client/use-question.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { RebookingPreview } from '#contract/rebooking.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { usePageScope } from '#web/page-scope.tsx';

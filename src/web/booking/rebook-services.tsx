@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { RebookingOffer } from '#contract/rebooking.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { chooseService } from '#web/cart/choose-service.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { RebookingPreview } from '#contract/rebooking.ts';
 import { money } from '#domain/money/money.ts';
 import { cx } from '#web/ui/cx.ts';

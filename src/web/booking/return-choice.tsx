@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { Plate } from '#web/ui/plate.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ReturnAnswer } from '#contract/booking-end.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ReturnOutlook, ReturnPreview } from '#contract/booking-end.ts';
 import { money } from '#domain/money/money.ts';
 import type { ProblemError } from '#web/client/problem-error.ts';

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenAct } from './booking-acts.tsx';
 

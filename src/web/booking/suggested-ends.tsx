@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SuggestedEnd } from '#contract/extension.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';

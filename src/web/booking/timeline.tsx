@@ -14,7 +14,7 @@ import {
   Truck,
   Undo2,
 } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { BookingEventKind } from '#contract/booking-event.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { WayAhead } from '#web/ui/way-ahead.tsx';

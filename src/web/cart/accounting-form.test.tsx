@@ -2,9 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { toast } from '#web/ui/toast.tsx';
 import { AccountingForm } from './accounting-form.tsx';
@@ -20,7 +21,7 @@ afterEach(() => {
 function Page() {
   const [costCentre, setCostCentre] = useState<string | null>(null);
   return (
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <CartWriterProvider version={1}>
         <AccountingForm cart={{ poNumber: null, costCentre, note: null }} />
       </CartWriterProvider>
@@ -68,7 +69,7 @@ async function typeOrderNumber() {
     {
       path: '/',
       Component: () => (
-        <IntlProvider locale="de" messages={german}>
+        <IntlProvider locale="de" messages={getMessages('de')}>
           <CartWriterProvider version={1}>
             <AccountingForm cart={{ poNumber: null, costCentre: null, note: null }} />
             <Settling onReady={noteSettle} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changeCartInput, LONGEST_NOTE, type ChangeCartInput } from '#contract/cart.ts';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { CartStep } from '#domain/cart/cart-step.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';

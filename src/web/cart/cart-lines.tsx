@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SnappedNotice } from '#web/trailer/snapped-notice.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';

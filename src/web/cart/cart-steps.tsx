@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { CART_STEPS, STEP_TABLE, type CartStep } from '#domain/cart/cart-step.ts';
 import { StepBar } from '#web/ui/step-bar.tsx';
 

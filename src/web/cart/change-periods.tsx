@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { CartPeriods } from '#contract/cart.ts';
 import { api } from '#web/client/api-client.ts';
 import { Drawer } from '#web/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { expect, test } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { KeptPeriods } from './kept-periods.tsx';
 
@@ -19,7 +20,7 @@ test('says which lines have kept their period until one is changed or removed', 
   const kept = [{ itemId: 'a', reason: 'inCart', period } as const, { itemId: 'b', reason: 'taken', period } as const];
   const told = (lines: readonly (typeof line)[]) =>
     render(
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <KeptPeriods kept={kept} lines={lines} />
       </IntlProvider>,
     ).container.textContent;

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { CartPeriods } from '#contract/cart.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { CartLineView } from './describe-cart.server.ts';

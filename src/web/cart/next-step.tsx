@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { leadToMissing } from './lead-to-missing.ts';
 

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { Trailer } from '#contract/trailer.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
 import { shiftPeriod } from '#web/trailer/shift-period.ts';

@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Price } from '#web/ui/price.tsx';
 

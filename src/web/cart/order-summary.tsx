@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { WayAhead } from '#web/ui/way-ahead.tsx';
 import type { CartView } from './describe-cart.server.ts';
 import { OrderSums } from './order-sums.tsx';

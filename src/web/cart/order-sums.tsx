@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { SettlementView } from '#web/booking/describe-settlement.server.ts';
 import { Period } from '#web/ui/period.tsx';
 import { Sums } from '#web/ui/sums.tsx';

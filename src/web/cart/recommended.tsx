@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Behind the name of a service that suits the trailer. */

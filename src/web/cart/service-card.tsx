@@ -1,5 +1,5 @@
 import { CopyCheck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { findChoiceOfOne } from '#domain/cart/choice-of-one.ts';
 import { SERVICE_GROUPS } from '#domain/cart/service-group.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';

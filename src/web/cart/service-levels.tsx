@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { heldOf } from '#domain/cart/choice-of-one.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fieldWords } from '#web/ui/field-words.ts';

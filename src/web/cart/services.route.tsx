@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { data } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { CartFrame } from './cart-frame.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { TotalsView } from './describe-totals.server.ts';
 import { Flag } from './flag.tsx';

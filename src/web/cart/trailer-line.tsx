@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { CART_STEPS, type CartStep, STEP_TABLE, stepAfter } from '#domain/cart/cart-step.ts';
 import { usePaymentChoice } from '#web/payment/use-payment-choice.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

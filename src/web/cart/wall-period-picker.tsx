@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { countDays } from '#web/trailer/results/count-days.ts';
 import { TimeSelect } from '#web/trailer/results/time-select.tsx';
 import { Button } from '#web/ui/button.tsx';

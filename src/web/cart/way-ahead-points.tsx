@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { WayPoint } from '#web/ui/way-ahead.tsx';
 import type { CartView } from './describe-cart.server.ts';
 

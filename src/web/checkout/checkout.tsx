@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { reachableStep, STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { AccountingForm } from '#web/cart/accounting-form.tsx';

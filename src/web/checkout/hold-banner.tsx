@@ -1,6 +1,6 @@
 import { Timer, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Banner } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { CalendarPlus, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import type { OrderView } from './describe-order.server.ts';

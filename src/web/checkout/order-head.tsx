@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import type { OrderView } from './describe-order.server.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { WayPoint } from '#web/ui/way-ahead.tsx';
 import { waitingPoints } from '#web/cart/way-ahead-points.tsx';
 import type { OrderView } from './describe-order.server.ts';

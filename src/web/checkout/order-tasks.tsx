@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderView } from './describe-order.server.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { paidBy, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { choiceName } from '#web/payment/choice-name.ts';

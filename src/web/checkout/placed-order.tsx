@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { OrderSums } from '#web/cart/order-sums.tsx';
 import { TaxReasons } from '#web/cart/tax-reasons.tsx';
 import { TrailerLine } from '#web/cart/trailer-line.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { DECISION_LENGTH, rejectOrderInput } from '#contract/order.ts';
 import { api } from '#web/client/api-client.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { TakenLine as TakenAnswer } from '#contract/checkout.ts';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { useCartWriter } from '#web/cart/cart-writer.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { TermsConsent } from './terms-consent.tsx';
 
@@ -11,7 +12,7 @@ Element.prototype.scrollIntoView = scrolled;
 
 const Page = ({ missed }: { readonly missed: number }) => (
   <MemoryRouter>
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <TermsConsent terms={null} company="Muster GmbH" isAccepted={false} missed={missed} onChange={() => {}} />
     </IntlProvider>
   </MemoryRouter>

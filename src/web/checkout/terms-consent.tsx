@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { CheckoutData } from './load-checkout.server.ts';

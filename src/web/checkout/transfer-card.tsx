@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { loadLegal } from './load-legal.server.ts';

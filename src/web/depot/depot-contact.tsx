@@ -1,6 +1,6 @@
 import { Mail, Navigation, Phone } from 'lucide-react';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { phoneText } from '#domain/user/phone.ts';
 import { whenSeen } from '#web/client/when-seen.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { TrailerTile } from '#web/trailer/page/trailer-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';

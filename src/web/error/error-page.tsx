@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useHref } from 'react-router';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import type { MapPin } from '#web/map/map-pin.ts';

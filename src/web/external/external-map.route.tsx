@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 

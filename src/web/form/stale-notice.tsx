@@ -1,4 +1,4 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isNothing } from './same-value.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 

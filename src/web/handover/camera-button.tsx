@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { resizeImage } from '#web/client/resize-image.ts';
 import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';
 import { toast } from '#web/ui/toast.tsx';

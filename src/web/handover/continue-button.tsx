@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Leads back into a handover that has begun; does nothing until it is known where to. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import en from '#i18n/messages/en.json' with { type: 'json' };
 import { type PageScope, PageScopeContext } from '#web/page-scope.tsx';
 import { type HandoverDesk, HandoverDeskContext } from './handover-desk.ts';
@@ -22,7 +23,7 @@ function renderAt(desk: Pick<HandoverDesk, 'isUnkept' | 'settle'>) {
   render(
     // The menu asks for nothing else of the page, nor of the desk.
     <PageScopeContext value={{ locale: 'en' } as unknown as PageScope}>
-      <IntlProvider locale="en" messages={en}>
+      <IntlProvider locale="en" messages={getMessages('en')}>
         <MemoryRouter initialEntries={[STEP]}>
           <HandoverDeskContext value={desk as unknown as HandoverDesk}>
             <HandoverLanguages />

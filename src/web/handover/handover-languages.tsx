@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { chooseLocale } from '#web/client/choose-locale.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Handover } from '#contract/handover.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,5 +1,5 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { PhotoView } from './merge-unsent.ts';
 

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { BodySketch, sketchOf, SKETCHES } from './damage/body-sketch.tsx';
 import { useMarks } from './damage/use-marks.ts';

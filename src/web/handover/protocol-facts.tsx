@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ProtocolView } from './describe-protocol.server.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { ProtocolView } from './describe-protocol.server.ts';
 import { ProtocolSection } from './protocol-section.tsx';
 

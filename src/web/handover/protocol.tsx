@@ -1,6 +1,6 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useLocation } from 'react-router';
 import { useFormat } from '#web/words/use-format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useLocation } from 'react-router';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { IconButton } from '#web/ui/button.tsx';

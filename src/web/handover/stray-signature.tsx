@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { CleanTextView } from '#web/content/clean-text-view.tsx';
 import { Button } from '#web/ui/button.tsx';

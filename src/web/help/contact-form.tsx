@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS, contactInput } from '#contract/contact.ts';
 import { api } from '#web/client/api-client.ts';
 import { Form } from '#web/ui/form.tsx';

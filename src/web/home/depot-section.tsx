@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { DepotMap } from '#web/depot/depot-map.tsx';
 import { useKept } from '#web/stores/use-kept.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { CleanTextView } from '#web/content/clean-text-view.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { HomeData } from './load-home.server.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import hero from '#web/art/scenes/hero.svg?url';
 import type { HomeData } from './load-home.server.ts';
 import { SearchForm } from './search-form.tsx';

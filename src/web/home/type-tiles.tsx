@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import type { Livery } from '#web/art/livery.ts';
 import { usePageScope } from '#web/page-scope.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { PinGroup } from './cluster-pins.ts';

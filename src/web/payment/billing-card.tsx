@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { CartStep } from '#domain/cart/cart-step.ts';
 import { toAccountAndBack } from '#web/account/return-step.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';

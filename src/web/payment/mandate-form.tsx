@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { mandateInput } from '#contract/payment.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
 import { groupIban } from '#domain/payment/group-iban.ts';

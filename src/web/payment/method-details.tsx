@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PaymentView } from './describe-payment.server.ts';
 import { Terms } from './terms.tsx';

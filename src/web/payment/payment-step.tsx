@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate, useRevalidator } from 'react-router';
 import { missingNeeds, STEP_TABLE } from '#domain/cart/cart-step.ts';
 import {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

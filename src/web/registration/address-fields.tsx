@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CountrySelect, type CountryOption } from '#web/ui/country-select.tsx';
 import { useDraftField } from './use-draft-field.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { text } from '#contract/field.ts';
 import { Form } from '#web/ui/form.tsx';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useRevalidator } from 'react-router';
 import { completeRegistrationInput, type Registration } from '#contract/registration.ts';
 import { splitSearch } from '#domain/path/errand.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { linkTo } from './legal-consent.tsx';
 
 /** In place of the boxes, where the sign-up has ticked them: nobody is asked twice. */

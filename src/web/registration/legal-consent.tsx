@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LabelLink } from '#web/ui/label-link.tsx';
 

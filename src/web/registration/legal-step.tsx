@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { signUpLegal } from '#contract/registration.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { GatePage } from '#web/gate-page.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

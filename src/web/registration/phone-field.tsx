@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { toNationalPhone } from '#domain/user/national-phone.ts';
 import { phoneText, toPhone } from '#domain/user/phone.ts';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { AsideLink, GatePage } from '#web/gate-page.tsx';
 import { pageTitle } from '#web/page-title.server.ts';
 import { getRequest } from '#web/request-context.server.ts';

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { isTrailerErrand } from '#domain/path/errand.ts';
 import { GatePage } from '#web/gate-page.tsx';
 import { usePageScope } from '#web/page-scope.tsx';

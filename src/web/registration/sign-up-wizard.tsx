@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { usePageScope } from '#web/page-scope.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { RichTextView } from '#web/content/rich-text-view.tsx';
 import { AsideLink, GatePage, PanelClaim } from '#web/gate-page.tsx';
 import { NO_INDEX } from '#web/session/token-page.ts';

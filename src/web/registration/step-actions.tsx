@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
 

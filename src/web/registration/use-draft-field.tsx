@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { changeDraft, type DraftField, type DraftStep, useSignUpDraft, withCountries } from './sign-up-draft.ts';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { toVatId } from '#domain/business-unit/vat-id.ts';
 import { isEuCountry } from '#domain/tax/eu-country.ts';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate, useRevalidator } from 'react-router';
 import { completeResetInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { GatePage } from '#web/gate-page.tsx';
 import { NO_INDEX, TOKEN_PAGE_HEADERS } from '#web/session/token-page.ts';
 import { getRequest } from '#web/request-context.server.ts';

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { requestResetInput } from '#contract/user.ts';
 import { api } from '#web/client/api-client.ts';
 import { GatePage } from '#web/gate-page.tsx';

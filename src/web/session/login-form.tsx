@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { loginInput } from '#contract/session.ts';
 import { api } from '#web/client/api-client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

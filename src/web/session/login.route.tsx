@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AsideLink, GatePage, PanelClaim } from '../gate-page.tsx';

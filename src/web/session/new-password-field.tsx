@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { PASSWORD_MIN } from '#domain/user/password.ts';
 import { type PasswordStrength, ratePassword } from '#domain/user/password-strength.ts';
 import type { MessageKey } from '#i18n/message-key.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Invitation } from '#contract/team.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';

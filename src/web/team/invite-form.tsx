@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { inviteInput, MOST_INVITATIONS } from '#contract/team.ts';
 import { type Role, ROLES } from '#domain/team/role.ts';
 import { api } from '#web/client/api-client.ts';

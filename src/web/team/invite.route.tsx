@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Notice } from '#web/ui/notice.tsx';

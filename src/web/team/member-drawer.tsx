@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changeMemberInput, HIGHEST_ORDER_LIMIT_CENTS } from '#contract/team.ts';
 import { isRole, type Role, ROLES } from '#domain/team/role.ts';
 import { roleHasRight } from '#domain/team/rights.ts';

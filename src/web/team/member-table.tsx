@@ -1,6 +1,6 @@
 import { EllipsisVertical, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useNavigation } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Right } from '#domain/team/rights.ts';
 import { previewRoleChange } from '#domain/team/role-change.ts';
 import type { Role } from '#domain/team/role.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Role } from '#domain/team/role.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

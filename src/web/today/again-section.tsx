@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';

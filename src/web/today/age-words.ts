@@ -1,5 +1,5 @@
 import { positionAge } from '#domain/booking/position-age.ts';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 
 /** How old a position is: in a sentence, and where there is little room. */
 export function ageWords(intl: IntlShape, at: string, now: number) {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';

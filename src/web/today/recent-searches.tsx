@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { useKept } from '#web/stores/use-kept.ts';
 import { type DepotView, placeName, type Spot } from '#web/trailer/results/place.ts';

@@ -1,6 +1,6 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { Position } from '#contract/position.ts';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { boundsOf } from '#web/map/circle.ts';

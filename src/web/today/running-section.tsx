@@ -1,6 +1,6 @@
 import { SignalZero } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { whenSeen } from '#web/client/when-seen.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';

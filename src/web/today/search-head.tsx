@@ -1,5 +1,5 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SearchForm as HomeSearchForm } from '#web/home/search-form.tsx';
 import { NEW_SEARCH } from '#web/trailer/results/new-search.ts';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';

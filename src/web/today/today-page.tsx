@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { AgainSection } from './again-section.tsx';
 import { DayCard } from './day-card.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { usePageScope } from '#web/page-scope.tsx';
 import { typeName } from '#web/words/trailer-name.ts';

@@ -1,5 +1,5 @@
 import { Hourglass, KeyRound, Landmark, ReceiptText, TriangleAlert, Undo2 } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Matter } from '#domain/today/waiting.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

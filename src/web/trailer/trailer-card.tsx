@@ -1,6 +1,6 @@
-import { ArrowRight, CalendarClock, Equal, MapPin } from 'lucide-react';
+import { CalendarClock, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Stage } from '#web/ui/card.tsx';
@@ -47,16 +47,12 @@ export function TrailerCard({
       onPointerLeave={onPoint && (() => onPoint(null))}
       onFocus={onPoint && (() => onPoint(depot.code))}
       onBlur={onPoint && (() => onPoint(null))}
-      className={cx(
-        'group/card @container relative overflow-hidden rounded-card border border-line bg-sheet outline-2 -outline-offset-1 transition-[outline-color] duration-250',
-        isHighlighted ? 'outline-asphalt-950' : 'outline-transparent',
-        isFree && 'focus-within:outline-asphalt-950 hover:outline-asphalt-950',
-      )}
+      className={cx('trailer-card', isFree && 'trailer-card-free')}
     >
-      <div className="@xl:grid @xl:grid-cols-[11.5rem_minmax(0,1fr)_auto] @3xl:grid-cols-[15.75rem_minmax(0,1fr)_auto]">
+      <div className="trailer-columns">
         <Stage className="px-4 py-3 @xl:px-2.5">
-          <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
-          <span className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
+          <TrailerPicture {...card} isFirst={isFirst} widest="320px" className="max-w-80" />
+          <span className="trailer-badges">
             <span className="rounded-badge bg-sheet">
               <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
                 {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
@@ -69,17 +65,13 @@ export function TrailerCard({
             )}
           </span>
         </Stage>
-        <div className="min-w-0 px-4 pt-4 pb-4 @xl:px-5 @xl:py-4">
+        <div className="trailer-words">
           <Heading className={cx('text-card-title', !isFree && 'text-asphalt-600')}>
-            <PrefetchLink
-              to={card.href}
-              ahead="hover"
-              className="outline-none after:absolute after:inset-0 after:rounded-card"
-            >
+            <PrefetchLink to={card.href} ahead="hover" className="trailer-link">
               {card.title}
             </PrefetchLink>
           </Heading>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <p className="trailer-plate">
             <Plate number={card.plate} country={card.country} />
             <span className="font-condensed text-sm text-asphalt-600">{card.number}</span>
             {card.badges.map(({ key, text, tone = 'plain' }) => (
@@ -88,15 +80,16 @@ export function TrailerCard({
               </Badge>
             ))}
           </p>
-          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-0.5 font-condensed text-base text-asphalt-600">
+          <p className="trailer-facts">
             {card.facts.map(({ value, label }) => (
-              <span key={label} className="whitespace-nowrap">
-                <b className="font-bold text-asphalt-950">{value}</b> {label}
+              <span key={label}>
+                <b>{value}</b>
+                {` ${label}`}
               </span>
             ))}
           </p>
-          <p className="mt-2.5 flex items-start gap-2 text-body-s">
-            <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <p className="trailer-place">
+            <i className="icon-map-pin mt-0.5 size-4.5" />
             <span>
               <span className="font-semibold">{depot.name}</span>
               {depot.distance !== undefined && ` · ${depot.distance}`}
@@ -122,7 +115,7 @@ export function TrailerCard({
 /** The price of a free one, or the way to one that is not. */
 function CardOffer({ card, action }: Pick<TrailerCardProps, 'card' | 'action'>) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-4 py-3.5 @xl:flex-col @xl:items-end @xl:border-t-0 @xl:py-4 @xl:ps-0 @xl:pe-4.5">
+    <div className="trailer-offer">
       {card.isFree ? <FreeOffer card={card} action={action} /> : <TakenOffer card={card} />}
     </div>
   );
@@ -136,7 +129,7 @@ function FreeOffer({ card: { price }, action }: Pick<TrailerCardProps, 'card' | 
           <div className="@xl:text-end">
             <Price amount={price.total} align="start" />
           </div>
-          <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
+          <p className="trailer-terms">
             <FormattedMessage id="word.netForDays" values={{ days: price.days }} />
             <br />
             <FormattedMessage id="trailerCard.perDay" values={{ amount: price.perDay }} />
@@ -151,15 +144,9 @@ function FreeOffer({ card: { price }, action }: Pick<TrailerCardProps, 'card' | 
 /** Where nothing can be done at once, the card says that it leads on. */
 function ViewMark() {
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        buttonStyle({ size: 's' }),
-        'mt-auto group-hover/card:border-transparent group-hover/card:bg-signal group-hover/card:shadow-[inset_0_-2px_0_var(--color-signal-active)] @max-xl:hidden!',
-      )}
-    >
+    <span aria-hidden="true" className={buttonStyle({ size: 's', className: 'trailer-view' })}>
       <FormattedMessage id="word.view" />
-      <ArrowRight className="hidden size-4.5 group-hover/card:block" />
+      <i className="icon-arrow-right" />
     </span>
   );
 }

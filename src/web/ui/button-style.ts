@@ -4,27 +4,22 @@ import { cx } from './cx.ts';
 export type ButtonTone = 'signal' | 'ink' | 'outline' | 'quiet' | 'danger' | 'free' | 'night';
 export type ButtonSize = 's' | 'm' | 'l' | 'glove';
 
-const BASE =
-  'relative inline-flex print:hidden shrink-0 items-center justify-center gap-2.5 rounded-control border font-bold text-center transition-colors select-none no-underline disabled:pointer-events-none disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500 disabled:shadow-none aria-busy:cursor-progress';
-
+/** Written out, so that the names are found by the compiler of the styles, which keeps only what is used. */
 const TONES = {
-  signal:
-    'border-transparent bg-signal text-asphalt-950 shadow-[inset_0_-2px_0_var(--color-signal-active)] hover:bg-signal-hover active:bg-signal-active active:shadow-[inset_0_2px_0_rgb(11_12_14/0.15)]',
-  ink: 'border-transparent bg-asphalt-950 text-white hover:bg-asphalt-700 active:bg-asphalt-800',
-  outline:
-    'border-line-field bg-sheet text-asphalt-950 hover:border-asphalt-950 hover:bg-paper active:bg-paper-sunken disabled:bg-paper-sunken',
-  quiet: 'border-transparent bg-transparent text-asphalt-950 hover:bg-paper-sunken active:bg-line',
-  danger: 'border-danger bg-sheet text-danger hover:bg-danger-soft active:bg-danger-line/40',
-  free: 'border-free bg-sheet text-free hover:bg-free-soft active:bg-free-line/40',
-  night:
-    'border-asphalt-500 bg-asphalt-950/60 text-white hover:border-white hover:bg-asphalt-800 active:bg-asphalt-900',
+  signal: 'btn-signal',
+  ink: 'btn-ink',
+  outline: 'btn-outline',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
+  free: 'btn-free',
+  night: 'btn-night',
 } as const satisfies Record<ButtonTone, string>;
 
 const SIZES = {
-  s: 'min-h-10 px-3.5 py-1.5 text-body-s touch:min-h-11',
-  m: 'min-h-12 px-5 py-2 text-base',
-  l: 'min-h-14 px-6.5 py-2.5 text-[1.0625rem] leading-6',
-  glove: 'min-h-17 px-8 py-3 text-lg leading-6',
+  s: 'btn-s',
+  m: 'btn-m',
+  l: 'btn-l',
+  glove: 'btn-glove',
 } as const satisfies Record<ButtonSize, string>;
 
 const SQUARES = {
@@ -42,7 +37,7 @@ export interface ButtonLook {
 }
 
 export const buttonStyle = ({ tone = 'outline', size = 'm', isFullWidth = false, className }: ButtonLook): string =>
-  cx(BASE, TONES[tone], SIZES[size], isFullWidth && 'w-full', className);
+  cx('btn', TONES[tone], SIZES[size], isFullWidth && 'w-full', className);
 
 export const iconButtonStyle = ({ tone = 'outline', size = 's', className }: ButtonLook): string =>
-  cx(BASE, TONES[tone], SQUARES[size], 'p-0', className);
+  cx('btn', TONES[tone], SQUARES[size], 'p-0', className);

@@ -11,7 +11,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { cx } from './cx.ts';
 
 /** What a day means beyond being chosen: it costs nothing more, or somebody else has it. */

@@ -1,20 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-const SHAPE =
-  'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-body-s font-semibold whitespace-nowrap transition-colors touch:min-h-11 disabled:border-transparent disabled:bg-paper-sunken disabled:text-asphalt-500';
-const LOOSE =
-  'border-line-strong bg-sheet text-asphalt-950 enabled:hover:border-asphalt-950 enabled:active:bg-paper-sunken';
-const CHOSEN =
-  'border-asphalt-950 bg-asphalt-950 text-white enabled:hover:bg-asphalt-700 enabled:active:bg-asphalt-800';
-
 interface ChipButtonProps extends ComponentProps<'button'> {
   readonly isChosen?: boolean;
 }
 
 /** A chip that opens or chooses something, such as "Alle Filter" or a quick date. */
 export function ChipButton({ isChosen = false, className, ...props }: ChipButtonProps) {
-  return <button type="button" {...props} className={cx(SHAPE, isChosen ? CHOSEN : LOOSE, className)} />;
+  return (
+    <button
+      type="button"
+      {...props}
+      className={cx(
+        'chip touch:min-h-11',
+        isChosen ? 'chip-chosen enabled:active:bg-asphalt-800' : 'chip-loose',
+        className,
+      )}
+    />
+  );
 }
 
 /** A row of chips that scrolls sideways on phones without moving the page. */

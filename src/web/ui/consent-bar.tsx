@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { type Consent, NO_CONSENT } from '#web/client/consent.ts';
 import { keepConsentRoom } from '#web/client/consent-room.ts';
 import { Button } from './button.tsx';

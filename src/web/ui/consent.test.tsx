@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { readConsent, saveConsent } from '#web/client/consent.ts';
 import { CONSENT_COOKIE } from '#web/client/consent-cookie.ts';
 import { CONSENT_ROOM_SCRIPT } from '#web/client/consent-room-script.ts';
@@ -13,7 +13,7 @@ import { openConsent } from './consent-request.ts';
 
 const renderHost = () =>
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <MemoryRouter>
         <ConsentHost />
       </MemoryRouter>

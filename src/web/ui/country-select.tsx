@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Select } from './select.tsx';
 
 export type CountryOption = { readonly id: string; readonly label: string };

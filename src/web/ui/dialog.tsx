@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { isMessageKey } from '#i18n/message-key.ts';
 
 /** What to say about a field that was refused with a code. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { toProblemError } from '#web/client/to-problem-error.ts';
 import * as resize from '#web/client/resize-image.ts';
 import * as upload from '#web/client/upload-file.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   onUploaded.mockReset();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <ImageUpload label="Links" path="/api/uploads/avatar" onUploaded={onUploaded} isCameraFirst />
     </IntlProvider>,
   );

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { outcomeOf } from '#web/client/outcome-of.ts';
 import { MAX_UPLOAD_SIDE, resizeImage } from '#web/client/resize-image.ts';

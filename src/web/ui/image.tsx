@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { isPictureAllowed } from '#domain/image/is-picture-allowed.ts';
 import { PageScopeContext } from '#web/page-scope.tsx';
 import { toImageAttributes, type ImageInput } from './image-attributes.ts';
-import { cx } from './cx.ts';
 
 type ImageProps = Omit<ImageInput, 'width'> & {
   readonly alt: string;
@@ -42,7 +41,7 @@ export function Image({ alt, width, height, fetchPriority, className, fallback, 
       height={height}
       fetchPriority={fetchPriority}
       data-waiting={!isLoaded || undefined}
-      className={cx(!isLoaded && 'shimmer noscript:bg-none', className)}
+      className={className}
       onLoad={() => setSettled({ src, isLoaded: true })}
       onError={() => setSettled({ src, isLoaded: false })}
     />

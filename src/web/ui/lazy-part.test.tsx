@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { lazyPart } from './lazy-part.tsx';
 import { MissingWindow } from './missing-window.tsx';
@@ -17,7 +18,7 @@ const tell = vi.spyOn(toast, 'error').mockReturnValue(undefined);
 const close = vi.fn<() => void>();
 
 const show = (Lazy: ComponentType<Props>, props: Partial<Props> = {}) => (
-  <IntlProvider locale="de" messages={german}>
+  <IntlProvider locale="de" messages={getMessages('de')}>
     <input aria-label="typed" />
     <Suspense>
       <Lazy name="Ida" onClose={close} {...props} />

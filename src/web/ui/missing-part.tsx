@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from './button.tsx';
 
 export type Missing<Props> = (props: {

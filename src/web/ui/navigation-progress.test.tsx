@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('the bar comes with a slow page only and goes with its arrival', async () =
     },
   ]);
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <RouterProvider router={router} />
     </IntlProvider>,
   );

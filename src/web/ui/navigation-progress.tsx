@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useNavigation } from 'react-router';
 import { useIsSlow } from './use-is-slow.ts';
 import './navigation-progress.css';

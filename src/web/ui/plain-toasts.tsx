@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { Toast } from './toast-rules.ts';
 import type { ToastService } from './toast-service.ts';
 import { ToastText } from './toast-text.tsx';

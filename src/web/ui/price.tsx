@@ -21,10 +21,10 @@ interface PriceProps {
 export function Price({ amount, notes = [], size = 'm', align = 'end' }: PriceProps) {
   const [whole, cents] = splitCents(amount);
   return (
-    <div className={cx(align === 'end' && 'text-end')}>
+    <div className={align === 'end' ? 'text-end' : undefined}>
       <p className={cx('whitespace-nowrap', SIZES[size])}>
         {whole}
-        <span className="text-[0.58em] tracking-tight">{cents}</span>
+        <span className="cents">{cents}</span>
       </p>
       {notes.length > 0 && (
         <ul className="mt-1.5 text-sm text-asphalt-600">

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import {
   RangeCalendar as AriaRangeCalendar,
   type RangeCalendarProps as AriaRangeCalendarProps,

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { withoutCampaign } from '#domain/path/campaign.ts';
 import { Button, IconButton } from './button.tsx';
 import { toast } from './toast.tsx';

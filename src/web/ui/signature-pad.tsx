@@ -1,6 +1,6 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Button } from './button.tsx';
 import { type DrawnSignature, SignatureCanvas, type SignatureCanvasHandle } from './signature-pad-canvas.tsx';
 import { renderTypedSignature } from './signature-pad-typed.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import ToastContainer from './toast-container.tsx';
 import { TOAST_AUTO_CLOSE_MS, TOAST_COLLAPSE_MS } from './toast-rules.ts';
@@ -13,7 +14,7 @@ let service = createToastService();
 
 const renderToasts = (limit?: number) =>
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <MemoryRouter>
         <ToastContainer service={service} {...(limit === undefined ? {} : { limit })} />
       </MemoryRouter>
@@ -50,7 +51,7 @@ test('what was said before there was a place for it is shown, also where React m
   service.show('ui.share.copied');
   render(
     <StrictMode>
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <MemoryRouter>
           <ToastContainer service={service} />
         </MemoryRouter>

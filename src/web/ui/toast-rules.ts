@@ -18,7 +18,7 @@ export type ToastOptions = {
   /** A second, longer line below the message. */
   readonly text?: MessageKey;
   /** Arguments of both messages. */
-  readonly values?: Readonly<Record<string, string | number | Date>>;
+  readonly values?: Readonly<Record<string, string | number>>;
   readonly link?: { readonly to: string; readonly label: MessageKey };
   /** Something to do about it, such as taking it back; the toast then goes. */
   readonly action?: ToastAction;
@@ -43,7 +43,7 @@ export type Toast = {
   readonly type: ToastType;
   readonly message: MessageKey;
   readonly text?: MessageKey;
-  readonly values: Readonly<Record<string, string | number | Date>>;
+  readonly values: Readonly<Record<string, string | number>>;
   readonly link?: { readonly to: string; readonly label: MessageKey };
   readonly action?: ToastAction;
   readonly autoClose: number | false;

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import type { Toast } from './toast-rules.ts';
 

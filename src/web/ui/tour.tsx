@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import type { TourStep } from './tour-driver.ts';
 

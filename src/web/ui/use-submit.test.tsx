@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { text } from '#contract/field.ts';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { toProblemError } from '#web/client/to-problem-error.ts';
 import type { WriteOptions } from '#web/client/use-write.ts';
 import { Form } from './form.tsx';
@@ -47,7 +47,7 @@ async function submit(name: string, times = 1) {
   const routes = [{ path: '/', Component: Page, loader, HydrateFallback: () => null }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { '0': null } } });
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <RouterProvider router={router} />
     </IntlProvider>,
   );

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { toFieldCodes } from '#contract/field-codes.ts';
 import { useWrite, type WriteOptions } from '#web/client/use-write.ts';
 import { fieldWords } from './field-words.ts';

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { nameOf } from '#i18n/name-of.ts';
 
 /** What a depot has besides room to park. */

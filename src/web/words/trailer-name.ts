@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { nameOf } from '#i18n/name-of.ts';
 
 export const typeName = (intl: IntlShape, type: string): string => nameOf(intl, `trailerType.${type}`, type);

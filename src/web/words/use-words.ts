@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useFormat } from './use-format.ts';
 import type { Words } from './words.ts';
 

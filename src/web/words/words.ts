@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import type { Format } from '#i18n/format.ts';
 
 /** What it takes to say something in one language: its messages, and how it writes figures and dates. */

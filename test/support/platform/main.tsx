@@ -1,9 +1,9 @@
 /** A bare page with the parts of the browser platform, for tests that need a real browser but no shop. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { api } from '#web/client/api-client.ts';
 import { setFilters, useFilters } from '#web/stores/filters.ts';
 import { choosePaymentMethod, usePayment } from '#web/stores/payment.ts';
@@ -93,7 +93,7 @@ const router = createBrowserRouter([{ path: '*', element: <Parts /> }]);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <RouterProvider router={router} />
     </IntlProvider>,
   );

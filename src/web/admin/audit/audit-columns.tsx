@@ -1,5 +1,5 @@
 import { UserRoundCog } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { isAuditNoun } from '#domain/admin/audit-action.ts';
 import type { ListColumn } from '../list/console-table.tsx';
 import { RowLink } from '../list/row-link.tsx';

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { actionsOf, AUDIT_NOUNS, isAuditAction } from '#domain/admin/audit-action.ts';
 
 type Words = Pick<IntlShape, 'formatMessage' | 'locale'>;

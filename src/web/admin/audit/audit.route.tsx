@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';
 import { choiceFilter, companyFilter, DAY_FILTERS, personFilter } from '../list/filters.ts';

@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { AmountDue } from '#web/booking/amount-due.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { CompanyCell, NumberCell, TrailerCell } from '../list/row-cells.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { DESK_TABS, type DeskTab } from '#domain/admin/booking-desk.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { correctPeriodInput, type PeriodPreview } from '#contract/admin-booking.ts';
 import { isOut } from '#domain/booking/booking-state.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { PeriodPreview } from '#contract/admin-booking.ts';
 import { toWallTime } from '#domain/time/wall-clock.ts';
 import { useFormat } from '#web/words/use-format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SwapCandidate } from '#contract/admin-booking.ts';
 import { ConflictNotice } from '#web/booking/conflict-notice.tsx';
 import { api } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { BUSINESS_UNIT_STATUSES, RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { ConsoleList } from '../list/console-list.tsx';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { AdminUnit } from '#contract/admin-business-unit.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { AdminUnit } from '#contract/admin-business-unit.ts';
 import type { UnitDecision } from '#domain/business-unit/business-unit-decision.ts';
 import { api } from '#web/client/api-client.ts';

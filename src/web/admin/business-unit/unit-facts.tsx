@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { phoneText } from '#domain/user/phone.ts';
 import { toPaymentMethod } from '#domain/payment/payment-method.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';

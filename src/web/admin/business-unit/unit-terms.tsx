@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changeUnitTermsInput, HIGHEST_CREDIT_CENTS } from '#contract/admin-business-unit.ts';
 import { RISK_STATUSES } from '#domain/business-unit/fields.ts';
 import { EuroField } from '#web/form/euro-field.tsx';

@@ -1,6 +1,6 @@
 import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';

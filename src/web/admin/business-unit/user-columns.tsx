@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ListColumn } from '../list/console-table.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';

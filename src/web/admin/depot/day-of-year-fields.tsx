@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { Select } from '#web/ui/select.tsx';
 

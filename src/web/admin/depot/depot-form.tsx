@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { DEPOT_FACILITIES, DEPOT_STATES } from '#contract/admin-depot.ts';
 import { Section } from '#web/form/section.tsx';
 import { DECIMAL, WHOLE } from '#web/form/notation.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { type AdminDepot, changeDepotInput, createDepotInput } from '#contract/admin-depot.ts';
 import { isMessageKey } from '#i18n/message-key.ts';

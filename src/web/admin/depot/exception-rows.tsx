@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Plus, Trash2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { DepotException } from '#contract/admin-depot.ts';
 import { NotationField } from '#web/form/notation-field.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -2,10 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DepotException } from '#contract/admin-depot.ts';
 import type { Season } from '#domain/depot/opening-hours.ts';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import { type PageScope, PageScopeContext } from '#web/page-scope.tsx';
 import { ExceptionRows } from './exception-rows.tsx';
@@ -48,7 +49,7 @@ const open = () =>
   render(
     // The rows ask for nothing else of the page.
     <PageScopeContext value={{ locale: 'de' } as unknown as PageScope}>
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <Page />
       </IntlProvider>
     </PageScopeContext>,

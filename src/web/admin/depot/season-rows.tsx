@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import { NotationField } from '#web/form/notation-field.tsx';
 import { useFormat } from '#web/words/use-format.ts';

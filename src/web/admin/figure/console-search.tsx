@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SlashKey, useSlashKey } from '../list/slash-key.tsx';

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { ArrowDownLeft, ArrowUpRight, Printer } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight, Check } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import type { SheetView } from './load-day-sheet.server.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
 import type { DashboardView } from './load-dashboard.server.ts';

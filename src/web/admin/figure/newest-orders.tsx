@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';

@@ -1,5 +1,5 @@
 import { Building2, CalendarCheck2, ClipboardList, type LucideIcon, SearchX, Truck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SearchHit } from '#contract/admin-figure.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card } from '#web/ui/card.tsx';

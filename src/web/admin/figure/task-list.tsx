@@ -15,7 +15,7 @@ import {
   UserX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { TaskKind } from '#contract/admin-figure.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TypeIcon } from '#web/art/type-icon.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import type { DashboardView } from './load-dashboard.server.ts';

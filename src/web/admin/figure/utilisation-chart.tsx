@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ConsoleTable, type ListColumn } from '../list/console-table.tsx';
 import type { ChartView } from './load-dashboard.server.ts';

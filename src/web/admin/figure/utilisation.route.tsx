@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { getRequest } from '#web/request-context.server.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';

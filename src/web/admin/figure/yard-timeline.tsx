@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, Check, Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';

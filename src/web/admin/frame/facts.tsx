@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { cx } from '#web/ui/cx.ts';
 

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { decisionInput } from '#contract/admin-business-unit.ts';
 import type { WriteOptions } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

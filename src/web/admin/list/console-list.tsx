@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { Card } from '#web/ui/card.tsx';

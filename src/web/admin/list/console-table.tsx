@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from '#i18n/intl.tsx';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 

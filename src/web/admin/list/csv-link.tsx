@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { DownloadLink } from '#web/ui/download-link.tsx';
 
 export const CsvLink = ({ to }: { readonly to: string }) => (

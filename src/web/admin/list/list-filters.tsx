@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { assertNever } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useSearchParams } from 'react-router';
 import { Select } from '#web/ui/select.tsx';
 import { withChanges } from './list-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useQuestion } from '#web/client/use-question.ts';
 import { ComboBox } from '#web/ui/combo-box.tsx';
 import type { Option } from '#web/ui/list-option.tsx';

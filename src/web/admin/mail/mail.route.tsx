@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
 import { useWrite } from '#web/client/use-write.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { AmountDue } from '#web/booking/amount-due.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
 import { CompanyCell, NumberCell } from '../list/row-cells.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { SumLine } from '#web/ui/sums.tsx';
 
 interface Totals {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import type { AdminPriceList } from '#contract/admin-price.ts';
 import { api } from '#web/client/api-client.ts';

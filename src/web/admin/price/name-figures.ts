@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import type { PriceListPageView } from './load-price-list.server.ts';

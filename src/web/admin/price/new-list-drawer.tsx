@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { createPriceListInput } from '#contract/admin-price.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getMessages } from '#i18n/catalogues.server.ts';
 import german from '#i18n/messages/de.json' with { type: 'json' };
 import type { PriceListPageView } from './load-price-list.server.ts';
 import { PriceForm } from './price-form.tsx';
@@ -53,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
   const Page = createRoutesStub([{ path: '/', Component: () => <PriceForm view={view} /> }]);
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <Page />
     </IntlProvider>,
   );

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changePriceListInput } from '#contract/admin-price.ts';
 import { Section } from '#web/form/section.tsx';
 import { StaleNotice } from '#web/form/stale-notice.tsx';

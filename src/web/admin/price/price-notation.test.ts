@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl';
+import { createIntl } from '#i18n/intl.tsx';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
 import { priceNotations } from './price-notation.ts';
 
-const { amount, factor } = priceNotations(createIntl({ locale: 'de' }));
+const { amount, factor } = priceNotations(createIntl({ locale: 'de', messages: {} }));
 
 test.each([
   [amount, '42,5', 4250, '42,50'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(LOCALES)('what is written in %s is read again', (locale) => {
-  const notations = priceNotations(createIntl({ locale }));
+  const notations = priceNotations(createIntl({ locale, messages: {} }));
   expect(notations.amount.write(1_234_550)).toBe(locale === 'en' ? '12345.50' : '12345,50');
   expect(notations.amount.read(notations.amount.write(1_234_550))).toBe(1_234_550);
   expect(notations.factor.read(notations.factor.write(8550))).toBe(8550);

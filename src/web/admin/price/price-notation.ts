@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import { type NumberNotation, numbersLike } from '#web/form/notation.ts';
 
 /** Whole parts that are shown as a decimal fraction. */

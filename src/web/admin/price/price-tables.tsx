@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { BAND_STARTS } from '#domain/price/tariff.ts';
 import { Section } from '#web/form/section.tsx';
 import { typeName } from '#web/words/trailer-name.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { PRICE_LIST_STATES } from '#contract/admin-price.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { Button } from '#web/ui/button.tsx';

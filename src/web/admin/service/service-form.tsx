@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { SERVICE_UNITS } from '#domain/price/service-price.ts';
 import { LOCALE_NAMES } from '#i18n/locales.ts';

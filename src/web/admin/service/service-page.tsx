@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { type AdminServiceRow, changeServiceInput, createServiceInput } from '#contract/admin-service.ts';
 import { LOCALE_NAMES, LOCALES } from '#i18n/locales.ts';

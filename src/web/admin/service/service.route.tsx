@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { SERVICE_STATES } from '#contract/admin-service.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { BookingLines, type WayBooking } from './in-the-way.tsx';
 

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { certificateInput } from '#contract/admin-trailer.ts';
 import { CERTIFICATES, type CertificateKind } from '#domain/trailer/certificate.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { FactValue } from '#contract/trailer.ts';
 import { type Fact, FACTS } from '#domain/trailer/fact.ts';
 import { LINES, WHOLE } from '#web/form/notation.ts';

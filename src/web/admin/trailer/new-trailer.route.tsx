@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
 import { createTrailerInput } from '#contract/admin-trailer.ts';
 import { useDraft } from '#web/form/use-draft.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useRevalidator } from 'react-router';
 import type { AdminPhoto } from '#contract/admin-trailer.ts';
 import { api } from '#web/client/api-client.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ afterEach(cleanup);
 test('nothing is removed before that is confirmed', async () => {
   const onRemove = vi.fn<() => void>();
   render(
-    <IntlProvider locale="de" messages={german}>
+    <IntlProvider locale="de" messages={getMessages('de')}>
       <RemoveButton label="Foto 2 entfernen" onRemove={onRemove} />
     </IntlProvider>,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { canTrailerBecome, type TrailerState } from '#domain/trailer/trailer-state.ts';
 import { api } from '#web/client/api-client.ts';

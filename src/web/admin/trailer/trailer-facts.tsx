@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { changeTrailerInput } from '#contract/admin-trailer.ts';
 import { isMessageKey } from '#i18n/message-key.ts';
 import { StaleNotice } from '#web/form/stale-notice.tsx';

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { payloadKg, rulesOf } from '#domain/trailer/trailer-type.ts';
 import { Section } from '#web/form/section.tsx';
 import { WHOLE } from '#web/form/notation.ts';

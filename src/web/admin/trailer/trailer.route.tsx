@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { getRequest } from '#web/request-context.server.ts';
 import { Plate } from '#web/ui/plate.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 
 export const UNIT_OF = { mm: 'mm', '°C': 'celsius' } as const;
 

@@ -1,7 +1,7 @@
 import { getLocalTimeZone, parseDateTime, toCalendarDateTime, today, Time } from '@internationalized/date';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { workshopInput } from '#contract/admin-trailer.ts';
 import { DrawerActions } from '#web/form/drawer-actions.tsx';
 import { api } from '#web/client/api-client.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { drawnView } from '#domain/handover/drawn-view.ts';
 import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { DAMAGE_KINDS, DAMAGE_SEVERITIES } from '#domain/handover/damage.ts';
 import { damageOfPhoto, damagePhoto, MOST_DAMAGE_PHOTOS } from '#domain/handover/photo-position.ts';
 import { IconButton } from '#web/ui/button.tsx';

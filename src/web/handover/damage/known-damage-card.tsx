@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { handoverPhotoUrl, type KnownDamage } from '#contract/handover.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';

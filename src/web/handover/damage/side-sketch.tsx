@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { BodyShape } from '#domain/trailer/trailer-type.ts';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { HandoverDamage, KnownDamage } from '#contract/handover.ts';
 import { drawnView } from '#domain/handover/drawn-view.ts';
 import type { BodyShape } from '#domain/trailer/trailer-type.ts';

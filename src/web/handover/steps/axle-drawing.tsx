@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { judgeTread, type TreadVerdict } from '#domain/handover/tread-depth.ts';
 import { cx } from '#web/ui/cx.ts';
 

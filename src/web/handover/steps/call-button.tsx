@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 /** Where it does not go on without the depot. */

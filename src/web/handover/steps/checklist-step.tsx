@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { isStoppingCheck } from '#domain/handover/pick-up-stop.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

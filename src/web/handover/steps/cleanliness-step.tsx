@@ -1,6 +1,6 @@
 import { Droplets, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { hasInside } from '#domain/handover/handover-plan.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TextArea } from '#web/ui/text-area.tsx';

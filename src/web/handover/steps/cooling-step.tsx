@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { MOST_ENGINE_HOURS } from '#contract/handover.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { useFormat } from '#web/words/use-format.ts';

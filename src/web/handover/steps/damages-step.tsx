@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { DamageView } from '#domain/handover/damage.ts';
 import { rulesOf } from '#domain/trailer/trailer-type.ts';
 import { damageOfPhoto } from '#domain/handover/photo-position.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';
 import { StepScreen } from '../step-screen.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Answer, readAnswer } from '../answer.ts';

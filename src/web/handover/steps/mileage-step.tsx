@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { MOST_MILEAGE_KM } from '#contract/handover.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { useHandoverDesk } from '../handover-desk.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Goes on to the next question; with `form` it sends that form first. */

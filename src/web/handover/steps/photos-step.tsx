@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { PhotoPosition } from '#domain/handover/handover-plan.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CameraButton } from '../camera-button.tsx';

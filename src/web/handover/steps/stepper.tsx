@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 

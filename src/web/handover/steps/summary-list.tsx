@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import { useHandoverDesk } from '../handover-desk.ts';

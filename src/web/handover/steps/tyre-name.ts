@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 
 /** `Achse 2 links` for `2L`. */
 export function useTyreName() {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { DEEPEST_TREAD_MM, judgeTread } from '#domain/handover/tread-depth.ts';
 import { useFormat } from '#web/words/use-format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import type { HandoverStep } from '#domain/handover/handover-plan.ts';
 import { judgeTread } from '#domain/handover/tread-depth.ts';
 import { useFormat } from '#web/words/use-format.ts';

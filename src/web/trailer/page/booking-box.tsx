@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';

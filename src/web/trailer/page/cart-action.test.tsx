@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import german from '#i18n/messages/de.json' with { type: 'json' };
+import { getMessages } from '#i18n/catalogues.server.ts';
 import { CartAction, type CartActionProps } from './cart-action.tsx';
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ test.each([false, true])(
   'the button wears nothing of the trailer whose page it stands on (in the cart: %s)',
   (isAdded) => {
     render(
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <MemoryRouter>
           <CartAction
             {...TRAILER}

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ButtonSize } from '#web/ui/button-style.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { TrailerData } from './load-trailer.server.ts';

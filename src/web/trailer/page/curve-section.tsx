@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { PriceCurve } from '#domain/price/price-curve.ts';
 import { findNamedStretch } from '#web/price/curve-window.ts';
 import { PriceCurveChart } from '#web/price/price-curve-chart.tsx';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { TrailerDocument } from '#contract/trailer.ts';
 import { Card } from '#web/ui/card.tsx';
 import { paperName } from '#web/words/paper-name.ts';

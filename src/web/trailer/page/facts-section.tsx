@@ -1,5 +1,5 @@
 import { ChevronDown, FileText } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactPlate } from '#web/ui/fact-plate.tsx';
 import { PlainLink } from '#web/ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { LinkAction } from '#web/ui/text-link.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 import type { WallPeriod } from './wall-period.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { RangeCalendar } from '#web/ui/range-calendar.tsx';
 import { isBusyFor, markDay } from './day-marks.ts';
 import type { TrailerData } from './load-trailer.server.ts';

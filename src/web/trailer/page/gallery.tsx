@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Stage } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { wallTimeText } from '#web/words/wall-time-text.ts';
 import { countDays } from '#web/trailer/results/count-days.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MissingWindow } from '#web/ui/missing-window.tsx';
 import { Period } from '#web/ui/period.tsx';

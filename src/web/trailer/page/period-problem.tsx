@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { fieldWords } from '#web/ui/field-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

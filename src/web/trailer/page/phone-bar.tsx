@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { StickyBar } from '#web/ui/page-body.tsx';
 import { Price } from '#web/ui/price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import type { TrailerData } from './load-trailer.server.ts';
 import type { Rental } from './use-rental.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { findChoiceOfOne, heldOf } from '#domain/cart/choice-of-one.ts';
 import { SERVICE_GROUPS } from '#domain/cart/service-group.ts';
 import { Card } from '#web/ui/card.tsx';

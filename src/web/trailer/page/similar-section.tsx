@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { TrailerTileData } from './describe-tile.server.ts';
 import { TrailerTile } from './trailer-tile.tsx';
 

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { ReactNode } from 'react';
 import { Price } from '#web/ui/price.tsx';
 import type { TrailerData } from './load-trailer.server.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { TrailerArt } from '#web/art/trailer-art.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import type { TrailerData } from './load-trailer.server.ts';

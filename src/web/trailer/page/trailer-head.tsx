@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import type { TrailerData } from './load-trailer.server.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Card, Stage } from '#web/ui/card.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { PrefetchLink } from '#web/ui/prefetch-link.tsx';

@@ -1,6 +1,6 @@
 import { Check, ShoppingCart } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { localePath } from '#i18n/paths.ts';

@@ -13,12 +13,7 @@ type ChoiceProps = {
 /** Native boxes: they send themselves with the form where there are no scripts. */
 export function ChoiceChip({ type, name, value, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <label
-      className={cx(
-        'inline-flex min-h-10 items-center rounded-full border px-3.5 py-1.5 text-body-s font-semibold transition-colors has-focus-visible:focus-ring pointer-coarse:min-h-11',
-        'border-line-strong bg-sheet hover:border-asphalt-950 has-checked:border-asphalt-950 has-checked:bg-asphalt-950 has-checked:text-white',
-      )}
-    >
+    <label className="choice-chip">
       <input
         type={type}
         name={name}
@@ -36,7 +31,7 @@ type ChoiceRowProps = ChoiceProps & { readonly icon?: ReactNode; readonly count?
 
 export function ChoiceRow({ type, name, value, isChosen, onChoose, icon, count, children }: ChoiceRowProps) {
   return (
-    <label className="flex min-h-10 items-center gap-3 rounded-control px-1 transition-colors hover:bg-paper has-focus-visible:focus-ring pointer-coarse:min-h-11">
+    <label className="choice-row">
       <input
         type={type}
         name={name}

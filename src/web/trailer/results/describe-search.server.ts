@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/intl.tsx';
 import type { PublicConfig } from '#config/public.ts';
 import { typeName } from '#web/words/trailer-name.ts';
 import { type DepotView, placeName, readPlace, type Spot } from './place.ts';

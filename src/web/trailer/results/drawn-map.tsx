@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { useHref } from 'react-router';
 import { DepotMap } from '#web/depot/depot-map.tsx';
 import type { MapPin } from '#web/map/map-pin.ts';

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { chipStyle } from './chip-style.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import type { SearchFilter } from '#domain/trailer/search-filter.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { TypeIcon } from '#web/art/type-icon.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';

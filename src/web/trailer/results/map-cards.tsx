@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { MapPin } from '#web/map/map-pin.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { useResults } from './search-context.ts';

@@ -1,6 +1,6 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Lane } from '#web/ui/lane.tsx';
 import { useFormat } from '#web/words/use-format.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toPublicConfig } from '#config/public.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
     <PageScopeContext
       value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de'), year: '2026' }}
     >
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <I18nProvider locale="de-DE">
           <PeriodPanel from={from} to={to} onChange={onChange} />
         </I18nProvider>

@@ -1,6 +1,6 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PeriodPicker } from '#web/ui/period-picker.tsx';
 import { useLastRentalDay } from '#web/use-last-rental-day.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from '#i18n/intl.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toPublicConfig } from '#config/public.ts';
 import { parseEnv } from '#config/env.ts';
@@ -55,7 +55,7 @@ function open(place: Place = { kind: 'anywhere' }) {
     <PageScopeContext
       value={{ locale: 'de', config: toPublicConfig(parseEnv({}), 'v1'), messages: getMessages('de'), year: '2026' }}
     >
-      <IntlProvider locale="de" messages={german}>
+      <IntlProvider locale="de" messages={getMessages('de')}>
         <PlacePanel place={place} depots={[LYON]} onChange={onChange} />
       </IntlProvider>
     </PageScopeContext>,

@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin, Search, Warehouse } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import type { Place as Town } from '#contract/place.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LinkAction } from '#web/ui/text-link.tsx';

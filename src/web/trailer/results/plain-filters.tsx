@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { FilterFields } from './filter-fields.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { CELL, CELL_LABEL, CELL_VALUE } from './search-cell.tsx';
 import { cx } from '#web/ui/cx.ts';
 

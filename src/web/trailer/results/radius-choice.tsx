@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { useFormat } from '#web/words/use-format.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { RADII } from './place.ts';

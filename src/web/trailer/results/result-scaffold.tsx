@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { LoadingScaffold, Skeleton } from '#web/ui/skeleton.tsx';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e'];

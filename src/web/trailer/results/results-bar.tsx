@@ -1,6 +1,6 @@
 import { Pencil, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useLocation } from 'react-router';
 import { typeName } from '#web/words/trailer-name.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';

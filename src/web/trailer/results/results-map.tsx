@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { boundsOf, circleBounds, radiusInView } from '#web/map/circle.ts';
 import type { MapPosition } from '#web/map/map-view.tsx';
 import { type MapState, setMapState, useMapState } from '#web/stores/map.ts';

@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import { type FocusEvent, type FormEvent, Suspense, useCallback, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Form } from 'react-router';
 import { loadPatiently } from '#web/client/load-patiently.ts';
 import { usePageScope } from '#web/page-scope.tsx';

@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
-export const CELL =
-  'relative flex min-w-0 flex-col justify-center rounded-control px-4 py-1 text-start has-[:focus-visible]:focus-ring max-lg:min-h-14';
-export const CELL_LABEL = 'flex items-center gap-2 text-label text-asphalt-600';
-export const CELL_VALUE = 'pt-0.5 text-base leading-6 font-semibold text-asphalt-950';
+export const CELL = 'search-cell';
+export const CELL_LABEL = 'search-cell-name';
+export const CELL_VALUE = 'search-cell-value';
 const CELL_INPUT =
   'w-full cursor-pointer appearance-none truncate bg-transparent pt-0.5 pr-7 text-base leading-6 font-semibold outline-none';
 

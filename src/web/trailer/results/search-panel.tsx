@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 

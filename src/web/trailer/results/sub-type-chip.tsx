@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { trailerName } from '#web/words/trailer-name.ts';
 import { ChipButton } from '#web/ui/chip.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { useTypedSearch } from '#web/ui/use-typed-search.ts';
 import { useResults } from './search-context.ts';
 import { withValue } from './search-params.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ResultsData } from './load-results.server.ts';

@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, UserRound, UsersRound } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { NavLink } from 'react-router';
 import type { FrameProps, FrameUser } from './frame-user.ts';
 

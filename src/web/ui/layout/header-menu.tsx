@@ -52,5 +52,4 @@ export function HeaderMenu({ label, trigger, children, className, id, placement 
   );
 }
 
-export const MENU_ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-base font-medium transition-colors hover:bg-paper-sunken aria-[current]:font-bold';
+export const MENU_ROW = 'menu-row';

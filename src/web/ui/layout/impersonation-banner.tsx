@@ -1,5 +1,5 @@
 import { UserRoundCog } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { Button } from '../button.tsx';
 import type { FrameUser } from './frame-user.ts';
 

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import { HeaderMenu, MENU_ROW } from './header-menu.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { NavLink } from 'react-router';
 import type { FrameUser } from './frame-user.ts';
 

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { cx } from '../cx.ts';
 
 const BUTTON = '-me-2.5 grid size-11 place-items-center rounded-control';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { buttonStyle } from '../button-style.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -7,8 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 
-const ROW =
-  'flex min-h-13 w-full items-center gap-3 border-b border-asphalt-800 text-start text-lg font-semibold text-white aria-[current]:underline aria-[current]:decoration-3 aria-[current]:underline-offset-8';
+const ROW = 'menu-line';
 
 export function MobileMenu({ user, onLogout }: FrameProps) {
   const { formatMessage } = useIntl();
@@ -23,10 +22,7 @@ export function MobileMenu({ user, onLogout }: FrameProps) {
             <h2 className="mt-8 mb-1 text-sm text-asphalt-300">
               <FormattedMessage id="word.language" />
             </h2>
-            <LanguageLinks
-              className="grid grid-cols-2 gap-x-4"
-              itemClassName="flex min-h-11 items-center text-base text-asphalt-300 aria-[current]:font-bold aria-[current]:text-white"
-            />
+            <LanguageLinks className="grid grid-cols-2 gap-x-4" itemClassName="menu-language" />
           </>
         }
       >

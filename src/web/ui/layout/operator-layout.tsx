@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import type { FrameUser } from './frame-user.ts';

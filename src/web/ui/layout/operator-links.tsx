@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '#i18n/intl.tsx';
 import { NavLink, useLocation } from 'react-router';
 import { cx } from '../cx.ts';
 import { OPERATOR_NAV } from './operator-nav.ts';

@@ -1,5 +1,5 @@
 import { LogOut, Store, UserRound } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Avatar } from '../avatar.tsx';
 import type { FrameUser } from './frame-user.ts';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import { usePageScope } from '#web/page-scope.tsx';
 import { telHref } from '#web/words/tel-href.ts';
 import { LanguageLinks } from './language-links.tsx';
-
-const LINK =
-  'inline-flex min-h-8 items-center rounded-badge text-start text-asphalt-300 hover:text-white hover:underline touch:min-h-11';
 
 const RENT = [
   { to: '/trailers', id: 'word.trailers' },
@@ -23,7 +20,7 @@ const LEGAL = [
 const toLinks = (links: typeof RENT | typeof LEGAL) =>
   links.map(({ to, id }) => (
     <li key={to}>
-      <Link to={to} className={LINK}>
+      <Link to={to} className="footer-link">
         <FormattedMessage id={id} />
       </Link>
     </li>
@@ -42,7 +39,7 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
   const { formatMessage } = useIntl();
   const { contact } = usePageScope().config;
   return (
-    <footer className="print:hidden on-asphalt bg-asphalt-950 pb-(--bottom-bar) text-body-s text-asphalt-300">
+    <footer className="defer-painting print:hidden on-asphalt bg-asphalt-950 pb-(--bottom-bar) text-body-s text-asphalt-300">
       <nav
         aria-label={formatMessage({ id: 'footer.navigation' })}
         className="mx-auto grid w-full max-w-content grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-4 md:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:py-16"
@@ -59,22 +56,22 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
         <FooterColumn title={<FormattedMessage id="word.help" />}>
           <ul>
             <li>
-              <Link to="/help" className={LINK}>
+              <Link to="/help" className="footer-link">
                 <FormattedMessage id="footer.answers" />
               </Link>
             </li>
             <li>
-              <Link to="/help#pick-up-and-return" className={LINK}>
+              <Link to="/help#pick-up-and-return" className="footer-link">
                 <FormattedMessage id="footer.handover" />
               </Link>
             </li>
             <li>
-              <a href={telHref(contact.phone)} className={LINK}>
+              <a href={telHref(contact.phone)} className="footer-link">
                 <FormattedMessage id="footer.breakdown" />
               </a>
             </li>
             <li>
-              <Link to="/help#write" className={LINK}>
+              <Link to="/help#write" className="footer-link">
                 <FormattedMessage id="footer.contact" />
               </Link>
             </li>
@@ -85,7 +82,7 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
             {toLinks(LEGAL)}
             {onConsent && (
               <li>
-                <button type="button" className={LINK} onClick={onConsent}>
+                <button type="button" className="footer-link" onClick={onConsent}>
                   <FormattedMessage id="consent.settings" />
                 </button>
               </li>
@@ -95,7 +92,7 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
         <FooterColumn title={<FormattedMessage id="word.language" />}>
           <LanguageLinks
             className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3"
-            itemClassName={`${LINK} aria-[current]:font-semibold aria-[current]:text-white`}
+            itemClassName="footer-link aria-[current]:font-semibold aria-[current]:text-white"
           />
         </FooterColumn>
       </nav>

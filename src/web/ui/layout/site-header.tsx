@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import { Logo } from '#web/art/logo.tsx';
 import { Avatar } from '../avatar.tsx';

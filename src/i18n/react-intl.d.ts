@@ -1,9 +1,0 @@
-import type { MessageKey } from './message-key.ts';
-
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: MessageKey;
-    }
-  }
-}

@@ -1,0 +1,11 @@
+import type { Topic } from '#web/guest-pages.server.ts';
+
+/** The tables that guests' pages are made of. A commit in one of them ends every page that shows its topic. */
+export const TOPIC_TABLES: Readonly<Record<Topic, readonly string[]>> = {
+  availability: ['allocation', 'booking'],
+  content: [],
+  depot: ['depot', 'depot_exception'],
+  fleet: ['certificate', 'trailer', 'trailer_document', 'trailer_image'],
+  price: ['depot_factor', 'price_band', 'price_list'],
+  service: ['service', 'service_price'],
+};
