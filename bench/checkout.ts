@@ -22,6 +22,8 @@ import { makeTrailer } from '../test/support/make-rows.ts';
 import { makeCustomer, makeRentalWorld, orderInput, periodFrom } from '../test/support/rental-world.ts';
 import { signInDirectly } from '../test/support/sign-in-directly.ts';
 import { recordResult } from './record.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { spread, times } from './support/spread-work.ts';
 
 const ORDERS = 1500;
 const CLIENTS = 8;
@@ -63,14 +65,14 @@ async function measureOrders(deps: Deps): Promise<void> {
       if (cart === undefined) throw new Error('No cart to fill');
       return { actor: cart.actor, version: (await cart.fill()).version };
     });
-    return spread(filled, order);
+    return spread(filled, order, CLIENTS);
   };
   // The first orders fill the caches and compile the code.
   await orderAll(carts.splice(0, shoppers.length));
   let busy = 0;
   for (let i = 0; i < carts.length; i += shoppers.length) busy += await orderAll(carts.slice(i, i + shoppers.length));
   const sample = await deps.db.selectFrom('booking').select(['id', 'orderId']).executeTakeFirstOrThrow();
-  const bare = await spread(carts, (_cart, i) => insertBare(deps.db, sample, i));
+  const bare = await spread(carts, (_cart, i) => insertBare(deps.db, sample, i), CLIENTS);
   const perSecond = (milliseconds: number) => (CLIENTS * carts.length * 1000) / milliseconds;
   const ratio = (bare / busy).toFixed(2);
   await recordResult(
@@ -91,24 +93,6 @@ function makeCarts({ db, clock }: Deps, shoppers: readonly Member[], trailerIds:
     const { from, to } = periodFrom(now, 2 + 3 * Math.floor(i / trailerIds.length));
     return { actor, fill: () => fillCart(db, actor, { trailerId, startsAt: new Date(from), endsAt: new Date(to) }) };
   });
-}
-
-async function fillCart(
-  db: Database,
-  { userId, businessUnitId }: Member,
-  line: { readonly trailerId: string; readonly startsAt: Date; readonly endsAt: Date },
-): Promise<{ version: number }> {
-  const cart = await db
-    .insertInto('cart')
-    .values({ userId, businessUnitId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ businessUnitId }))
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('cartItem')
-    .values({ ...line, businessUnitId, cartId: cart.id })
-    .execute();
-  return cart;
 }
 
 /** What the database does for an order at the least: its rows, in one transaction. */
@@ -186,29 +170,4 @@ async function measureRace(deps: Deps, databaseUrl: string): Promise<void> {
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
   }
-}
-
-/** One after the other, so that setting up does not disturb what is measured. */
-async function times<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let i = 0; i < count; i += 1) made.push(await make(i));
-  return made;
-}
-
-/** Lets clients share the work and adds up what they say it took. */
-async function spread<T>(
-  work: readonly T[],
-  task: (part: T, i: number) => Promise<number>,
-  clients: number = CLIENTS,
-): Promise<number> {
-  const waiting = [...work.entries()];
-  let total = 0;
-  const client = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const took = await task(next[1], next[0]);
-      total += took;
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  return total;
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'fs';
 import { constants } from 'os';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
+import { SERVER_ENV, serverFlags } from './server-flags.mjs';
 
 const oldestNode = 20;
 /** @type {NodeJS.Signals[]} */
@@ -25,7 +26,10 @@ async function bootstrap(name, args) {
   if (!existsSync(runtime)) await installRuntime();
   const script = join(root, 'scripts', `${name}.ts`);
   if (!existsSync(script)) quit(`There is no script "${name}".`);
-  process.exit(await run(runtime, ['--disable-warning=ExperimentalWarning', script, ...args]));
+  const isServer = name === 'start';
+  if (isServer) Object.assign(process.env, { ...SERVER_ENV, ...process.env });
+  const flags = isServer ? serverFlags(process.env) : [];
+  process.exit(await run(runtime, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args]));
 }
 
 function requireModernNode() {

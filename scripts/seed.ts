@@ -6,12 +6,10 @@
 import { parseArgs } from 'node:util';
 import { type Config, parseEnv } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
-import { compose } from '#server/compose.ts';
-import { prepareDataFolder, readSecretKey } from '#server/data-folder.ts';
+import { prepareDataFolder } from '#server/data-folder.ts';
 import { addBulkFleet } from '#demo/add-bulk-fleet.ts';
 import { emptyDatabase } from '#demo/empty-database.ts';
-import { loadDemo } from '#server/load-demo.ts';
-import { createLogger } from '#server/logger.ts';
+import { loadDemoApart } from '#server/load-demo-apart.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { confirm } from './confirm.ts';
 
@@ -42,7 +40,6 @@ if (!isSure) {
   process.exit(1);
 }
 const dataDir = await prepareDataFolder(config.DATA_DIR);
-const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
 const reset = async (db: Database) => {
   say('Emptying the database');
   await emptyDatabase(db);
@@ -51,8 +48,7 @@ try {
   const { db, close } = await openDatabase(config, dataDir, say, values.reset === true ? reset : undefined);
   try {
     const now = new Date();
-    const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
-    const isLoaded = await loadDemo({ config, deps, secretKey, say });
+    const isLoaded = await loadDemoApart(['scripts/load-demo.ts'], { env: process.env, say });
     say(isLoaded ? 'The demo data is loaded.' : 'The shop already holds data; it stays as it is.');
     if (bulk.trailers > 0) {
       await addBulkFleet(db, { ...bulk, now, say });

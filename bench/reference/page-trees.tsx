@@ -28,6 +28,7 @@ export async function createReferences(
   const booted = await boot(
     env,
     () => undefined,
+    ['scripts/load-demo.ts'],
     async () => undefined,
   );
   const { deps } = booted;

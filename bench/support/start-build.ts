@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
+import { SERVER_ENV, serverFlags } from '../../scripts/server-flags.mjs';
 
 export type RunningBuild = {
   readonly url: string;
@@ -19,8 +20,8 @@ export async function startBuild(port: number, settings: Readonly<Record<string,
   if (!(await buildIfChanged())) throw new Error('The application could not be built');
   const folder = await mkdtemp(path.join(tmpdir(), 'trailyard-bench-'));
   const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production', ...settings };
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, ...env },
+  const server = spawn(process.execPath, [...serverFlags(env), 'build/server/main.js'], {
+    env: { ...SERVER_ENV, ...process.env, ...env },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}/`;

@@ -144,6 +144,8 @@ const EnvSchema = z.object({
   PAGE_CACHE_SHARED_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   PAGE_ERROR_SHARE: z.coerce.number().min(0).max(1).default(1),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
+  // For whoever starts the process: a limit that runs cannot be changed.
+  HEAP_MB: z.coerce.number().int().min(128).default(320),
   LOG_ADDRESSES: z.enum(['masked', 'full']).default('masked'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });

@@ -1,4 +1,4 @@
-import { sql, type OperationNodeSource } from 'kysely';
+import { sql, type OperationNodeSource, type RawBuilder } from 'kysely';
 import type { Transaction } from './client.ts';
 import { prepared } from './prepared.ts';
 
@@ -10,6 +10,9 @@ export type Write = OperationNodeSource;
  * happen in no particular order and do not see each other.
  */
 export async function writeTogether(trx: Transaction, writes: readonly Write[]): Promise<void> {
-  const parts = writes.map((write, i) => sql`${sql.id(`write_${i}`)} as (${write})`);
-  await sql`${prepared} with ${sql.join(parts)} select`.execute(trx);
+  await sql`${prepared} with ${asParts(writes)} select`.execute(trx);
 }
+
+/** Writes as parts of a statement that begins with `with`. */
+export const asParts = (writes: readonly Write[]): RawBuilder<unknown> =>
+  sql.join(writes.map((write, i) => sql`${sql.id(`write_${i}`)} as (${write})`));

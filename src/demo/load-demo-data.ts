@@ -74,7 +74,8 @@ export async function hasDemoData(db: Database): Promise<boolean> {
   return marker !== undefined;
 }
 
-async function isUntouched(db: Database): Promise<boolean> {
+/** Whether a shop has never held anything. */
+export async function isUntouched(db: Database): Promise<boolean> {
   const { isTouched } = await db
     .selectNoFrom(({ exists, or, selectFrom }) =>
       or([

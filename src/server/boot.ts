@@ -8,8 +8,9 @@ import { compose } from './compose.ts';
 import { prepareDataFolder, readFormerKey, readSecretKey } from './data-folder.ts';
 import { createLogger } from './logger.ts';
 import { closeDemoLogins } from '#demo/close-demo-logins.ts';
+import { isUntouched } from '#demo/load-demo-data.ts';
 import { startJobs } from './jobs.ts';
-import { loadDemo } from './load-demo.ts';
+import { type DemoProcess, loadDemoApart } from './load-demo-apart.ts';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -19,6 +20,7 @@ export type Booted = Awaited<ReturnType<typeof boot>>;
 export async function boot(
   env: Record<string, string | undefined>,
   say: (text: string) => void,
+  demoProcess: DemoProcess,
   beforeLongWork: (config: Config) => Promise<void>,
 ) {
   const config = readConfig(env);
@@ -39,7 +41,7 @@ export async function boot(
   // What was heard last is not what holds, once the server has fallen silent.
   const currentFleet = () => (changes.isLive() ? fleet.current() : undefined);
   const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet });
-  if (config.DEMO_DATA) await loadDemo({ config, deps, secretKey, say });
+  if (config.DEMO_DATA && (await isUntouched(db))) await loadDemoApart(demoProcess, { env, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }

@@ -7,11 +7,15 @@ import { requireFreePort } from './listen.ts';
 import { createPages } from './pages.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 
+/** Vite reads the sources of this process, and of that one too. */
+const DEMO_FROM_SOURCES = ['scripts/load-demo.ts'] as const;
+
 /** Loaded by the development server through Vite, so that pages and server share their modules. */
 export const openDevelopment = (env: Record<string, string | undefined>): Promise<Booted> =>
   boot(
     env,
     (text) => process.stdout.write(`${text}\n`),
+    DEMO_FROM_SOURCES,
     ({ PORT: port, HOST: host }) => requireFreePort({ port, host }),
   );
 

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { type Booted, boot } from './boot.ts';
 import { hasDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
+import { LOAD_DEMO, runDemoProcess } from './demo-process.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createPages } from './pages.ts';
@@ -26,7 +27,9 @@ const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 async function start(): Promise<void> {
-  const booted = await boot(process.env, say, (config) => requireFreePort({ port: config.PORT, host: config.HOST }));
+  const booted = await boot(process.env, say, [import.meta.filename, LOAD_DEMO], (config) =>
+    requireFreePort({ port: config.PORT, host: config.HOST }),
+  );
   const { changes, config, deps, log, health, headers } = booted;
   const publicConfig = booted.publicConfig(build.assets.version);
   const cache = openPageCache(booted);
@@ -93,7 +96,8 @@ async function greet({ config, deps }: Booted, port: number): Promise<void> {
   }
 }
 
-start().catch((error: unknown) => {
+const run = process.argv[2] === LOAD_DEMO ? runDemoProcess : start;
+run().catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

@@ -18,14 +18,14 @@ const LONGEST_KEY = 200;
 
 /**
  * Creates something in the transaction of its key: the same key gives the same answer, also to a twin that comes
- * meanwhile and waits. Whoever sends no key creates as often as they ask. What `create` puts into `last` is written with
- * the answer, in one statement.
+ * meanwhile and waits. Whoever sends no key creates as often as they ask. What `keep` gives has to be written with the
+ * rest, by a `create` that asks for it; for others that is done in the end.
  */
 export async function once<T extends object, E = never>(
   trx: Transaction,
   { userId, key, operation, input }: Create,
   { secretKey, now }: { readonly secretKey: string; readonly now: Date },
-  create: (last: Write[]) => Promise<Result<T, E | Failure>>,
+  create: (keep: (answer: T) => readonly Write[]) => Promise<Result<T, E | Failure>>,
 ): Promise<Result<Created<T>, E | Failure>> {
   if (key === '' || (key?.length ?? 0) > LONGEST_KEY) return refuse('idempotency-key-required');
   if (key !== undefined) {
@@ -37,10 +37,13 @@ export async function once<T extends object, E = never>(
       return isSame ? ok({ answer: kept.answer as unknown as T, replayed: true }) : refuse('idempotency-key-reused');
     }
   }
-  const last: Write[] = [];
-  const created = await create(last);
+  let isKept = key === undefined;
+  const keep = (answer: T): readonly Write[] => {
+    isKept = true;
+    return key === undefined ? [] : [keepAnswer(trx, { userId, key, status: CREATED, answer })];
+  };
+  const created = await create(keep);
   if (!created.ok) return created;
-  if (key !== undefined) last.push(keepAnswer(trx, { userId, key, status: CREATED, answer: created.value }));
-  if (last.length > 0) await writeTogether(trx, last);
+  if (!isKept) await writeTogether(trx, keep(created.value));
   return ok({ answer: created.value, replayed: false });
 }

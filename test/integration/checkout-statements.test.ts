@@ -6,8 +6,10 @@ import { insertAudit, recordAudit, type AuditEntry } from '#db/audit/audit.queri
 import { insertEffects } from '#db/mail/outbox.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeTogether } from '#db/write-together.ts';
+import { addTrailer } from '#services/cart/add-trailer.ts';
 import { getCart } from '#services/cart/get-cart.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
+import { getTrailer } from '#services/trailer/get-trailer.ts';
 import { makeTrailer } from '../support/make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { makeServices } from '../support/service-world.ts';
@@ -45,7 +47,7 @@ function countStatements(db: Database): { readonly db: Database; readonly count:
 }
 
 describe('a checkout', () => {
-  test('takes the same twelve statements, however many lines it has', async () => {
+  test('takes the same nine statements, however many lines it has', async () => {
     const statements = async (lines: number) => {
       const { actor, cart } = await fill(lines);
       const { db, count } = countStatements(shop.deps.db);
@@ -54,7 +56,26 @@ describe('a checkout', () => {
     };
     // The first one reads what the process remembers afterwards.
     await statements(1);
-    expect([await statements(1), await statements(5)]).toEqual([12, 12]);
+    expect([await statements(1), await statements(5)]).toEqual([9, 9]);
+  });
+
+  test('is prepared by putting a trailer into the cart, in eleven statements', async () => {
+    const { actor } = await fill(1);
+    const trailerId = await makeTrailer(shop.deps.db, { depotId });
+    const { db, count } = countStatements(shop.deps.db);
+    const added = await addTrailer({ ...shop.deps, db }, actor, {
+      input: { trailerId, ...periodFrom(shop.deps.clock.now(), 4) },
+    });
+    expect(added).toMatchObject({ ok: true });
+    expect(count()).toBe(11);
+  });
+
+  test('is preceded by a look at a trailer, in five statements', async () => {
+    const { actor, cart } = await fill(1);
+    const { db, count } = countStatements(shop.deps.db);
+    const seen = await getTrailer({ ...shop.deps, db }, actor, cart.items[0]?.trailer.id ?? '');
+    expect(seen).toMatchObject({ ok: true });
+    expect(count()).toBeLessThanOrEqual(5);
   });
 
   test('knows at once what the operator has changed about a service', async () => {

@@ -105,6 +105,7 @@ describe('the published password of the demo', () => {
     const booted = await boot(
       env,
       (text) => said.push(text),
+      ['scripts/load-demo.ts'],
       async () => undefined,
     );
     await booted.close();

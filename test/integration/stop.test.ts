@@ -14,6 +14,7 @@ test('a stop ends the jobs at once, while the last requests can still be answere
   const booted = await boot(
     env,
     () => undefined,
+    ['scripts/load-demo.ts'],
     async () => undefined,
   );
   const countJobConnections = async () => {

@@ -9,6 +9,7 @@ export const PROCESS_SECRET = 'the secret key of all the tests!';
 
 export type ApiProcess = AsyncDisposable & {
   readonly url: string;
+  readonly pid: number;
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   readonly kill: () => Promise<void>;
 };
@@ -35,7 +36,7 @@ export async function startApiProcess(
     child.kill('SIGKILL');
     await exited;
   };
-  return { url, call: callsTo(url), kill, [Symbol.asyncDispose]: kill };
+  return { url, pid: child.pid ?? 0, call: callsTo(url), kill, [Symbol.asyncDispose]: kill };
 }
 
 export const callsTo =

@@ -27,5 +27,5 @@ export async function startBuiltServer(
     await closed;
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: origin, call: callsTo(origin), kill, [Symbol.asyncDispose]: kill };
+  return { url: origin, pid: child.pid ?? 0, call: callsTo(origin), kill, [Symbol.asyncDispose]: kill };
 }

@@ -1,6 +1,6 @@
 import type { AllocationKind } from '#domain/booking/allocation.ts';
 import type { Certificate } from '#domain/trailer/certificate.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../client.ts';
 import { prepared } from '../prepared.ts';
 
@@ -42,34 +42,37 @@ export const allocationsAfter = (from: Date) => sql`(
   from allocation a where a.trailer_id = t.id and a.ends_at > ${from}
 )`;
 
+export type CircumstancesQuestion = {
+  readonly trailerIds: readonly string[];
+  readonly from: Date;
+  readonly now: Date;
+  /** A booking that is being changed does not make its own trailer overdue. */
+  readonly exceptBookingId?: string | null | undefined;
+};
+
 /** For trailers that are not retired, with the allocations that end after `from`. */
-export async function findCircumstances(
-  db: Database,
-  {
-    trailerIds,
-    from,
-    now,
-    exceptBookingId = null,
-  }: {
-    readonly trailerIds: readonly string[];
-    readonly from: Date;
-    readonly now: Date;
-    /** A booking that is being changed does not make its own trailer overdue. */
-    readonly exceptBookingId?: string | null | undefined;
-  },
-): Promise<Circumstances[]> {
-  if (trailerIds.length === 0) return [];
-  const { rows } = await sql<Circumstances>`${prepared}
+export async function findCircumstances(db: Database, question: CircumstancesQuestion): Promise<Circumstances[]> {
+  if (question.trailerIds.length === 0) return [];
+  const { rows } = await sql<Circumstances>`${prepared} ${selectCircumstances(question)}`.execute(db);
+  return rows;
+}
+
+/** Its columns are named as in code, so that rows of it can be made JSON. */
+export const selectCircumstances = ({
+  trailerIds,
+  from,
+  now,
+  exceptBookingId = null,
+}: CircumstancesQuestion): RawBuilder<Circumstances> => sql`
     select
-      t.id as trailer_id, t.type, t.sub_type, t.price_class, t.depot_id, t.status as state,
+      t.id as "trailerId", t.type, t.sub_type as "subType", t.price_class as "priceClass", t.depot_id as "depotId",
+      t.status as state,
       (
         select to_json(b.ends_at) #>> '{}' from booking b
         where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${now}
           and b.id is distinct from ${exceptBookingId}::uuid
-      ) as overdue_since,
+      ) as "overdueSince",
       ${CERTIFICATES} as certificates,
       ${allocationsAfter(from)} as allocations
     from trailer t
-    where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`.execute(db);
-  return rows;
-}
+    where t.id = any(${trailerIds}::uuid[]) and t.status <> 'retired'`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import { rememberLapses } from '#db/checkout/remember-lapses.ts';
+import { asParts, type Write } from '../write-together.ts';
 
 export type RentalToTake = {
   readonly trailerId: string;
@@ -12,19 +13,21 @@ export type RentalToTake = {
   readonly endsAt: Date;
 };
 
+type Rent = {
+  readonly rentals: readonly RentalToTake[];
+  readonly businessUnitId: string;
+  /** What else the order writes: first of all itself and its bookings. */
+  readonly beside: readonly [Write, ...Write[]];
+  readonly now: Date;
+};
+
 /**
  * Takes the trailers of an order, which the caller has locked, in one statement: the order's own holds become rentals,
  * other holds of the unit on that time and holds that have run out give way, and what is left is inserted. The number
- * of rentals it made: fewer than asked for means that one was taken, and the caller rolls back.
+ * of rentals it made: fewer than asked for means that one was taken, and the caller rolls back. What is written beside
+ * it goes with the same statement: every other one would cost a round trip while others wait for the trailers.
  */
-export async function rentTrailers(
-  trx: Transaction,
-  {
-    rentals,
-    businessUnitId,
-    now,
-  }: { readonly rentals: readonly RentalToTake[]; readonly businessUnitId: string; readonly now: Date },
-): Promise<number> {
+export async function rentTrailers(trx: Transaction, { rentals, businessUnitId, beside, now }: Rent): Promise<number> {
   const { rows } = await sql<{ count: number }>`${prepared}
     with wanted as materialized (
       select * from unnest(
@@ -61,7 +64,7 @@ export async function rentTrailers(
         and (select count(*) from lapsed) >= 0 and (select count(*) from released) >= 0
       on conflict on constraint allocation_no_overlap do nothing
       returning booking_id
-    )
+    ), ${asParts(beside)}
     select (select count(*) from converted) + (select count(*) from taken) as count`.execute(trx);
   return rows[0]?.count ?? 0;
 }

@@ -1,11 +1,27 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
+import { insertAny } from '../insert-rows.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
 
 export type CartRow = Selectable<Tables['cart']>;
+
+const CART_COLUMNS = [
+  'id',
+  'businessUnitId',
+  'userId',
+  'poNumber',
+  'costCentre',
+  'note',
+  'riskCheckFailed',
+  'riskCheckedAt',
+  'touchedAt',
+  'version',
+  'shown',
+] as const satisfies readonly (keyof CartRow)[];
+
 export type CartItemRow = {
   readonly id: string;
   readonly startsAt: Date;
@@ -27,9 +43,10 @@ type InCart = { readonly businessUnitId: string; readonly cartId: string };
 export const findCart = (db: Database, { businessUnitId, userId }: Owner) =>
   db
     .selectFrom('cart')
-    .selectAll()
+    .select(CART_COLUMNS)
     .where('userId', '=', userId)
     .where('businessUnitId', '=', businessUnitId)
+    .modifyEnd(prepared)
     .executeTakeFirst();
 
 /**
@@ -40,18 +57,28 @@ export async function lockCart(
   trx: Transaction,
   { businessUnitId, userId, now }: Owner & { now: Date },
 ): Promise<CartRow> {
-  const lock = () => trx.selectFrom('cart').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst();
+  const lock = () =>
+    trx
+      .selectFrom('cart')
+      .select(CART_COLUMNS)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .modifyEnd(prepared)
+      .executeTakeFirst();
   const found = await lock();
   if (found?.businessUnitId === businessUnitId) return found;
   if (found !== undefined) await trx.deleteFrom('cart').where('id', '=', found.id).execute();
-  await trx
+  const made = await trx
     .insertInto('cart')
     .values({ businessUnitId, userId, touchedAt: now })
     .onConflict((conflict) => conflict.column('userId').doNothing())
-    .execute();
-  const made = await lock();
-  if (made === undefined) throw new Error('A cart disappeared while it was being made');
-  return made;
+    .returning(CART_COLUMNS)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
+  // None, if somebody else has made it meanwhile.
+  const cart = made ?? (await lock());
+  if (cart === undefined) throw new Error('A cart disappeared while it was being made');
+  return cart;
 }
 
 /** In the order in which they were added. */
@@ -82,6 +109,7 @@ export const countCartItems = async (db: Database, { businessUnitId, userId }: O
     .where('c.userId', '=', userId)
     .where('c.businessUnitId', '=', businessUnitId)
     .where('c.touchedAt', '>=', since)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -96,30 +124,21 @@ export const listCartStays = (db: Database, { businessUnitId, userId }: Owner, s
     .where('c.businessUnitId', '=', businessUnitId)
     .where('c.touchedAt', '>=', since)
     .orderBy('i.createdAt')
+    .modifyEnd(prepared)
     .execute();
 
 type Stay = Pick<CartItemRow, 'startsAt' | 'endsAt' | 'askedFrom' | 'askedTo'>;
 
-export async function addCartItem(
-  trx: Transaction,
-  {
-    businessUnitId,
-    cartId,
-    trailerId,
-    startsAt,
-    endsAt,
-    askedFrom,
-    askedTo,
-    now,
-  }: InCart & Stay & { readonly trailerId: string; readonly now: Date },
-): Promise<string> {
-  const { id } = await trx
-    .insertInto('cartItem')
-    .values({ businessUnitId, cartId, trailerId, startsAt, endsAt, askedFrom, askedTo, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+type NewItem = InCart & Stay & { readonly id: string; readonly trailerId: string; readonly createdAt: Date };
+
+/** Items that all have the same services. To be sent with other writes. */
+export const addCartItems = (items: readonly NewItem[], services: readonly string[]): Write[] => [
+  ...insertAny('cartItem', items),
+  ...insertAny(
+    'cartItemService',
+    items.flatMap(({ id }) => services.map((serviceKey) => ({ cartItemId: id, serviceKey }))),
+  ),
+];
 
 type InItem = InCart & { readonly itemId: string };
 
@@ -164,7 +183,7 @@ export async function replaceItemServices(
 
 type CartChanges = Partial<Pick<CartRow, 'poNumber' | 'costCentre' | 'note' | 'riskCheckFailed'>>;
 
-/** Every change of a cart gives it another version. */
+/** Every change of a cart gives it another version. To be sent with other writes. */
 export const touchCart = (
   trx: Transaction,
   { businessUnitId, cartId, changes = {}, now }: InCart & { readonly changes?: CartChanges; readonly now: Date },
@@ -173,9 +192,7 @@ export const touchCart = (
     .updateTable('cart')
     .set((eb) => ({ ...changes, touchedAt: now, version: eb('version', '+', 1) }))
     .where('id', '=', cartId)
-    .where('businessUnitId', '=', businessUnitId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('businessUnitId', '=', businessUnitId);
 
 /** The verdict of a risk check is no change of the cart: an order may still name its version. */
 export async function noteRiskCheck(
@@ -203,6 +220,7 @@ export async function noteShownPrice(
     .where('id', '=', cartId)
     .where('businessUnitId', '=', businessUnitId)
     .where('version', '=', version)
+    .modifyEnd(prepared)
     .execute();
 }
 
@@ -219,6 +237,7 @@ export const findLineTrailer = (db: Database, trailerId: string) =>
     .select([readLineTrailer, readLineDepot])
     .where('t.id', '=', trailerId)
     .where('t.status', '!=', 'retired')
+    .modifyEnd(prepared)
     .executeTakeFirst();
 
 type Kind = { readonly depotId: string; readonly type: string; readonly subType: string };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import { rememberLapses } from './remember-lapses.ts';
 import type { RowOf } from '../row-of.ts';
 
@@ -11,11 +12,13 @@ export const listLiveHolds = (db: Database, { businessUnitId, userId, now }: Hol
   db
     .selectFrom('allocation')
     .select(SHOWN)
-    .where('kind', '=', 'hold')
+    // Part of the text, so that a kept plan can use the index of holds.
+    .where('kind', '=', sql.lit('hold'))
     .where('businessUnitId', '=', businessUnitId)
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
     .$narrowType<{ expiresAt: Date }>()
+    .modifyEnd(prepared)
     .execute();
 export type HoldRow = RowOf<typeof listLiveHolds>;
 

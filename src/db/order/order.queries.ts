@@ -5,10 +5,12 @@ import type { ServiceUnit } from '#domain/price/service-price.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database, Transaction } from '../client.ts';
 import { inScope } from '../in-scope.ts';
+import { insertAny, insertRows } from '../insert-rows.ts';
 import type { BookedServiceNames } from '../json-columns.ts';
 import { readLineDepot, readLineTrailer, type LineDepotRow, type LineTrailerRow } from '#db/trailer/line-trailer.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
+import type { Write } from '../write-together.ts';
 
 export type OrderRow = Selectable<Tables['customerOrder']>;
 type BookingColumns = Selectable<Tables['booking']>;
@@ -215,24 +217,17 @@ export async function nextOrderSequence(trx: Transaction): Promise<number> {
 }
 
 export type NewOrder = {
-  readonly order: Insertable<Tables['customerOrder']>;
-  readonly bookings: readonly Insertable<Tables['booking']>[];
-  readonly services: readonly Insertable<Tables['bookingService']>[];
+  readonly order: Partial<OrderRow>;
+  readonly bookings: readonly Partial<BookingColumns>[];
+  readonly services: readonly Partial<Selectable<Tables['bookingService']>>[];
 };
 
-/** One statement, as every one of them costs a round trip while others wait for the trailers. */
-export async function insertOrder(trx: Transaction, { order, bookings, services }: NewOrder): Promise<void> {
-  const withOrder = trx.with('ordered', (db) => db.insertInto('customerOrder').values(order));
-  if (services.length === 0) {
-    await withOrder.insertInto('booking').values(bookings).execute();
-    return;
-  }
-  await withOrder
-    .with('booked', (db) => db.insertInto('booking').values(bookings))
-    .insertInto('bookingService')
-    .values(services)
-    .execute();
-}
+/** To be sent with the other writes of the order. */
+export const insertOrder = ({ order, bookings, services }: NewOrder): [Write, ...Write[]] => [
+  insertRows('customerOrder', [order]),
+  ...insertAny('booking', bookings),
+  ...insertAny('bookingService', services),
+];
 
 export const updateOrder = (
   trx: Transaction,

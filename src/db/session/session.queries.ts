@@ -2,6 +2,7 @@ import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Transaction } from '../client.ts';
+import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
 import type { RowOf } from '../row-of.ts';
 
@@ -49,6 +50,7 @@ export const findLiveSession = (db: Database, { accessTokenHash, now }: { access
         eb.and([eb('i.isAdmin', '=', true), eb('i.status', '=', 'active'), eb('home.revokedAt', 'is', null)]),
       ]),
     )
+    .modifyEnd(prepared)
     .executeTakeFirst();
 export type LiveSession = RowOf<typeof findLiveSession>;
 

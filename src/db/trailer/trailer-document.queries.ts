@@ -1,6 +1,7 @@
 import type { Scope } from '#domain/team/scope.ts';
 import type { Database } from '../client.ts';
 import { inScope } from '../in-scope.ts';
+import { prepared } from '../prepared.ts';
 
 /** The trailer of a booking. */
 export const findBookedTrailer = (
@@ -28,6 +29,7 @@ export async function findEntitlingBooking(
     .where('status', 'in', ['reserved', 'onRent', 'returnAnnounced'])
     .orderBy('startsAt')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return booking?.id;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { readRentalState } from '#db/booking/rental-state.queries.ts';
+import { readRentalState, type RentalState } from '#db/booking/rental-state.queries.ts';
 import { listServiceOffers, type ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import { type DepotBook, openDepotBook } from './depot-book.ts';
 import type { Deps } from '../deps.ts';
@@ -17,12 +17,18 @@ export type RentalBook = {
 const MOST_OFFERS = 8;
 const readOffersOnce = keepLatest<RentalBook['offers']>(MOST_OFFERS);
 
+type Needs = { readonly db: Database; readonly holidays: Deps['holidays'] };
+type Span = { readonly now: Date; readonly until: Date };
+
 /** One question to the database, as long as it says that nothing has changed. */
-export async function loadRentalBook(
-  { db, holidays }: { readonly db: Database; readonly holidays: Deps['holidays'] },
-  { now, until }: { readonly now: Date; readonly until: Date },
+export const loadRentalBook = async (needs: Needs, span: Span): Promise<RentalBook> =>
+  openRentalBook(needs, { ...span, state: await readRentalState(needs.db, span.now) });
+
+/** The book of the depots, services and prices that are in this state now. */
+export async function openRentalBook(
+  { db, holidays }: Needs,
+  { state: { depots, services, priceListId }, now, until }: Span & { readonly state: RentalState },
 ): Promise<RentalBook> {
-  const { depots, services, priceListId } = await readRentalState(db, now);
   return {
     depots: await openDepotBook({ db, holidays }, { fingerprint: depots, now, until }),
     prices: await openPriceBook(db, priceListId),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddTrailerInput } from '#contract/cart.ts';
-import { addCartItem, findLineTrailer, replaceItemServices } from '#db/cart/cart.queries.ts';
+import { addCartItems, findLineTrailer } from '#db/cart/cart.queries.ts';
 import { MOST_CART_LINES } from '#domain/cart/cart-limit.ts';
 import { findServiceProblems } from '#domain/cart/service-choice.ts';
 import { ok } from '#domain/result.ts';
@@ -39,11 +39,12 @@ export const addTrailer = (
     if (input.services && problems.length > 0) return refuseFields(findServiceFields(problems));
     const others = quantity > 1 ? await findFreeOfKind(trx, deps, line.value, locked) : [];
     if (others.length + 1 < quantity) return refuse('too-few-free', { details: { free: others.length + 1 } });
-    const { businessUnitId } = locked.member;
-    const cartId = locked.cart.id;
-    for (const trailerId of [input.trailerId, ...others.slice(0, quantity - 1)]) {
-      const itemId = await addCartItem(trx, { businessUnitId, cartId, trailerId, ...stay, now: locked.now });
-      await replaceItemServices(trx, { itemId, services });
-    }
-    return ok({});
+    const common = { businessUnitId: locked.member.businessUnitId, cartId: locked.cart.id, createdAt: locked.now };
+    const items = [input.trailerId, ...others.slice(0, quantity - 1)].map((trailerId) => ({
+      ...common,
+      ...stay,
+      id: randomUUID(),
+      trailerId,
+    }));
+    return ok({ writes: addCartItems(items, services) });
   });

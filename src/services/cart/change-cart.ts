@@ -15,8 +15,10 @@ export const changeCart = (
   writeCart(deps, actor, { action: 'cart.change', data: { fields: Object.keys(input) }, version }, async () => {
     const { poNumber, costCentre, note } = input;
     return ok({
-      ...(poNumber === undefined ? {} : { poNumber: orNull(poNumber) }),
-      ...(costCentre === undefined ? {} : { costCentre: orNull(costCentre) }),
-      ...(note === undefined ? {} : { note: orNull(note) }),
+      changes: {
+        ...(poNumber === undefined ? {} : { poNumber: orNull(poNumber) }),
+        ...(costCentre === undefined ? {} : { costCentre: orNull(costCentre) }),
+        ...(note === undefined ? {} : { note: orNull(note) }),
+      },
     });
   });

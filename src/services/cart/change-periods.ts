@@ -3,14 +3,13 @@ import type { LineReason } from '#contract/line.ts';
 import { type CartItemRow, moveCartItem } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { releaseHolds } from '#db/checkout/hold.queries.ts';
-import { findOrderer } from '#db/order/orderer.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
-import { type Outcome, refuse, refuseFields } from '../failure.ts';
+import { type Outcome, refuseFields } from '../failure.ts';
 import { type AssessedLine, assessLines } from '../line/assess-lines.ts';
 import { type AskedPeriod, resolvePeriod, toAskedPeriod } from '../trailer/resolve-period.ts';
 import { toStay } from './to-stay.ts';
@@ -36,9 +35,7 @@ export async function changePeriods(
     { action: 'cart.changePeriod', data: input, version },
     async (trx, locked) => {
       const { businessUnitId, userId } = locked.member;
-      const orderer = await findOrderer(trx, locked.member);
-      if (orderer === undefined) return refuse('forbidden');
-      const { now, items } = locked;
+      const { now, items, orderer } = locked;
       const wanted = await moveItems(trx, deps, locked, asked);
       const { holidays, settings } = deps;
       const unit = { ...orderer, id: businessUnitId };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listLineTrailersOfKind } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findOrderer } from '#db/order/orderer.queries.ts';
 import type { RentalReads } from '../deps.ts';
 import { assessLines, type AssessedLine } from '../line/assess-lines.ts';
 import type { LockedCart } from './write-cart.ts';
@@ -11,14 +10,10 @@ export async function findFreeOfKind(
   trx: Transaction,
   { holidays, settings }: Pick<RentalReads, 'holidays' | 'settings'>,
   { item }: AssessedLine,
-  { items, member, now }: LockedCart,
+  { items, orderer, now }: LockedCart,
 ): Promise<readonly string[]> {
   const { type, subType } = item.trailer;
-  const [orderer, kindred] = [
-    await findOrderer(trx, member),
-    await listLineTrailersOfKind(trx, { depotId: item.depot.id, type, subType }),
-  ];
-  if (orderer === undefined) return [];
+  const kindred = await listLineTrailersOfKind(trx, { depotId: item.depot.id, type, subType });
   const others = kindred.filter(({ trailer }) => trailer.id !== item.trailer.id);
   const wanted = others.map((found) => ({ ...item, ...found, id: randomUUID() }));
   const lines = await assessLines(

@@ -8,5 +8,5 @@ import type { RentalReads } from '../deps.ts';
 
 export async function getCart(deps: RentalReads, actor: Actor, locale?: string): Promise<Outcome<Cart>> {
   const member = requireRight(actor, 'rent');
-  return member.ok ? ok(await loadCart(deps, member.value, locale)) : member;
+  return member.ok ? ok(await loadCart(deps, member.value, { locale })) : member;
 }

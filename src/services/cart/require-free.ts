@@ -1,6 +1,5 @@
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { findOrderer } from '#db/order/orderer.queries.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
@@ -18,12 +17,10 @@ export async function requireFree(
   trx: Transaction,
   { holidays, settings }: Pick<RentalReads, 'holidays' | 'settings'>,
   item: CartItemRow,
-  { items, member, now }: LockedCart,
+  { items, orderer, now }: LockedCart,
 ): Promise<Result<AssessedLine, LineRefusal>> {
   const end = localDate(item.endsAt, item.depot.timeZone);
   if (isBeyondHorizon(end, { now, years: settings.horizonYears })) return refuseFields({ to: 'too-far' });
-  const orderer = await findOrderer(trx, member);
-  if (orderer === undefined) return refuseFields({ trailerId: 'unknown' });
   const rivals = items.filter(({ id, trailer }) => id !== item.id && trailer.id === item.trailer.id);
   const lines = await assessLines(
     { db: trx, holidays, settings },

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { findCircumstances } from '#db/booking/availability.queries.ts';
+import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
@@ -12,7 +12,7 @@ import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 import type { BookedDepot } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
-import { loadRentalBook } from '../book/rental-book.ts';
+import { openRentalBook } from '../book/rental-book.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { priceLine, type PricedLine, type TaxedUnit } from './price-line.ts';
 
@@ -54,10 +54,9 @@ export async function assessLines(
   const trailerIds = [...new Set(items.map(({ trailer }) => trailer.id))];
   // A longer period around the one that was asked for may begin any time before it.
   const from = now < first && items.some(({ askedFrom }) => askedFrom !== null) ? now : first;
-  const book = await loadRentalBook({ db, holidays }, { now, until: last });
-  const circumstances = new Map(
-    (await findCircumstances(db, { trailerIds, from, now })).map((known) => [known.trailerId, known]),
-  );
+  const state = await readRentalFacts(db, { trailerIds, from, now });
+  const book = await openRentalBook({ db, holidays }, { state, now, until: last });
+  const circumstances = new Map(state.circumstances.map((known) => [known.trailerId, known]));
   const wantedBefore = new Map<string, Allocation[]>();
   return items.map((item): AssessedLine => {
     const period = toPeriod(item);

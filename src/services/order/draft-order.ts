@@ -80,9 +80,9 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     rows: {
       order: {
         ...order,
-        billingAddress: JSON.stringify(billingAddress),
-        campaign: campaign && JSON.stringify(campaign),
-        taxes: JSON.stringify(taxes),
+        billingAddress,
+        campaign,
+        taxes,
       },
       bookings: drafts.map(({ booking }) => booking),
       services: drafts.flatMap(({ services }) => services),
@@ -150,7 +150,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       trailerId: item.trailer.id,
       depotId: item.depot.id,
       priceListId: rent.trace.priceListVersion,
-      priceTrace: JSON.stringify(rent.trace),
+      priceTrace: rent.trace,
       servicesCents: sum(services.map(({ price }) => price)).cents,
       createdAt: order.createdAt,
     },
@@ -158,7 +158,7 @@ function draftLine({ item, period, rent, services, net, tax }: AssessedLine, ord
       bookingId: id,
       businessUnitId,
       serviceKey: key,
-      names: JSON.stringify(names),
+      names,
       ...service,
     })),
     rental: {

@@ -40,8 +40,9 @@ export type OrderDeps = Pick<Deps, 'db' | 'availability' | 'clock' | 'holidays' 
 export type PlaceOrder = { readonly input: PlaceOrderInput; readonly idempotencyKey: string | undefined };
 export type PlacedOrder = { readonly order: Order; readonly replayed: boolean };
 
-type WrittenOrder = {
+type AllowedOrder = {
   readonly draft: OrderDraft;
+  readonly lines: readonly AssessedLine[];
   readonly path: OrderTerms['path'];
   readonly cartId: string;
   /** What the unit is to pay by from now on; undefined if it does so already, or nobody has asked for it. */
@@ -69,8 +70,8 @@ export async function placeOrder(
   const objected = await deps.risk.objects(async () => (await readCartRisk(deps, member.value))?.question);
   const placed = await attempt<Created<Order>, LineRefusal>(deps.db, (trx) => {
     const now = deps.clock.now();
-    return once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, (last) =>
-      create(trx, deps, member.value, { input, objected, now, last }),
+    return once(trx, { userId, key, operation: OPERATION, input }, { secretKey, now }, (keep) =>
+      create(trx, deps, member.value, { input, objected, now, keep }),
     );
   });
   if (!placed.ok) return fail(await explainRefusal(deps, member.value, placed.error));
@@ -84,15 +85,16 @@ async function create(
   trx: Transaction,
   deps: OrderDeps,
   actor: Member,
-  { last, ...wish }: Wish & { readonly last: Write[] },
+  { keep, ...wish }: Wish & { readonly keep: (answer: Order) => readonly Write[] },
 ): Promise<Result<Order, LineRefusal>> {
-  const written = await write(trx, deps, actor, wish);
-  if (!written.ok) return written;
+  const allowed = await lockAndJudge(trx, deps, actor, wish);
+  if (!allowed.ok) return allowed;
   const { now } = wish;
   const { businessUnitId } = actor;
-  const { draft, path, cartId, keptMethod } = written.value;
+  const { draft, lines, path, cartId, keptMethod } = allowed.value;
   const order = toOrder(draft.order, draft.lines, { actor, settings: deps.settings, now });
-  last.push(
+  const beside: [Write, ...Write[]] = [
+    ...insertOrder(draft.rows),
     ...emptyCart({ businessUnitId, cartId, now }),
     insertAudit(trx, {
       actor,
@@ -104,17 +106,20 @@ async function create(
     }),
     ...(keptMethod ? keepMethod(trx, actor, { businessUnitId, paymentMethod: keptMethod, now }) : []),
     queueMails(await listOrderMails(trx, draft.order)),
-  );
+    ...keep(order),
+  ];
+  const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, beside, now });
+  if (taken < lines.length) return fail({ taken: lines });
   return ok(order);
 }
 
-/** The order with its lines, and the trailers taken for it. */
-async function write(
+/** What the order is going to be, if nothing stands in its way: what was judged is locked until the transaction ends. */
+async function lockAndJudge(
   trx: Transaction,
   deps: OrderDeps,
   actor: Member,
   { input, objected, now }: Wish,
-): Promise<Result<WrittenOrder, LineRefusal>> {
+): Promise<Result<AllowedOrder, LineRefusal>> {
   const { businessUnitId, userId } = actor;
   const cart = await lockCart(trx, { businessUnitId, userId, now });
   const items = cart.touchedAt < keptSince(now) ? [] : await listCartItems(trx, { businessUnitId, cartId: cart.id });
@@ -155,12 +160,9 @@ async function write(
   const sequence = await nextOrderSequence(trx);
   const parts = { actor, orderer, cart, lines, input, riskCheckFailed, now };
   const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, sequence });
-  await insertOrder(trx, draft.rows);
-  const taken = await rentTrailers(trx, { rentals: draft.rentals, businessUnitId, now });
-  if (taken < lines.length) return fail({ taken: lines });
   const { paymentMethod } = input;
   const isNew = input.keepPaymentMethod === true && toPaymentMethod(orderer.paymentMethod) !== paymentMethod;
-  return ok({ draft, path: terms.value.path, cartId: cart.id, keptMethod: isNew ? paymentMethod : undefined });
+  return ok({ draft, lines, path: terms.value.path, cartId: cart.id, keptMethod: isNew ? paymentMethod : undefined });
 }
 
 /** The unit is locked by its order, so nobody else changes it meanwhile. */

@@ -1,6 +1,6 @@
 import type { WallPeriodQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
-import { findCircumstances } from '#db/booking/availability.queries.ts';
+import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { ok } from '#domain/result.ts';
@@ -8,10 +8,10 @@ import type { Actor } from '#domain/team/actor.ts';
 import { isBeyondHorizon } from '#domain/time/rental-horizon.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toInstant } from '#domain/time/instant.ts';
-import { loadDepotBook } from '../book/depot-book.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
-import { loadPriceBook, NO_PRICES } from '../book/price-book.ts';
+import { NO_PRICES } from '../book/price-book.ts';
+import { openRentalBook } from '../book/rental-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
@@ -41,13 +41,15 @@ export async function getTrailer(
   if (to !== undefined && isBeyondHorizon(to, horizon)) return refuseFields({ to: 'too-far' });
   const showsPrices = actor.kind !== 'guest' || settings.guestPrices;
   const asker = { businessUnitId: actor.kind === 'member' ? actor.businessUnitId : null, now: at };
-  const [book, prices, [trailer], [circumstances]] = await Promise.all([
-    loadDepotBook(deps, { now: at, until: to === undefined ? at : new Date(to) }),
-    showsPrices ? loadPriceBook(db, at) : NO_PRICES,
+  const [state, [trailer], documents] = await Promise.all([
+    readRentalFacts(db, { trailerIds: [trailerId], from: at, now: at }),
     listTrailersWithImages(db, [trailerId]),
-    findCircumstances(db, { trailerIds: [trailerId], from: at, now: at }),
+    findDocumentsOfTrailer(deps, actor, trailerId),
   ]);
-  const depot = trailer && book.get(trailer.depotId);
+  const [circumstances] = state.circumstances;
+  const book = await openRentalBook(deps, { state, now: at, until: to === undefined ? at : new Date(to) });
+  const prices = showsPrices ? book.prices : NO_PRICES;
+  const depot = trailer && book.depots.get(trailer.depotId);
   if (!trailer || !circumstances || !depot) return refuse('not-found');
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
 
@@ -72,8 +74,7 @@ export async function getTrailer(
     near: depot.row,
     period: from === undefined || to === undefined ? undefined : { from, to },
   };
-  const [documents, twins, similar] = await Promise.all([
-    findDocumentsOfTrailer(deps, actor, trailerId),
+  const [twins, similar] = await Promise.all([
     availability.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
     findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
   ]);

@@ -1,0 +1,207 @@
+import type { Result } from './read-results.ts';
+
+/** A number that is followed over time. */
+export type Figure = {
+  /** Also the name of its picture. */
+  readonly key: string;
+  readonly title: string;
+  readonly bench: string;
+  /** Finds the number in what a benchmark says; it may have said it in other words before. */
+  readonly pattern: RegExp;
+  readonly unit: string;
+  readonly better: 'higher' | 'lower';
+  readonly goal?: number;
+};
+export type Point = { readonly date: string; readonly value: number };
+
+const browser = (page: string, scriptKilobytes: number): readonly Figure[] => [
+  {
+    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-lcp`,
+    title: `\`${page}\` on a slow phone: largest paint`,
+    bench: 'browser',
+    pattern: new RegExp(`^${page}: LCP ([\\d.]+) ms`),
+    unit: 'ms',
+    better: 'lower',
+    goal: 1800,
+  },
+  {
+    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-tbt`,
+    title: `\`${page}\` on a slow phone: blocked`,
+    bench: 'browser',
+    pattern: new RegExp(`^${page}: .*TBT ([\\d.]+) ms`),
+    unit: 'ms',
+    better: 'lower',
+    goal: 150,
+  },
+  {
+    key: `browser${page.replaceAll('/', '-').replace(/-$/, '-home')}-scripts`,
+    title: `\`${page}\`: scripts of the first view, gzip`,
+    bench: 'browser',
+    pattern: new RegExp(`^${page}: .*scripts ([\\d.]+) kB gz`),
+    unit: 'kB',
+    better: 'lower',
+    goal: scriptKilobytes,
+  },
+];
+const call = (key: string, name: string, goal?: number): Figure => ({
+  key: `calls-${key}`,
+  title: `processor time of ${name}`,
+  bench: 'calls',
+  pattern: new RegExp(`(?:of|,) ${name} ([\\d.]+) ms`),
+  unit: 'ms',
+  better: 'lower',
+  ...(goal !== undefined && { goal }),
+});
+/** The memory answers; before there was one, the statements did. */
+const search = (key: string, name: string, measure: 'p50' | 'p95', goal?: number): Figure => {
+  const words = `${name.replaceAll('+', String.raw`\+`)} `;
+  const number = measure === 'p50' ? String.raw`([\d.]+) ms` : String.raw`[\d.]+ ms \(p95 ([\d.]+) ms\)`;
+  return {
+    key: `search-${key}`,
+    title: `search over 100,000 trailers: ${name}, ${measure}`,
+    bench: 'search',
+    pattern: new RegExp(`^(?:100000 trailers: (?:.*, )?memory: |(?:.*, )?)${words}${number}`),
+    unit: 'ms',
+    better: 'lower',
+    ...(goal !== undefined && { goal }),
+  };
+};
+const page = (key: string, name: string, goal: number): Figure => ({
+  key: `ssr-${key}`,
+  title: `${name} beside bare \`renderToString\``,
+  bench: 'ssr',
+  pattern: new RegExp(`^${name} .*?ratio ([\\d.]+)`),
+  unit: '×',
+  better: 'higher',
+  goal,
+});
+
+/** Every figure of the shop with what it should be. */
+export const FIGURES: readonly Figure[] = [
+  search('page', 'page, 1 client', 'p50'),
+  search('counts-p50', 'page + counts, 1 client', 'p50', 2),
+  search('counts', 'page + counts, 1 client', 'p95', 6),
+  search('counts-8', 'page + counts, 8 clients', 'p95', 25),
+  {
+    key: 'search-million',
+    title: 'search over 1,000,000 trailers: page + counts, 1 client, p95',
+    bench: 'search',
+    pattern: /^1000000 trailers: .*memory: page \+ counts, 1 client [\d.]+ ms \(p95 ([\d.]+) ms\)/,
+    unit: 'ms',
+    better: 'lower',
+    goal: 60,
+  },
+  {
+    key: 'search-model-time',
+    title: 'building the fleet of 100,000 trailers in memory',
+    bench: 'search',
+    pattern: /^model of 100\d{3} trailers built in ([\d.]+) s/,
+    unit: 's',
+    better: 'lower',
+    goal: 5,
+  },
+  {
+    key: 'search-model-size',
+    title: 'the fleet of 100,000 trailers in memory',
+    bench: 'search',
+    pattern: /^model of 100\d{3} trailers built in [\d.]+ s, ([\d.]+) MB/,
+    unit: 'MB',
+    better: 'lower',
+    goal: 64,
+  },
+  {
+    key: 'checkout-ratio',
+    title: 'orders beside bare inserts of the same rows',
+    bench: 'checkout',
+    pattern: /ratio ([\d.]+)/,
+    unit: '×',
+    better: 'higher',
+    goal: 0.6,
+  },
+  {
+    key: 'checkout-orders',
+    title: 'orders by 8 clients',
+    bench: 'checkout',
+    pattern: /^([\d.]+) orders\/s/,
+    unit: '/s',
+    better: 'higher',
+  },
+  {
+    key: 'checkout-race',
+    title: '10,000 checkouts on 100 trailers by two processes',
+    bench: 'checkout race',
+    pattern: /, ([\d.]+) checkouts\/s/,
+    unit: '/s',
+    better: 'higher',
+  },
+  call('search', 'a search'),
+  call('trailer-guest', 'a trailer for a guest', 4.1),
+  call('trailer', 'a trailer', 5.8),
+  call('cart', 'adding to the cart', 9.7),
+  call('order', 'an order'),
+  page('home', 'home page', 5),
+  page('results', 'guest /trailers from the cache', 5),
+  page('trailer', 'trailer page from the cache', 5),
+  page('results-anew', 'uncached /trailers', 0.35),
+  page('booking', 'signed-in /booking', 0.35),
+  ...browser('/', 120),
+  ...browser('/trailers', 145),
+  {
+    key: 'memory-end',
+    title: 'memory of the server after its load',
+    bench: 'memory',
+    pattern: /ends at ([\d.]+) MB/,
+    unit: 'MB',
+    better: 'lower',
+    goal: 400,
+  },
+  {
+    key: 'start-ready',
+    title: 'start on an existing database',
+    bench: 'start',
+    pattern: /ready after ([\d.]+) s/,
+    unit: 's',
+    better: 'lower',
+    goal: 2,
+  },
+  {
+    key: 'mail',
+    title: 'mails by one process',
+    bench: 'mail',
+    pattern: /^([\d.]+) mails\/s/,
+    unit: '/s',
+    better: 'higher',
+  },
+  {
+    key: 'login',
+    title: 'refused login, known beside unknown address',
+    bench: 'login',
+    pattern: /ratio ([\d.]+)/,
+    unit: '×',
+    better: 'lower',
+  },
+  {
+    key: 'overload',
+    title: 'home pages answered at five times the capacity',
+    bench: 'overload',
+    pattern: /([\d.]+) % at 5 ×/,
+    unit: '% of it',
+    better: 'higher',
+    goal: 90,
+  },
+];
+
+/** What has been measured of a figure, oldest first. */
+export const pointsOf = ({ bench, pattern }: Figure, results: readonly Result[]): readonly Point[] =>
+  results
+    .filter((result) => result.bench === bench)
+    .flatMap(({ date, text }) => {
+      const value = Number(pattern.exec(text)?.[1] ?? Number.NaN);
+      return Number.isNaN(value) ? [] : [{ date, value }];
+    });
+
+export const bestOf = ({ better }: Pick<Figure, 'better'>, points: readonly Point[]): number =>
+  Math[better === 'higher' ? 'max' : 'min'](...points.map(({ value }) => value));
+
+export const isReached = ({ better, goal }: Pick<Figure, 'better' | 'goal'>, value: number): boolean =>
+  goal === undefined || (better === 'higher' ? value >= goal : value <= goal);
