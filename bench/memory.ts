@@ -4,10 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { recordResult } from './record.ts';
 import { PICTURES } from './report.ts';
 import { drawChart } from './support/draw-chart.ts';
+import { sendClosedLoad } from './support/open-load.ts';
 import { type RunningBuild, startBuild } from './support/start-build.ts';
 
 const PORT = 4873;
@@ -53,19 +53,16 @@ async function watchUnderLoad(server: RunningBuild, minutes: number): Promise<re
   const seconds = minutes * 60;
   const started = performance.now();
   const samples = [await takeSample(server, 0)];
-  const load = autocannon({
-    url: server.url,
-    connections: 8,
-    duration: seconds,
-    requests: PATHS.map((to) => ({ path: to })),
-  });
+  const load = Promise.all(
+    PATHS.map((to) => sendClosedLoad({ url: new URL(to, server.url).href, seconds, atOnce: 1 })),
+  );
   const pause = Math.min(MOST_SECONDS_APART, seconds / SAMPLES) * 1000;
   while (performance.now() < started + seconds * 1000) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     samples.push(await takeSample(server, (performance.now() - started) / 60_000));
   }
-  const { requests } = await load;
-  console.log(`${requests.total} answers`);
+  const loads = await load;
+  console.log(`${loads.reduce((sum, { answers }) => sum + answers.length, 0)} answers`);
   return samples;
 }
 

@@ -19,13 +19,13 @@ const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
  * measured, so of an answer it reads the status and where it ends, and nothing else.
  */
 export function createAsker({ url, cookie, accepts }: Question): Asker {
-  const { hostname, port, host, pathname } = new URL(url);
+  const { hostname, port, host, pathname, search } = new URL(url);
   const headers = [
     'Accept-Language: de',
     ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
     ...(accepts === undefined ? [] : [`Accept-Encoding: ${accepts}`]),
   ].join('\r\n');
-  const question = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n\r\n`);
+  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n\r\n`);
   const idle: Line[] = [];
   const open = new Set<Socket>();
 

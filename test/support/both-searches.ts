@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createAvailability } from '#availability/create-availability.ts';
 import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import { createSqlAvailability } from '#availability/sql-availability.ts';
@@ -19,7 +18,7 @@ export const toBothSearches = (deps: RentalReads, fleet: () => FollowedFleet | u
 });
 
 /** Every page of a search, trailer by trailer, and its counts; or why it was refused. */
-export async function findEverything(deps: RentalReads, actor: Actor, query: TrailerQuery) {
+async function findEverything(deps: RentalReads, actor: Actor, query: TrailerQuery) {
   const basis = await loadSearchBasis(deps, actor, query);
   if (!basis.ok) return basis.error.fields;
   const classes = await deps.availability.listPriceClasses();
@@ -33,6 +32,8 @@ export async function findEverything(deps: RentalReads, actor: Actor, query: Tra
   }
 }
 
-export async function expectSame({ sql, memory }: BothSearches, actor: Actor, query: TrailerQuery): Promise<void> {
-  expect(await findEverything(memory, actor, query)).toEqual(await findEverything(sql, actor, query));
-}
+/** What the memory and the statements say of the same question: to be compared. */
+export const askBoth = async ({ sql, memory }: BothSearches, actor: Actor, query: TrailerQuery) => ({
+  memory: await findEverything(memory, actor, query),
+  statements: await findEverything(sql, actor, query),
+});

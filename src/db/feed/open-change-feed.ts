@@ -57,7 +57,7 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         },
         apply: (changes, committedAtMs) => {
           options.apply(changes);
-          latest = { lagMs: Math.max(0, Date.now() - committedAtMs), at: performance.now() };
+          latest = { lagMs: Math.max(0, performance.timeOrigin + performance.now() - committedAtMs), at: performance.now() };
         },
         onLive: (own) => {
           watch = own;
