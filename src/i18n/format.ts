@@ -80,6 +80,8 @@ export function createFormat(locale: Locale, year?: string) {
     date: writer({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     /** `Mi., 18.11.2026` */
     fullDay: writer({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }),
+    /** `18. November 2026 um 08:00` */
+    longDateTime: writer({ dateStyle: 'long', timeStyle: 'short' }),
     time,
     /** `Mi 18.11. 08:00` */
     dayTime: (instant: Instant, timeZone: string) =>

@@ -16,7 +16,6 @@ export type IntlShape = {
     (message: Id, values: Readonly<Record<string, Rich>>): ReactNode;
   };
   readonly formatNumber: (value: number | bigint, options?: Intl.NumberFormatOptions) => string;
-  readonly formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) => string;
   readonly formatList: (values: Iterable<string>, options?: Intl.ListFormatOptions) => string;
 };
 
@@ -37,7 +36,6 @@ export function createIntl({ locale, messages }: Pick<IntlShape, 'locale' | 'mes
     // Text in, text out: what is no text in the answer has come as a value.
     formatMessage: write as IntlShape['formatMessage'],
     formatNumber: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    formatDate: (value, options) => new Intl.DateTimeFormat(locale, options).format(new Date(value)),
     formatList: (values, options) => new Intl.ListFormat(locale, options).format(values),
   };
 }

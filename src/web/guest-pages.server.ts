@@ -59,11 +59,10 @@ export const GUEST_PAGES: readonly GuestPage[] = [
   },
 ];
 
-const patterns = GUEST_PAGES.map((page) => ({
-  page,
-  pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
-
 /** By a path in its one spelling, without the language. */
 export const findGuestPage = (path: string): GuestPage | undefined =>
-  patterns.find(({ pattern }) => pattern.test(path))?.page;
+  GUEST_PAGES.find((page) => isAt(page.path.split('/'), path.split('/')));
+
+const isAt = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length &&
+  pattern.every((name, at) => (name.startsWith(':') ? parts[at] !== '' : parts[at] === name));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withoutCampaign } from '#domain/path/campaign.ts';
 import { LOCALES } from '#i18n/locales.ts';
@@ -116,7 +116,7 @@ describe('no answer for somebody is ever one for everybody', () => {
 
   /** Pages are long: what stands around the first difference says enough. */
   function expectSame(a: string, b: string): void {
-    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    const at = Array.from({ length: a.length }).findIndex((_, index) => a[index] !== b[index]);
     if (a !== b) expect(a.slice(at - 200, at + 200)).toBe(b.slice(at - 200, at + 200));
   }
 
@@ -163,8 +163,8 @@ describe('what is committed is seen by guests of every process', () => {
     );
   }
   const readEverywhere = (path: string) => Promise.all(keepers.map((keeper) => read(keeper, path)));
-  const expectEverywhere = async (path: string, isShown: (page: string) => boolean) =>
-    expect.poll(async () => (await readEverywhere(path)).map(isShown)).toEqual(keepers.map(() => true));
+  const countShown = (path: string, isShown: (page: string) => boolean) => async () =>
+    (await readEverywhere(path)).filter(isShown).length;
 
   test('a rental', async () => {
     const { deps } = shop;
@@ -177,27 +177,31 @@ describe('what is committed is seen by guests of every process', () => {
     const actor = await makeCustomer(deps);
     const placed = await order(deps, actor, await fillCart(deps, actor, [{ trailerId, ...period }]));
     expect(placed.ok).toBe(true);
-    await expectEverywhere(path, (page) => !page.includes(link));
+    await expect.poll(countShown(path, (page) => !page.includes(link))).toBe(keepers.length);
   });
 
   test('a price list', async () => {
     const path = `/trailers/${world.trailerIds[3] ?? ''}`;
     const before = await keepEverywhere(path);
     await makePriceList(shop.deps.db, { plane: [4711, 4711, 4711, 4711] });
-    await expectEverywhere(path, (page) => page.startsWith('200') && !before.includes(page) && page.includes('47,11'));
+    await expect
+      .poll(countShown(path, (page) => page.startsWith('200') && !before.includes(page) && page.includes('47,11')))
+      .toBe(keepers.length);
   });
 
   test('a retired trailer', async () => {
     const trailerId = world.trailerIds[4] ?? '';
     await keepEverywhere(`/trailers/${trailerId}`);
     await shop.deps.db.updateTable('trailer').set({ status: 'retired' }).where('id', '=', trailerId).execute();
-    await expectEverywhere(`/trailers/${trailerId}`, (page) => page.startsWith('404'));
+    await expect.poll(countShown(`/trailers/${trailerId}`, (page) => page.startsWith('404'))).toBe(keepers.length);
   });
 
   test('an edited text', async () => {
     await keepEverywhere('/en/depots');
     await shop.deps.db.updateTable('depot').set({ name: 'Quay of the edited text' }).execute();
-    await expectEverywhere('/en/depots', (page) => page.includes('Quay of the edited text'));
+    await expect
+      .poll(countShown('/en/depots', (page) => page.includes('Quay of the edited text')))
+      .toBe(keepers.length);
   });
 });
 

@@ -57,7 +57,7 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         },
         apply: (changes, committedAtMs) => {
           options.apply(changes);
-          latest = { lagMs: Math.max(0, performance.timeOrigin + performance.now() - committedAtMs), at: performance.now() };
+          latest = { lagMs: lagSince(committedAtMs), at: performance.now() };
         },
         onLive: (own) => {
           watch = own;
@@ -106,6 +106,10 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     },
   };
 }
+
+/** The clocks of two machines may differ by more than that. */
+const lagSince = (committedAtMs: number): number =>
+  Math.max(0, performance.timeOrigin + performance.now() - committedAtMs);
 
 type Loss = { readonly error: unknown; readonly hasRead: boolean; readonly liveMs: number };
 

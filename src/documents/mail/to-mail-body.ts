@@ -133,7 +133,7 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
     case 'passwordChanged':
       return {
         // Nobody knows where it is read.
-        at: intl.formatDate(content.at, { dateStyle: 'long', timeStyle: 'short', timeZone: OPERATOR_ZONE }),
+        at: createFormat(locale).longDateTime(content.at, OPERATOR_ZONE),
       };
     case 'contactMessage':
       return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };

@@ -15,7 +15,10 @@ function createWorld({ mostBytes = MEGABYTE } = {}) {
       return () => void feed.listeners.delete(listener);
     },
   };
-  const content = { findStory: vi.fn(async () => undefined), listen: vi.fn<(listener: () => void) => void>() };
+  const content = {
+    findStory: vi.fn<() => Promise<undefined>>(async () => undefined),
+    listen: vi.fn<(listener: () => void) => void>(),
+  };
   let now = Date.UTC(2026, 10, 16, 12, 0, 30);
   const cache = createPageCache({ mostBytes, changes, content, clock: { now: () => new Date(now) } });
   let renders = 0;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ChangesPort } from '#services/ports/changes.ts';
 import type { Clock } from '#services/ports/clock.ts';
@@ -36,7 +37,7 @@ type Options = {
 };
 type Flight = { readonly version: string; readonly page: Promise<SendablePage> };
 
-const AGE_MS = { minute: 60_000, hour: 3_600_000 } as const;
+const AGE_MS = { minute: MINUTE_MS, hour: HOUR_MS } as const;
 
 const keyOf = ({ pathname, search }: AskedPage): string => pathname + search;
 

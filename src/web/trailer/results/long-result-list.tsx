@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ResultListProps } from './result-list.tsx';
 import { ResultRow } from './result-row.tsx';
+import type { ResultListProps } from './search-context.ts';
 
 /** Measured once drawn; until then a card is about this high. */
 const USUAL_HEIGHT = 180;

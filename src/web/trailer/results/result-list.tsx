@@ -1,15 +1,12 @@
 import { lazy, memo, Suspense } from 'react';
 import { loadPatiently } from '#web/client/load-patiently.ts';
-import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { ResultRow } from './result-row.tsx';
-import type { Shopping } from './search-context.ts';
+import type { ResultListProps } from './search-context.ts';
 
 const LongResultList = lazy(() => loadPatiently(() => import('./long-result-list.tsx')));
 
 /** A browser lays out so many cards without effort; of more, only those in view are drawn. */
 const LONG_LIST = 72;
-
-export type ResultListProps = { readonly cards: readonly CardView[]; readonly shopping: Shopping };
 
 /** Free ones first, then those that others have, with a rule between them. */
 export function ResultList(props: ResultListProps) {

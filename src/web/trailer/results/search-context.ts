@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import type { LiveFacets } from './use-facets.ts';
 import type { ResultsData } from './load-results.server.ts';
 import type { DepotView } from './place.ts';
@@ -7,6 +8,8 @@ import type { SearchState } from './use-search.ts';
 
 /** Who looks, for when, and what of it lies in the cart. */
 export type Shopping = Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
+
+export type ResultListProps = { readonly cards: readonly CardView[]; readonly shopping: Shopping };
 
 export type ResultsScope = SearchState &
   Spots & {
