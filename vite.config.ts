@@ -29,6 +29,26 @@ export default defineConfig({
         };
       },
     },
+    // Every document names all routes and nobody listens in on the router: what it has for both stays out. The names in
+    // the second lines are asked for by parts of it that no browser runs.
+    {
+      name: 'router-without-unused-parts',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      load(id) {
+        if (id.endsWith('/react-router/dist/production/lib/dom/ssr/fog-of-war.js')) {
+          return `export const isFogOfWarEnabled = () => false, getPartialManifest = (manifest) => manifest;
+            export const getPatchRoutesOnNavigationFunction = () => undefined, useFogOFWarDiscovery = () => undefined;
+            export const getManifestPath = null, getPathsWithAncestors = null, handleClientVersionMismatch = null;`;
+        }
+        if (id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')) {
+          return `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+            export const getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;
+            export const instrumentHandler = null, instrumentationResultMetaContext = null;`;
+        }
+        return null;
+      },
+    },
     // Rules and contract have no side effects, but a bundler cannot see that of a call. Told so, it leaves out every
     // schema, call and table that a page does not use.
     {

@@ -29,6 +29,9 @@ export default function handleRequest(
   const pattern = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const scope = scopeOf(pattern, { locale, config, year: format.year ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // Nothing is painted before it, and in the document it stands behind everything else that is fetched.
+  for (const style of entry.manifest.routes['root']?.css ?? [])
+    headers.append('Link', `<${style}>; rel=preload; as=style`);
 
   return new Promise((resolve, reject) => {
     let shellSent = false;

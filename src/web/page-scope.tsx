@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { PublicConfig } from '#config/public.ts';
 import type { Messages } from '#i18n/catalogues.server.ts';
+import { type FoldedMessages, foldMessages, unfoldMessages } from '#i18n/fold-messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /**
@@ -17,9 +18,23 @@ export type PageScope = {
 
 export const PAGE_SCOPE_ID = 'page-scope';
 
+type SentScope = Omit<PageScope, 'messages'> & { readonly messages: FoldedMessages };
+
+export const writePageScope = ({ messages, ...scope }: PageScope): string =>
+  JSON.stringify({ ...scope, messages: foldMessages(messages) } satisfies SentScope).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
+
 /** In the browser; our own server has written it into this very document, so its shape is known. */
-export const readPageScope = () =>
-  JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as PageScope;
+const readSent = () => JSON.parse(document.getElementById(PAGE_SCOPE_ID)?.textContent ?? 'null') as SentScope;
+
+export const readPublicConfig = (): PublicConfig => readSent().config;
+
+export function readPageScope(): PageScope {
+  const { messages, ...scope } = readSent();
+  return { ...scope, messages: unfoldMessages(messages) };
+}
 
 export const PageScopeContext = createContext<PageScope | undefined>(undefined);
 

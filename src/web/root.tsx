@@ -18,7 +18,7 @@ import { keepPage } from './client/keep-page.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
 import { loadFrame } from './load-frame.server.ts';
-import { DocumentContext, PAGE_SCOPE_ID, type PageScope, usePageScope } from './page-scope.tsx';
+import { DocumentContext, PAGE_SCOPE_ID, type PageScope, usePageScope, writePageScope } from './page-scope.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
 import './styles/app.css';
@@ -100,7 +100,7 @@ const scopeJson = new WeakMap<PageScope, string>();
 function toJson(scope: PageScope): string {
   const known = scopeJson.get(scope);
   if (known !== undefined) return known;
-  const json = JSON.stringify(scope).replaceAll('<', String.raw`\u003c`);
+  const json = writePageScope(scope);
   scopeJson.set(scope, json);
   return json;
 }

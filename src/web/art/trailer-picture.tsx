@@ -8,13 +8,23 @@ type TrailerPictureProps = {
   readonly subType: string;
   readonly image?: Pick<TrailerImage, 'url' | 'width' | 'height'> | null | undefined;
   readonly isFree: boolean;
+  /** On phones; other screens show it smaller. */
+  readonly widest?: `${number}px`;
   /** In view when the page opens. */
   readonly isFirst?: boolean;
   readonly className?: string;
 };
 
 /** The trailer on its stage: its photo, or the drawing of its kind. Taken ones stand there in grey. */
-export function TrailerPicture({ image, type, subType, isFree, isFirst = false, className }: TrailerPictureProps) {
+export function TrailerPicture({
+  image,
+  type,
+  subType,
+  isFree,
+  widest = '350px',
+  isFirst = false,
+  className,
+}: TrailerPictureProps) {
   const drawing = <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
   if (!image) return drawing;
   return (
@@ -23,7 +33,7 @@ export function TrailerPicture({ image, type, subType, isFree, isFirst = false, 
       alt=""
       width={image.width}
       height={image.height}
-      sizes={{ base: '350px', md: '260px' }}
+      sizes={{ base: widest, md: '260px' }}
       quality={90}
       fallback={drawing}
       loading={isFirst ? 'eager' : 'lazy'}

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { decidePage, LEGAL_PATH } from '#domain/path/page-guard.ts';
 import { splitLocale } from '#domain/path/split-locale.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts';
-import { readPageScope } from '#web/page-scope.tsx';
+import { readPublicConfig } from '#web/page-scope.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { isProblemError } from './problem-error.ts';
 import { readCookie } from './read-cookie.ts';
@@ -16,7 +16,7 @@ const GUEST = { signedIn: false, legalAccepted: false };
  * asked for the page.
  */
 export const guardNavigation: MiddlewareFunction = async ({ url, pattern }, next) => {
-  const { config } = readPageScope();
+  const config = readPublicConfig();
   const split = splitLocale(url.pathname, LOCALES, DEFAULT_LOCALE);
   if (pattern === '*' || split.kind !== 'page') return next();
   const { path } = split;

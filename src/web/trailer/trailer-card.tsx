@@ -51,8 +51,8 @@ export function TrailerCard({
     >
       <div className="trailer-columns">
         <Stage className="px-4 py-3 @xl:px-2.5">
-          <TrailerPicture {...card} isFirst={isFirst} className="max-w-80" />
-          <span className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
+          <TrailerPicture {...card} isFirst={isFirst} widest="320px" className="max-w-80" />
+          <span className="trailer-badges">
             <span className="rounded-badge bg-sheet">
               <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
                 {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
@@ -129,7 +129,7 @@ function FreeOffer({ card: { price }, action }: Pick<TrailerCardProps, 'card' | 
           <div className="@xl:text-end">
             <Price amount={price.total} align="start" />
           </div>
-          <p className="text-end text-sm text-asphalt-600 @xl:-mt-2.5 @xl:mb-auto">
+          <p className="trailer-terms">
             <FormattedMessage id="word.netForDays" values={{ days: price.days }} />
             <br />
             <FormattedMessage id="trailerCard.perDay" values={{ amount: price.perDay }} />

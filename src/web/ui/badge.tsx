@@ -10,7 +10,7 @@ const TONES = {
   info: 'bg-info-soft text-info',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
-  plain: 'border border-line-strong bg-sheet text-asphalt-700',
+  plain: 'badge-plain',
 } as const satisfies Record<BadgeTone, string>;
 
 interface BadgeProps {
@@ -25,9 +25,7 @@ interface BadgeProps {
 export function Badge({ tone = 'plain', mark = 'none', isOnPicture = false, children }: BadgeProps) {
   return (
     <span className={cx('badge', TONES[tone], isOnPicture && 'bg-sheet!')}>
-      {mark !== 'none' && (
-        <span aria-hidden="true" className={cx('size-1.75 shrink-0 bg-current', mark === 'dot' && 'rounded-full')} />
-      )}
+      {mark !== 'none' && <span aria-hidden="true" className={cx('badge-mark', mark === 'dot' && 'rounded-full')} />}
       {children}
     </span>
   );

@@ -50,7 +50,5 @@ export function CardHeader({ title, action, note }: CardHeaderProps) {
 
 /** The grey stage on which a drawing stands. */
 export function Stage({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div {...props} className={cx('relative grid place-items-center overflow-hidden bg-paper-sunken', className)} />
-  );
+  return <div {...props} className={cx('stage', className)} />;
 }

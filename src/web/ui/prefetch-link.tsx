@@ -15,5 +15,5 @@ const ABSOLUTE_URL = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 export function PrefetchLink({ ahead = 'view', ...props }: Props) {
   const isOutside = typeof props.to === 'string' && ABSOLUTE_URL.test(props.to);
   if (isOutside) return <span className={props.className}>{props.children}</span>;
-  return <Link {...props} {...{ [AHEAD_ATTRIBUTE]: ahead }} />;
+  return <Link discover="none" {...props} {...{ [AHEAD_ATTRIBUTE]: ahead }} />;
 }

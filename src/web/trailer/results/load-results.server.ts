@@ -45,7 +45,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const spot = await loadSpot(request, query.near, depots);
   const twins = await findPageTwins(request, actor, query, page.items);
   const context = { intl, format, now, search, resultsPath: RESULTS_PATH };
-  const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
+  const cards = page.items.map((card) => withoutGaps(toCardView(card, context, twins.get(kindOf(card)))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
 
@@ -125,6 +125,10 @@ function describeCommon(cards: readonly TrailerCard[], words: Words) {
     })),
   };
 }
+
+/** What a card does not have need not be sent as missing, two dozen times. */
+const withoutGaps = <T extends object>(view: T): T =>
+  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as T;
 
 const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;
 

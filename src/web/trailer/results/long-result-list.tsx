@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CardView } from '#web/trailer/to-card-view.server.ts';
+import type { ResultListProps } from './result-list.tsx';
 import { ResultRow } from './result-row.tsx';
 
 /** Measured once drawn; until then a card is about this high. */
@@ -9,7 +9,7 @@ const GAP = 12;
 const OVERSCAN = 8;
 
 /** Draws the rows in view and a few around them. */
-export default function LongResultList({ cards }: { readonly cards: readonly CardView[] }) {
+export default function LongResultList({ cards, shopping }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export default function LongResultList({ cards }: { readonly cards: readonly Car
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <ResultRow card={card} position={index} isFirstTaken={index === taken} />
+            <ResultRow card={card} position={index} isFirstTaken={index === taken} shopping={shopping} />
           </li>
         );
       })}

@@ -5,16 +5,21 @@ import { TrailerCard } from '#web/trailer/trailer-card.tsx';
 import { LaneRule } from '#web/ui/lane.tsx';
 import { CardCart } from './card-cart.tsx';
 import { highlightFromList, useIsPinPointedAt } from './highlight.ts';
-import { useResults } from './search-context.ts';
+import type { Shopping } from './search-context.ts';
 
 /** How many cards a phone or a desk shows before anybody scrolls. */
-const FIRST_CARDS = 3;
+const FIRST_CARDS = 2;
 
-type ResultRowProps = { readonly card: CardView; readonly position: number; readonly isFirstTaken: boolean };
+type ResultRowProps = {
+  readonly card: CardView;
+  readonly position: number;
+  readonly isFirstTaken: boolean;
+  readonly shopping: Shopping;
+};
 
-export function ResultRow({ card, position, isFirstTaken }: ResultRowProps) {
+export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowProps) {
   const isHighlighted = useIsPinPointedAt(card.depot.code);
-  const { visitor, inCart, period } = useResults().shopping;
+  const { visitor, inCart, period } = shopping;
   const isWanted = isInCart(inCart, card.id, card.stay);
   return (
     <>

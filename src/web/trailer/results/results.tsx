@@ -34,7 +34,7 @@ export function Results({ data }: { readonly data: ResultsData }) {
         <div className="relative" aria-busy={isPending}>
           {/* While cards without content stand in, the old ones keep their room, so nothing moves. */}
           <div className={cx(isSlow && 'invisible')}>
-            {cards.length === 0 ? <NoResults /> : <ResultList cards={cards} />}
+            {cards.length === 0 ? <NoResults /> : <ResultList cards={cards} shopping={data} />}
           </div>
           {isSlow && (
             <div className="absolute inset-0 overflow-hidden">

@@ -5,12 +5,14 @@ import type { DepotView } from './place.ts';
 import type { Spots } from './use-spots.ts';
 import type { SearchState } from './use-search.ts';
 
+/** Who looks, for when, and what of it lies in the cart. */
+export type Shopping = Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
+
 export type ResultsScope = SearchState &
   Spots & {
     readonly facets: LiveFacets;
     readonly depots: readonly DepotView[];
-    /** Who looks, for when, and what of it lies in the cart. */
-    readonly shopping: Pick<ResultsData, 'visitor' | 'inCart' | 'isReturning' | 'period'>;
+    readonly shopping: Shopping;
     readonly choosePeriod: () => void;
   };
 

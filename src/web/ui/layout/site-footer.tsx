@@ -39,7 +39,7 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
   const { formatMessage } = useIntl();
   const { contact } = usePageScope().config;
   return (
-    <footer className="print:hidden on-asphalt bg-asphalt-950 pb-(--bottom-bar) text-body-s text-asphalt-300">
+    <footer className="defer-painting print:hidden on-asphalt bg-asphalt-950 pb-(--bottom-bar) text-body-s text-asphalt-300">
       <nav
         aria-label={formatMessage({ id: 'footer.navigation' })}
         className="mx-auto grid w-full max-w-content grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-4 md:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:py-16"
