@@ -1,11 +1,12 @@
 /** What a visitor with a slow phone waits for on the first pages: four times less processor, slow 4G, nothing cached. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { measureFirstScripts } from '../test/support/measure-first-scripts.ts';
 import { recordResult } from './record.ts';
+import { askLighthouse } from './support/ask-lighthouse.ts';
 import { startBuild } from './support/start-build.ts';
 
 const PORT = 4872;
-const PAGES = ['', 'trailers'] as const;
 const VISITS = 7;
 const SLOW_DOWN = 4;
 /** The slow 4G of the developer tools, in bytes per second. */
@@ -23,23 +24,43 @@ export async function run(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {
-    for (const page of PAGES) {
-      // The first visit warms the server and its cache of images.
-      await visit(browser, server.url + page);
-      const visits: Visit[] = [];
-      for (let i = 0; i < VISITS; i += 1) visits.push(await visit(browser, server.url + page));
-      const of = (measure: keyof Visit) => median(visits.map((seen) => seen[measure]));
-      console.table(visits.map(({ lcp, cls, tbt }) => ({ lcp: Math.round(lcp), cls, tbt: Math.round(tbt) })));
-      await recordResult(
-        'browser',
-        `/${page}: LCP ${of('lcp').toFixed(0)} ms, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms ` +
-          `(median of ${VISITS}; processor ${SLOW_DOWN} × slower, slow 4G)`,
-      );
+    for (const page of ['', 'trailers', await findTrailerPage(server.url)]) {
+      const url = server.url + page;
+      const figures = [await measureVisits(browser, url), await measureSize(url), await askLighthouse(url)];
+      await recordResult('browser', `/${page.replace(/\/.+/, '/:trailerId')}: ${figures.join('; ')}`);
     }
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** The first one of the results. */
+async function findTrailerPage(origin: string): Promise<string> {
+  const results = await (await fetch(`${origin}trailers`)).text();
+  const path = /href="\/(?<path>trailers\/[\da-f-]{36})"/.exec(results)?.groups?.['path'];
+  if (path === undefined) throw new Error('The results show no trailer');
+  return path;
+}
+
+async function measureVisits(browser: Browser, url: string): Promise<string> {
+  // The first visit warms the server and its cache of images.
+  await visit(browser, url);
+  const visits: Visit[] = [];
+  for (let i = 0; i < VISITS; i += 1) visits.push(await visit(browser, url));
+  const of = (measure: keyof Visit) => median(visits.map((seen) => seen[measure]));
+  console.table(visits.map(({ lcp, cls, tbt }) => ({ lcp: Math.round(lcp), cls, tbt: Math.round(tbt) })));
+  return (
+    `LCP ${of('lcp').toFixed(0)} ms, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms ` +
+    `(median of ${VISITS}; processor ${SLOW_DOWN} × slower, slow 4G)`
+  );
+}
+
+/** What the first view weighs: the document with the data in it, and the scripts it loads at once. */
+async function measureSize(url: string): Promise<string> {
+  const html = await (await fetch(url)).arrayBuffer();
+  const scripts = await measureFirstScripts(url);
+  return `document ${(html.byteLength / 1000).toFixed(1)} kB, scripts ${(scripts / 1000).toFixed(1)} kB gz`;
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {

@@ -1,28 +1,12 @@
-import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, test } from '@playwright/test';
-
-/** The scripts a document names: those to load at once, and the modules its own script imports. */
-const SCRIPTS = /(?:href=|from |import )"(?<path>\/assets\/[^"]+\.js)"/g;
-
-const measureScripts = async (request: APIRequestContext, page: string) => {
-  const html = await (await request.get(page)).text();
-  const paths = new Set([...html.matchAll(SCRIPTS)].map(({ groups }) => groups?.['path'] ?? ''));
-  const sizes = await Promise.all(
-    [...paths].map(async (path) => {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      return gzipSync(await answer.body()).length;
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-};
+import { expect, test } from '@playwright/test';
+import { measureFirstScripts } from '../support/measure-first-scripts.ts';
 
 for (const { page, budget } of [
-  { page: '/', budget: 140_000 },
-  { page: '/trailers', budget: 170_000 },
+  { page: '/', budget: 131_000 },
+  { page: '/trailers', budget: 153_000 },
 ]) {
-  test(`the scripts that ${page} loads at once stay within ${budget / 1000} kB`, async ({ request }) => {
-    const size = await measureScripts(request, page);
+  test(`the scripts that ${page} loads at once stay within ${budget / 1000} kB`, async ({ baseURL }) => {
+    const size = await measureFirstScripts(new URL(page, baseURL));
     expect(size).toBeLessThanOrEqual(budget);
     // React and the router alone are more than this: less would mean that they were not found.
     expect(size).toBeGreaterThan(100_000);
