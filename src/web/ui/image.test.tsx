@@ -16,7 +16,7 @@ describe('a picture on a page', () => {
   test('keeps its place free and shows its stage from the server on, without any script', () => {
     const html = renderToString(picture());
     expect(html).toContain('width="600" height="400"');
-    expect(html).toContain('class="shimmer noscript:bg-none"');
+    expect(html).toContain('data-waiting="true"');
     expect(html).toContain('src="/_image?url=%2Fuploads%2Ftrailer%2Fa.webp&amp;w=640&amp;q=100"');
     expect(html).not.toContain('style=');
   });

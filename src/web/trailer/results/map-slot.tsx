@@ -1,11 +1,12 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { useResults } from './search-context.ts';
+import { useIsQuiet } from './use-is-quiet.ts';
 
 const ResultsMap = lazyPart(() => import('./results-map.tsx'));
 
@@ -14,20 +15,25 @@ const BESIDE_WIDTH = 1280;
 
 type MapSlotProps = {
   readonly isShown: boolean;
-  readonly isIdle: boolean;
   readonly cards: readonly CardView[];
   readonly onShow: (isShown: boolean) => void;
   readonly children: ReactNode;
 };
 
-/** The place of the map. Its code is fetched when it is shown, and on wide screens once the list has had its turn. */
-export function MapSlot({ isShown, isIdle, cards, onShow, children }: MapSlotProps) {
+/**
+ * The place of the map. Its code is fetched when it is shown, and on wide screens, where it always is, once the page is
+ * quiet, or as soon as somebody points at it.
+ */
+export function MapSlot({ isShown, cards, onShow, children }: MapSlotProps) {
   const isBeside = useIsWide(BESIDE_WIDTH);
   const { facets } = useResults();
-  const hasMap = isShown || (isBeside && isIdle);
+  const isQuiet = useIsQuiet();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const hasMap = isShown || (isBeside && (isQuiet || isPointedAt));
   return (
     <>
       <div
+        onPointerEnter={() => setIsPointedAt(true)}
         className={cx(
           'bg-map-sea xl:sticky xl:top-(--bar-height) xl:block xl:h-[calc(100dvh-var(--bar-height)-var(--consent))] xl:border-s xl:border-line noscript:static noscript:h-auto',
           isShown ? 'relative h-[calc(100dvh-8.375rem-var(--consent))]' : 'max-xl:contents',

@@ -53,7 +53,7 @@ export default function ResultsPage({ loaderData: data }: Route.ComponentProps) 
         <div className={cx('min-w-0 px-4 pt-4 pb-10 md:px-6', showsMap && 'max-xl:hidden')}>
           <Results data={data} />
         </div>
-        <MapSlot isIdle={isIdle} isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
+        <MapSlot isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
           <Suspense>{isIdle && <FilterPanel isOpen={showsFilters} onClose={() => setShowsFilters(false)} />}</Suspense>
           <FiltersWithoutScripts />
         </MapSlot>
