@@ -93,11 +93,11 @@ export default defineConfig({
                 },
                 {
                   name: 'kit',
-                  test: /src\/(?:web\/(?:ui\/(?:badge|card|chip|empty-state|missing-window|notice|pagination|text-link|use-history-step|use-is-slow|use-is-wide)|client\/(?:read-cookie|use-noted-errand|use-question|use-write))|domain\/(?:result|table))\.tsx?$|icons\/(?:arrow-left|arrow-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/,
+                  test: /src\/(?:web\/(?:ui\/(?:badge|card|chip|empty-state|missing-window|notice|pagination|text-link|use-history-step|use-is-slow|use-is-wide)|client\/(?:read-cookie|use-noted-errand|use-question))|domain\/(?:result|table))\.tsx?$|icons\/(?:arrow-left|arrow-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/,
                 },
                 {
                   name: 'shop',
-                  test: /src\/web\/(?:art\/trailer-picture|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/sort|snapped-notice|trailer-card|use-add-to-cart)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
+                  test: /src\/web\/(?:art\/trailer-picture|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/sort|snapped-notice|trailer-card)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
                 },
               ],
             },

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { TrailerImage } from '#contract/trailer.ts';
-import { TrailerArt } from './trailer-art.tsx';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Image } from '#web/ui/image.tsx';
+
+// Most trailers have a photo. The server has the drawings before anybody asks.
+const TrailerArt = import.meta.env.SSR
+  ? (await import('./trailer-art.tsx')).TrailerArt
+  : lazy(() => loadPatiently(async () => ({ default: (await import('./trailer-art.tsx')).TrailerArt })));
 
 type TrailerPictureProps = {
   readonly type: string;
@@ -25,7 +31,11 @@ export function TrailerPicture({
   isFirst = false,
   className,
 }: TrailerPictureProps) {
-  const drawing = <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />;
+  const drawing = (
+    <Suspense>
+      <TrailerArt type={type} subType={subType} isTaken={!isFree} {...(className && { className })} />
+    </Suspense>
+  );
   if (!image) return drawing;
   return (
     <Image

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { isInCart } from '#domain/cart/is-in-cart.ts';
+import { loadPatiently } from '#web/client/load-patiently.ts';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { TrailerCard } from '#web/trailer/trailer-card.tsx';
 import { LaneRule } from '#web/ui/lane.tsx';
-import { CardCart } from './card-cart.tsx';
 import { highlightFromList, useIsPinPointedAt } from './highlight.ts';
 import type { Shopping } from './search-context.ts';
+
+// Guests, who cannot put anything into a cart, need not download it. The server has it before anybody asks.
+const CardCart = import.meta.env.SSR
+  ? (await import('./card-cart.tsx')).CardCart
+  : lazy(() => loadPatiently(async () => ({ default: (await import('./card-cart.tsx')).CardCart })));
 
 /** How many cards a phone or a desk shows before anybody scrolls. */
 const FIRST_CARDS = 2;
@@ -37,7 +43,13 @@ export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowP
         headingLevel={2}
         isInCart={isWanted}
         {...(visitor === 'renter' &&
-          card.isFree && { action: <CardCart card={card} asked={period} isInCart={isWanted} /> })}
+          card.isFree && {
+            action: (
+              <Suspense>
+                <CardCart card={card} asked={period} isInCart={isWanted} />
+              </Suspense>
+            ),
+          })}
         onPoint={highlightFromList}
       />
     </>
