@@ -8,7 +8,7 @@ type Row<T extends keyof Tables> = Partial<Selectable<Tables[T]>>;
  * Rows that all have the columns of the first, as one value: the text of the statement is the same however many there
  * are, so that its plan can be kept. What goes into jsonb stays an object.
  */
-export function insertRows<T extends keyof Tables & string>(table: T, rows: readonly [Row<T>, ...Row<T>[]]): Write {
+export function insertRows<T extends keyof Tables>(table: T, rows: readonly [Row<T>, ...Row<T>[]]): Write {
   const columns = sql.join(Object.keys(rows[0]).map((name) => sql.ref(name)));
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [toColumn(name), value])),
@@ -18,7 +18,7 @@ export function insertRows<T extends keyof Tables & string>(table: T, rows: read
 }
 
 /** None, or one for all. */
-export function insertAny<T extends keyof Tables & string>(table: T, [first, ...others]: readonly Row<T>[]): Write[] {
+export function insertAny<T extends keyof Tables>(table: T, [first, ...others]: readonly Row<T>[]): Write[] {
   return first === undefined ? [] : [insertRows(table, [first, ...others])];
 }
 
