@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { Change, ChangesPort } from '#services/ports/changes.ts';
+import type { ContentPort } from '#services/ports/content.ts';
 import { findGuestPage } from '#web/guest-pages.server.ts';
 import { type AskedPage, createPageCache } from './create-page-cache.ts';
 
@@ -15,7 +16,10 @@ function createWorld({ mostBytes = MEGABYTE } = {}) {
       return () => void feed.listeners.delete(listener);
     },
   };
-  const content = { findStory: vi.fn(async () => undefined), listen: vi.fn<(listener: () => void) => void>() };
+  const content = {
+    findStory: vi.fn<ContentPort['findStory']>(async () => undefined),
+    listen: vi.fn<(listener: () => void) => void>(),
+  };
   let now = Date.UTC(2026, 10, 16, 12, 0, 30);
   const cache = createPageCache({ mostBytes, changes, content, clock: { now: () => new Date(now) } });
   let renders = 0;
