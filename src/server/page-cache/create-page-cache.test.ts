@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { Change, ChangesPort } from '#services/ports/changes.ts';
+import type { ContentPort } from '#services/ports/content.ts';
 import { findGuestPage } from '#web/guest-pages.server.ts';
 import { type AskedPage, createPageCache } from './create-page-cache.ts';
 
@@ -16,7 +17,7 @@ function createWorld({ mostBytes = MEGABYTE } = {}) {
     },
   };
   const content = {
-    findStory: vi.fn<() => Promise<undefined>>(async () => undefined),
+    findStory: vi.fn<ContentPort['findStory']>(async () => undefined),
     listen: vi.fn<(listener: () => void) => void>(),
   };
   let now = Date.UTC(2026, 10, 16, 12, 0, 30);

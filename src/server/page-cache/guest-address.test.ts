@@ -4,11 +4,10 @@ import { GUEST_PAGES } from '#web/guest-pages.server.ts';
 import { SITE_MAP } from '#web/site-map.ts';
 import { toGuestAddress } from './guest-address.ts';
 
-const addressOf = (
-  path: string,
-  search = '',
-  { locale = 'de', pathname = path }: { locale?: Locale; pathname?: string } = {},
-) => toGuestAddress({ kind: 'page', locale, path, pathname }, search);
+type Asked = { readonly locale?: Locale; readonly pathname?: string };
+
+const addressOf = (path: string, search = '', { locale = 'de', pathname = path }: Asked = {}) =>
+  toGuestAddress({ kind: 'page', locale, path, pathname }, search);
 
 test.each([
   ['/', '', ''],
