@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import pino from 'pino';
 import { parseEnv } from '#config/env.ts';
 import { createDatabase, type Database } from '#db/client.ts';
@@ -71,7 +71,10 @@ async function measureOrders(deps: Deps): Promise<void> {
   await orderAll(carts.splice(0, shoppers.length));
   let busy = 0;
   for (let i = 0; i < carts.length; i += shoppers.length) busy += await orderAll(carts.slice(i, i + shoppers.length));
-  const sample = await deps.db.selectFrom('booking').select(['id', 'orderId']).executeTakeFirstOrThrow();
+  const sample = {
+    ...(await deps.db.selectFrom('booking').select(['id', 'orderId']).executeTakeFirstOrThrow()),
+    columns: { order: await listColumns(deps.db, 'customer_order'), booking: await listColumns(deps.db, 'booking') },
+  };
   const bare = await spread(carts, (_cart, i) => insertBare(deps.db, sample, i), CLIENTS);
   const perSecond = (milliseconds: number) => (CLIENTS * carts.length * 1000) / milliseconds;
   const ratio = (bare / busy).toFixed(2);
@@ -95,8 +98,22 @@ function makeCarts({ db, clock }: Deps, shoppers: readonly Member[], trailerIds:
   });
 }
 
+type Sample = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly columns: { readonly order: RawBuilder<unknown>; readonly booking: RawBuilder<unknown> };
+};
+
+/** Those that are not computed from others. */
+async function listColumns(db: Database, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = ${table} and table_schema = current_schema() and is_generated = 'NEVER'`.execute(db);
+  return sql.join(rows.map(({ name }) => sql.id(name)));
+}
+
 /** What the database does for an order at the least: its rows, in one transaction. */
-async function insertBare(db: Database, sample: { id: string; orderId: string }, i: number): Promise<number> {
+async function insertBare(db: Database, { columns, ...sample }: Sample, i: number): Promise<number> {
   const [orderId, bookingId] = [randomUUID(), randomUUID()];
   const started = performance.now();
   await db.transaction().execute(async (trx) => {
@@ -104,14 +121,18 @@ async function insertBare(db: Database, sample: { id: string; orderId: string },
       select created_by, ${orderId}, 'bench', '', 201, '{}' from customer_order where id = ${sample.orderId}`.execute(
       trx,
     );
-    await sql`insert into customer_order
-      select (jsonb_populate_record(o, jsonb_build_object('id', ${orderId}::text, 'number', ${orderId}::text))).*
-      from customer_order o where o.id = ${sample.orderId}`.execute(trx);
-    await sql`insert into booking
-      select (jsonb_populate_record(k, jsonb_build_object(
-        'id', ${bookingId}::text, 'order_id', ${orderId}::text, 'number', ${bookingId}::text
-      ))).*
-      from booking k where k.id = ${sample.id}`.execute(trx);
+    await sql`insert into customer_order (${columns.order})
+      select ${columns.order} from (
+        select (jsonb_populate_record(o, jsonb_build_object('id', ${orderId}::text, 'number', ${orderId}::text))).*
+        from customer_order o where o.id = ${sample.orderId}
+      ) copy`.execute(trx);
+    await sql`insert into booking (${columns.booking})
+      select ${columns.booking} from (
+        select (jsonb_populate_record(k, jsonb_build_object(
+          'id', ${bookingId}::text, 'order_id', ${orderId}::text, 'number', ${bookingId}::text
+        ))).*
+        from booking k where k.id = ${sample.id}
+      ) copy`.execute(trx);
     await sql`insert into allocation (trailer_id, kind, starts_at, ends_at, booking_id)
       select trailer_id, 'rental', now() + make_interval(years => 20, days => ${i}),
         now() + make_interval(years => 20, days => ${i}, hours => 2), ${bookingId}

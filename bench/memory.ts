@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordResult } from './record.ts';
-import { PICTURES } from './report.ts';
+import { MEMORY_CURVE, PICTURES } from './report.ts';
 import { drawChart } from './support/draw-chart.ts';
 import { sendClosedLoad } from './support/open-load.ts';
 import { type RunningBuild, startBuild } from './support/start-build.ts';
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     // Of the quarters of the time, the last two: what grows without end grows there too.
     const growth = mean(rss.slice(-(rss.length >> 2))) - mean(rss.slice(rss.length >> 1, -(rss.length >> 2)));
     await mkdir(PICTURES, { recursive: true });
-    await writeFile(path.join(PICTURES, 'memory.svg'), drawMemory(samples, minutes));
+    await writeFile(path.join(PICTURES, MEMORY_CURVE), drawMemory(samples, minutes));
     await recordResult(
       'memory',
       `of the server begins at ${first?.rss ?? 0} MB and ends at ${last?.rss ?? 0} MB (heap ${last?.heap ?? 0} MB) ` +

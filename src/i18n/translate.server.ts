@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from './intl.tsx';
+import { createIntl, type IntlShape } from './create-intl.ts';
 import { getMessages } from './catalogues.server.ts';
 import type { Locale } from './locales.ts';
 

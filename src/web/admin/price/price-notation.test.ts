@@ -1,4 +1,4 @@
-import { createIntl } from '#i18n/intl.tsx';
+import { createIntl } from '#i18n/create-intl.ts';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locales.ts';
 import { priceNotations } from './price-notation.ts';
