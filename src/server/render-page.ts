@@ -98,7 +98,8 @@ async function handleOrExcuse(
     passes ||= isOverload(error);
   });
   if (!passes || response.status < 500) return response;
-  await response.body?.cancel();
+  // It is written already: whoever breaks off reading makes its writer fail.
+  await response.arrayBuffer();
   const excuse = await handle(true, () => undefined);
   excuse.headers.set('Retry-After', '1');
   return excuse;
