@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { precompress } from './scripts/precompress.ts';
 import { splitManifest } from './scripts/split-manifest.ts';
+import { writeRelease } from './scripts/write-release.ts';
 
 export default {
   appDirectory: 'src/web',
   routeDiscovery: { mode: 'initial' },
   serverBuildFile: 'main.js',
-  async buildEnd() {
-    await splitManifest('build/client');
-    await precompress('build/client');
+  // Two builds side by side need two folders.
+  buildDirectory: process.env['BUILD_DIR'] ?? 'build',
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const client = join(buildDirectory, 'client');
+    await writeRelease(join(buildDirectory, 'server'), await splitManifest(client));
+    await precompress(client);
   },
 } satisfies Config;

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { lateCode } from './scripts/late-code.ts';
 
 export default defineConfig({
   plugins: [
@@ -48,6 +49,61 @@ export default defineConfig({
         }
         return null;
       },
+    },
+    // What all icons have in common is in the style sheet (base.css), not in every one of them. They are decoration:
+    // whatever they mean is said beside them.
+    {
+      name: 'icons-by-the-style-sheet',
+      apply: 'build',
+      load: (id) =>
+        id.endsWith('/lucide-react/dist/esm/Icon.mjs')
+          ? `import { createElement } from 'react';
+            export default ({ icon, className = '', ...rest }) =>
+              createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, className: \`lucide lucide-\${icon.name} \${className}\`, ...rest },
+                icon.node.map(([tag, attributes]) => createElement(tag, attributes)));`
+          : null,
+    },
+    // The document names the language, so nobody has to ask the browser whether it knows it: the first question about
+    // languages takes a phone a tenth of a second, also where no date is shown.
+    {
+      name: 'language-of-the-document',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform(code, id) {
+        if (!id.endsWith('/react-aria/dist/private/i18n/useDefaultLocale.mjs')) return null;
+        const question = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/;
+        if (!question.test(code)) this.error('The component library no longer asks for its language as it did');
+        return { code: code.replace(question, ''), map: null };
+      },
+    },
+    // What is painted comes first: style sheet and pictures, then the fonts, then the code.
+    {
+      name: 'scripts-after-the-page',
+      apply: 'build',
+      transform(code, id) {
+        if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/components.js')) return null;
+        const parts = code.split(/(?<=rel: "modulepreload",)(?=\s+href: (?:manifest|path))/);
+        if (parts.length !== 4) this.error('The router no longer names its scripts as it did');
+        return { code: parts.join(' fetchPriority: "low",'), map: null };
+      },
+    },
+    lateCode(),
+    // Three thousand small files take the server a second to read. Libraries with a binary or with files beside their code
+    // stay outside, and so does React: the renderer of documents, which is one of them, has to share it.
+    {
+      name: 'libraries-in-the-server',
+      apply: 'build',
+      configEnvironment: (name) =>
+        name === 'ssr'
+          ? {
+              resolve: {
+                noExternal: [
+                  /^@?(?:react-aria|react-stately|react-types|internationalized|react-router|hono)(?:\/|-|$)/,
+                  /^(?:kysely|lucide-react|temporal-polyfill|zod)(?:\/|$)/,
+                ],
+              },
+            }
+          : undefined,
     },
     // Rules and contract have no side effects, but a bundler cannot see that of a call. Told so, it leaves out every
     // schema, call and table that a page does not use.
@@ -97,7 +153,15 @@ export default defineConfig({
                 },
                 {
                   name: 'shop',
-                  test: /src\/web\/(?:art\/trailer-picture|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/sort|snapped-notice|trailer-card)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
+                  test: /src\/web\/(?:art\/trailer-(?:art|picture)|trailer\/(?:results\/result-row|results\/use-remembered-search|results\/use-search|results\/filter-label|results\/filter-table|results\/new-search|results\/search-context|results\/sort|snapped-notice|trailer-card)|ui\/(?:image|plate|price|share-button))\.tsx?$|src\/domain\/depot\/distance\.ts|icons\/(?:pencil|sliders-horizontal)\.mjs/,
+                },
+                {
+                  name: 'fields',
+                  test: /(?:react-aria|react-stately)\/dist\/private\/(?:checkbox|focus|form|i18n|interactions|label|live-announcer|numberfield|radio|spinbutton|ssr|textfield|toggle|utils|visually-hidden)\/|react-aria-components\/dist\/private\/(?:Button|Checkbox|FieldError|Form|Group|Input|Label|NumberField|ProgressBar|RadioGroup|SharedElementTransition|Text|utils)\.mjs|@internationalized\/number\/|\/clsx\/|src\/web\/ui\/(?:checkbox|field-words|number-field|radio-group)\.tsx?$/,
+                },
+                {
+                  name: 'trade',
+                  test: /src\/(?:web\/(?:art\/type-icon|cart\/(?:choose-service|problem-codes)|client\/(?:outcome-of|use-write)|depot\/(?:depot-spot|europe-projection)|price\/(?:curve-window|price-curve-chart)|trailer\/(?:page\/trailer-tile|use-add-to-cart)|ui\/(?:breadcrumb|page-body|page-header|period|sums))|domain\/(?:cart\/(?:choice-of-one|service-group)|money\/money|price\/service-price|time\/wall-clock|user\/phone))\.tsx?$|icons\/(?:chevron-left|chevron-right|file-text|key-round|minus|phone|plus)\.mjs|art\/europe\.svg/,
                 },
               ],
             },

@@ -22,7 +22,7 @@ const dataDir = await prepareDataFolder(config.DATA_DIR);
 const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
 const { db, close } = await openDatabase(config, dataDir, (text) => console.log(text));
 try {
-  const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
+  const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config) });
   const made = await makePlatformAdmin(deps, { email: parsed.data, firstName, lastName });
   if (made.ok) console.log(`Choose a password within the hour:\n${config.origin}${made.value.path}`);
   else console.error(`${parsed.data} belongs to somebody who rents here: take another address.`);

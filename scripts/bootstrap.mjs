@@ -27,7 +27,9 @@ async function bootstrap(name, args) {
   const script = join(root, 'scripts', `${name}.ts`);
   if (!existsSync(script)) quit(`There is no script "${name}".`);
   const isServer = name === 'start';
-  if (isServer) Object.assign(process.env, { ...SERVER_ENV, ...process.env });
+  // From the first script on, whose types would otherwise be stripped at every start.
+  const compiled = { NODE_COMPILE_CACHE: join(root, 'build', 'compiled') };
+  if (isServer) Object.assign(process.env, { ...SERVER_ENV, ...compiled, ...process.env });
   const flags = isServer ? serverFlags(process.env) : [];
   process.exit(await run(runtime, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args]));
 }

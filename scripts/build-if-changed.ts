@@ -8,35 +8,42 @@ const files = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/late-code.ts',
   'scripts/precompress.ts',
   'scripts/split-manifest.ts',
+  'scripts/write-release.ts',
   'tsconfig.json',
 ];
-const stampFile = 'build/source-hash';
-const entry = 'build/server/main.js';
+
+export type Build = { readonly folder: string; readonly viteConfig: string };
+export const USUAL_BUILD: Build = { folder: 'build', viteConfig: 'vite.config.ts' };
 
 /** Builds the application unless the last build was made from the same sources; false if that fails. */
-export async function buildIfChanged(): Promise<boolean> {
-  const hash = hashSources();
+export async function buildIfChanged({ folder, viteConfig }: Build = USUAL_BUILD): Promise<boolean> {
+  const stampFile = join(folder, 'source-hash');
+  const entry = join(folder, 'server/main.js');
+  const hash = hashSources([...files, ...(viteConfig === USUAL_BUILD.viteConfig ? [] : [viteConfig])]);
   const isCurrent = existsSync(entry) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
   if (isCurrent) return true;
   console.log('Building the application (once, until its sources change)');
   const startedAt = performance.now();
   rmSync(stampFile, { force: true });
-  const { ok, output } = await runTool(['react-router', 'build'], { env: { NODE_ENV: 'production' } });
+  const { ok, output } = await runTool(['react-router', 'build', '.', '--config', viteConfig], {
+    env: { NODE_ENV: 'production', BUILD_DIR: folder },
+  });
   if (!ok) {
     console.error(`${output.trimEnd()}\nThe application could not be built.`);
     return false;
   }
-  mkdirSync('build', { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(stampFile, hash);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return true;
 }
 
-function hashSources(): string {
+function hashSources(others: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...folders.flatMap(listFiles), ...files]) {
+  for (const file of [...folders.flatMap(listFiles), ...others]) {
     hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -111,4 +111,42 @@ export const MUTATIONS: readonly Mutation[] = [
     file: RACES,
     test: 'two lines on one trailer',
   },
+  {
+    name: 'billing-locks',
+    edits: [
+      { file: 'src/db/billing/billed-order.queries.ts', from: '    .forNoKeyUpdate()\n', to: '' },
+      {
+        file: 'src/db/billing/billed-order.queries.ts',
+        from: `    .where('billingDueOn', '<=', on)
+    .forUpdate()`,
+        to: `    .where('billingDueOn', '<=', on)`,
+      },
+    ],
+    file: 'test/integration/billing-races.test.ts',
+    test: 'at the same time as another bills each order once',
+  },
+  {
+    name: 'invoice-number-gap',
+    edits: [
+      {
+        file: 'src/db/migrations/0046-invoices.sql',
+        from: 'if not exists (select from invoice where series = new.series',
+        to: 'if false and not exists (select from invoice where series = new.series',
+      },
+    ],
+    file: 'test/integration/invoice-guards.test.ts',
+    test: 'that no document gets are refused at the end',
+  },
+  {
+    name: 'invoice-credit-lock',
+    edits: [
+      {
+        file: 'src/db/migrations/0046-invoices.sql',
+        from: '  perform from invoice_account where invoice_id = corrected for update;\n',
+        to: '',
+      },
+    ],
+    file: 'test/integration/invoice-guards.test.ts',
+    test: 'waits for another over New Year, and never gives back more than is left',
+  },
 ];

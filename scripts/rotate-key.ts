@@ -24,7 +24,7 @@ try {
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
   const { db, close } = await openDatabase(config, dataDir, (text) => console.log(text));
   try {
-    const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log: createLogger(config.LOG_LEVEL) });
+    const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log: createLogger(config) });
     const { resealed, unreadable } = await rotateKey(deps);
     console.log(`${resealed} values are now sealed with the current key.`);
     if (unreadable > 0)

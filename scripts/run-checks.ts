@@ -23,9 +23,12 @@ export const checks: readonly Step[] = [
   { name: 'clocks', command: ['node', 'scripts/check-clocks.ts'] },
   { name: 'scopes', command: ['node', 'scripts/check-scopes.ts'] },
   { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
+  { name: 'migrations', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'page messages', command: ['node', 'scripts/check-page-messages.ts'] },
+  // Says what it leaves out, and why.
+  { name: 'deploy', command: ['node', 'scripts/check-deploy.ts'], live: true },
 ];
 
 /** Everything that needs no database and no browser, and `more` after it. A broken rule counts like a failed test. */

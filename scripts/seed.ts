@@ -45,7 +45,9 @@ const reset = async (db: Database) => {
   await emptyDatabase(db);
 };
 try {
-  const { db, close } = await openDatabase(config, dataDir, say, values.reset === true ? reset : undefined);
+  const { db, close } = await (values.reset === true
+    ? openDatabase({ ...config, MIGRATE_ON_START: true }, dataDir, say, { beforeMigrations: reset })
+    : openDatabase(config, dataDir, say));
   try {
     const now = new Date();
     const isLoaded = await loadDemoApart(['scripts/load-demo.ts'], { env: process.env, say });

@@ -10,9 +10,10 @@ type Manifest = {
 
 /**
  * Every first page loads the list of all routes, and most of it says which files each of them is made of. Only who
- * fetches a page ahead wants to know that (src/web/client/complete-manifest.ts), so it becomes a file of its own.
+ * fetches a page ahead wants to know that (src/web/client/complete-manifest.ts), so it becomes a file of its own. The
+ * result is the version of the build.
  */
-export async function splitManifest(clientFolder: string): Promise<void> {
+export async function splitManifest(clientFolder: string): Promise<string> {
   const assets = join(clientFolder, 'assets');
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (name === undefined) throw new Error('The router no longer writes its manifest where it did');
@@ -29,4 +30,5 @@ export async function splitManifest(clientFolder: string): Promise<void> {
   await writeFile(join(assets, importsFile), JSON.stringify(imports));
   const rest = JSON.stringify({ ...manifest, routes, importsUrl: `/assets/${importsFile}` });
   await writeFile(path, `window.__reactRouterManifest=${rest};`);
+  return manifest.version;
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Client } from '#services/client.ts';
 import type { Session } from '#services/session/find-session.ts';
+import type { Read } from './read.ts';
 
 /** What stands beside every request, page or call. */
 export type ApiEnv = {
@@ -13,5 +15,10 @@ export type ApiEnv = {
     /** Whoever the session belongs to, else a guest. */
     getActor: () => Promise<Actor>;
     getClient: () => Client;
+    read: Read;
+    /** For those who count requests: the pattern of the page that answers, where a page does. */
+    pageRoute?: string;
+    /** The state in which the order stays that this request has placed. */
+    placedOrder?: OrderState;
   };
 };

@@ -1,3 +1,5 @@
+import { StorageError } from '#domain/upload/storage-error.ts';
+
 /** What the database says when it is overloaded, restarting, or gave up on a transaction that was repeated in vain. */
 const PASSING_STATES: ReadonlySet<unknown> = new Set([
   // The database can only be read for now, or has forgotten a transaction or a statement.
@@ -5,6 +7,8 @@ const PASSING_STATES: ReadonlySet<unknown> = new Set([
   '25P03',
   '26000',
   '40001',
+  // Nobody knows whether it was done; the same key finds out.
+  '40003',
   '40P01',
   // Disk, memory or connections are used up.
   '53100',
@@ -37,4 +41,6 @@ const hasPassingState = (error: Error): boolean =>
 
 /** Whether a failure passes by itself, so that it makes sense to try again soon. */
 export const isOverload = (error: unknown): boolean =>
-  error instanceof Error && (hasPassingState(error) || isSocketGone(error) || NO_CONNECTION.test(error.message));
+  error instanceof StorageError
+    ? error.passes
+    : error instanceof Error && (hasPassingState(error) || isSocketGone(error) || NO_CONNECTION.test(error.message));

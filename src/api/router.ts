@@ -14,6 +14,7 @@ import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
+import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -130,7 +131,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminMails(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
-    implementDepots(deps, languageOf),
+    implementDepots(languageOf),
     implementPlaces(deps, languageOf),
     implementServices(deps, languageOf),
     implementCart(deps),
@@ -145,6 +146,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementPageErrors(deps),
     implementAdminFigures(deps),
     implementAdminOrders(deps),
+    implementAdminBilling(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),
     implementAdminDepots(deps),

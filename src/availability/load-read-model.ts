@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { createReadModel, type ReadModel } from './model/read-model.ts';
-import { idHead, idTail } from './model/parse-values.ts';
+import type { Taken } from './model/allocation-pool.ts';
+import { textOf } from './model/parse-values.ts';
 import type { RowText } from '#db/feed/row-change.ts';
 
 /** Read in portions, so that the whole fleet is never there twice. */
@@ -12,11 +13,13 @@ const PORTION = 5000;
 export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel> {
   // As the feed of changes writes them.
   await sql`select set_config('DateStyle', 'ISO', true), set_config('TimeZone', 'UTC', true)`.execute(trx);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from trailer`.execute(trx);
   const since = now.getTime() - DAY_MS;
-  const model = createReadModel({ since, trailers: Math.ceil((rows[0]?.count ?? 0) * 1.05) + 64 });
+  const model = createReadModel({ since, ...(await countRows(trx, new Date(since))) });
   await inPortions(trx, ALL_TRAILERS, model.putTrailer);
-  await inPortions(trx, firmAllocations(new Date(since)), (row) => fillTrailer(model, row));
+  await inPortions(trx, firmAllocations(new Date(since)), (row) =>
+    model.fillTrailer(textOf(row, 'trailer_id'), toTaken(Buffer.from(textOf(row, 'taken'), 'hex'))),
+  );
+  model.tidyUp();
   await inPortions(trx, HOLDS, model.putAllocation);
   await inPortions(trx, BOOKINGS_OUT, model.putBooking);
   return model;
@@ -24,22 +27,22 @@ export async function loadReadModel(trx: Database, now: Date): Promise<ReadModel
 
 type Statement = ReturnType<typeof sql<unknown>>;
 
-/** In the order of the groups: those who are asked for together stand together. */
+/** Those who are asked for and counted together stand together. */
 const ALL_TRAILERS = sql`
   select
-    id::text, number, type, sub_type, price_class, depot_id::text, status, first_registered_on::text,
-    certified_until::text, facts::text, payload_kg::text, euro_pallets::text, euro_pallets_double::text,
-    volume_m3::text, inner_height_mm::text, inner_length_mm::text, axles::text, lift_axle::text, tail_lift_kg::text,
-    telematics
-  from trailer order by depot_id, type, price_class, number`;
+    id::text, number, plate, type, sub_type, price_class, depot_id::text, status, make, model,
+    first_registered_on::text, certified_until::text, facts::text, tare_kg::text, payload_kg::text, euro_pallets::text,
+    euro_pallets_double::text, volume_m3::text, inner_height_mm::text, inner_width_mm::text, inner_length_mm::text,
+    axles::text, lift_axle::text, tail_lift_kg::text, telematics
+  from trailer order by depot_id, type, sub_type, price_class, number`;
 
-/** Lists, since a row for each of a million would take much longer than what is in them. */
+/** Bytes of all that a trailer is taken for, since a row for each of a million would take much longer. */
 const firmAllocations = (since: Date) => sql`
   select
     trailer_id::text,
-    string_agg(floor(extract(epoch from starts_at) * 1000)::text, ' ' order by starts_at) as starts,
-    string_agg(ceil(extract(epoch from ends_at) * 1000)::text, ' ' order by starts_at) as ends,
-    string_agg(id::text, ' ' order by starts_at) as ids
+    encode(
+      string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at) || uuid_send(id), '' order by starts_at), 'hex'
+    ) as taken
   from allocation where kind <> 'hold' and ends_at > ${since} group by trailer_id`;
 
 const HOLDS = sql`
@@ -50,6 +53,16 @@ const HOLDS = sql`
 const BOOKINGS_OUT = sql`
   select id::text, trailer_id::text, status, ends_at::text
   from booking where status in ('onRent', 'returnAnnounced')`;
+
+/** With some room for those that come later. */
+async function countRows(trx: Database, since: Date): Promise<{ trailers: number; allocations: number }> {
+  const { rows } = await sql<{ trailers: number; allocations: number }>`
+    select
+      (select count(*) from trailer) as trailers,
+      (select count(*) from allocation where kind <> 'hold' and ends_at > ${since}) as allocations`.execute(trx);
+  const { trailers = 0, allocations = 0 } = rows[0] ?? {};
+  return { trailers: Math.ceil(trailers * 1.05) + 64, allocations: Math.ceil((trailers + allocations) * 1.05) + 64 };
+}
 
 async function inPortions(trx: Database, statement: Statement, visit: (row: RowText) => void): Promise<void> {
   const plain = trx.withoutPlugins();
@@ -62,16 +75,22 @@ async function inPortions(trx: Database, statement: Statement, visit: (row: RowT
   await sql`close portions`.execute(plain);
 }
 
-function fillTrailer(model: ReadModel, row: RowText): void {
-  const list = (name: string): readonly string[] => row[name]?.split(' ') ?? [];
-  const [starts, ends, ids] = [list('starts'), list('ends'), list('ids')];
-  model.fillTrailer(
-    row['trailer_id'] ?? '',
-    ids.map((id, i) => ({
-      startsAt: Number(starts[i]),
-      endsAt: Number(ends[i]),
-      idHead: idHead(id),
-      idTail: idTail(id),
-    })),
-  );
+/** Start, end and id of each. */
+const TAKEN_BYTES = 32;
+
+function toTaken(bytes: Buffer): Taken[] {
+  return Array.from({ length: bytes.length / TAKEN_BYTES }, (_, i) => {
+    const at = i * TAKEN_BYTES;
+    return {
+      startsAt: Math.floor(readMs(bytes, at)),
+      endsAt: Math.ceil(readMs(bytes, at + 8)),
+      idHead: bytes.readUInt32BE(at + 16),
+      idTail: bytes.readUInt32BE(at + 28),
+    };
+  });
 }
+
+/** A moment as the database keeps it: microseconds since its epoch, exact as a number far beyond all rentals. */
+const readMs = (bytes: Buffer, at: number): number =>
+  (bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4)) / 1000 + DATABASE_EPOCH_MS;
+const DATABASE_EPOCH_MS = Date.UTC(2000, 0, 1);

@@ -1,3 +1,5 @@
+import type { Database } from '#db/client.ts';
+import { type CardQuestion, type CardRow, judgeCards, listCards } from '#db/trailer/card.queries.ts';
 import type { AvailabilityPort } from '#services/ports/availability.ts';
 import { countFree } from './model/count-free.ts';
 import { countStock } from './model/count-stock.ts';
@@ -6,7 +8,7 @@ import { findInGroups } from './model/find-in-groups.ts';
 import type { ReadModel } from './model/read-model.ts';
 
 /** The memory of the process answers. It knows no words, so a free text is not for it. */
-export function createMemoryAvailability(model: ReadModel): Omit<AvailabilityPort, 'readState'> {
+export function createMemoryAvailability(model: ReadModel): Omit<AvailabilityPort, 'listCards' | 'readState'> {
   const listPriceClasses = perVersion(model, () => toPriceClasses(model));
   return {
     findInGroups: async (question) => findInGroups(model, question),
@@ -15,6 +17,21 @@ export function createMemoryAvailability(model: ReadModel): Omit<AvailabilityPor
     countStock: async () => countStock(model),
     listPriceClasses: async () => listPriceClasses(),
   };
+}
+
+/** What cards show is known, and what decides is asked. The database tells both where a trailer is newer than the memory. */
+export async function listKnownCards(
+  db: Database,
+  { fleet }: ReadModel,
+  question: CardQuestion,
+): Promise<readonly CardRow[]> {
+  const facts = new Map(question.trailerIds.map((id) => [id, fleet.findFacts(id)]));
+  if ([...facts.values()].includes(undefined)) return listCards(db, question);
+  const verdicts = await judgeCards(db, question);
+  return verdicts.flatMap((verdict) => {
+    const shown = facts.get(verdict.id);
+    return shown ? [{ ...shown, ...verdict }] : [];
+  });
 }
 
 /** Once for every state of the fleet. */

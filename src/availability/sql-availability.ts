@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import { listCards } from '#db/trailer/card.queries.ts';
 import { readSearchState } from '#db/trailer/search-state.queries.ts';
 import {
   countFreeTrailers,
@@ -18,6 +19,7 @@ export const createSqlAvailability = (db: Database): AvailabilityPort => ({
   findInGroups: (question) => findInGroups(db, question),
   findByColumn: (question) => findTrailersByColumn(db, question),
   countFree: (question) => countFree(db, question),
+  listCards: (question) => listCards(db, question),
   countStock: () => countStock(db),
   listPriceClasses: () => listPriceClasses(db),
   readState: (now) => readSearchState(db, now),

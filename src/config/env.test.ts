@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 import { listSettings } from '../../test/support/list-settings.ts';
+import { BILLING_ENV, SAMPLE_SELLER } from '../../test/support/sample-seller.ts';
 import { ConfigError, parseEnv } from './env.ts';
 import { toPublicConfig } from './public.ts';
 
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'bucket-of-files',
+  S3_ACCESS_KEY_ID: 'the id of a key',
+  S3_SECRET_ACCESS_KEY: 'a secret of the bucket',
+};
+
 describe('configuration', () => {
+  test('a bucket is all of its settings', () => {
+    expect(parseEnv({}).bucket).toBeUndefined();
+    expect(parseEnv({ S3_REGION: 'eu-central-1' }).bucket).toBeUndefined();
+    expect(parseEnv(BUCKET).bucket).toMatchObject({ endpoint: 'https://s3.example', region: 'us-east-1' });
+  });
+
   test('everything has a default', () => {
     const config = parseEnv({});
     expect(config).toMatchObject({ PORT: 3000, origin: 'http://localhost:3000', secure: false, GUEST_PRICES: true });
@@ -23,6 +37,11 @@ describe('configuration', () => {
     expect(parseEnv(env)).toMatchObject({ DEMO_DATA, DEMO_LOGINS });
   });
 
+  test('nobody bills by default, and a seller bills in the country it is named for', () => {
+    expect(parseEnv({}).SELLERS).toEqual({});
+    expect(parseEnv(BILLING_ENV).SELLERS).toEqual({ DE: SAMPLE_SELLER });
+  });
+
   test('an empty variable means the default', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
@@ -38,8 +57,20 @@ describe('configuration', () => {
     [{ STATE_COOKIE: '{"path": "/; Domain=x"}' }, 'STATE_COOKIE'],
     [{ STATE_COOKIE: '{"days": 0}' }, 'STATE_COOKIE'],
     [{ SELLER: '{"city": "Hamburg"}' }, 'SELLER'],
+    [{ SELLERS: '{"DE": {"name": "Trailyard GmbH"}}' }, 'SELLERS.DE.vatId'],
+    [{ SELLERS: JSON.stringify({ DE: { ...SAMPLE_SELLER, register: null } }) }, 'SELLERS.DE.register'],
+    [{ ...BILLING_ENV, BANK_IBAN: '' }, 'with SELLERS set BANK_IBAN as well'],
+    [{ SELLERS: JSON.stringify({ Germany: SAMPLE_SELLER }) }, 'SELLERS.Germany'],
+    [{ SELLERS: JSON.stringify({ AT: SAMPLE_SELLER }) }, 'SELLERS.AT.vatId'],
+    [{ SELLERS: JSON.stringify({ DE: { ...SAMPLE_SELLER, bank: 'x' } }) }, 'SELLERS.DE'],
+    [{ SELLERS: JSON.stringify({ IT: { ...SAMPLE_SELLER, vatId: 'IT12345678901' } }) }, 'SELLERS.IT'],
+    [{ PRENOTIFICATION_DAYS: '0' }, 'PRENOTIFICATION_DAYS'],
     [{ MAP_LINK: 'javascript:show({lat},{lon})' }, 'MAP_LINK'],
     [{ MAP_LINK: 'https://map.example/' }, 'MAP_LINK'],
+    [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],
+    [{ S3_BUCKET: 'shop' }, 'S3_ENDPOINT'],
+    [{ ...BUCKET, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ ...BUCKET, STORAGE_DIR: './files' }, 'STORAGE_DIR'],
   ])('%o is refused by name', (env, name) => {
     expect(() => parseEnv(env)).toThrow(ConfigError);
     expect(() => parseEnv(env)).toThrow(name);
@@ -56,6 +87,7 @@ describe('configuration', () => {
       SECRET_KEY: 'k'.repeat(40),
       DATABASE_URL: 'postgres://user:pw@db.example/shop',
       MAIL_URL: 'smtp://user:pw@mail.example',
+      ...BUCKET,
       ...Object.fromEntries(
         listSettings()
           .filter((name) => name.endsWith('_TOKEN'))
@@ -66,3 +98,12 @@ describe('configuration', () => {
     for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
   });
 });
+
+test.each(['postgres://one,two/shop', 'postgres://u:p@one:5432,two:5432/shop?sslmode=require'])(
+  'a database on several hosts is refused in words: %s',
+  (DATABASE_URL) => {
+    expect(() => parseEnv({ DATABASE_URL })).toThrow(
+      'DATABASE_URL: names several hosts; name one that leads to the primary',
+    );
+  },
+);

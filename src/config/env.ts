@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { z } from 'zod';
 import { TRAILER_TYPES } from '#domain/trailer/trailer-type.ts';
 
@@ -32,7 +33,48 @@ const json = <T extends z.ZodType>(schema: T, standard: z.input<T>) =>
     .pipe(schema);
 
 const optional = z.string().min(1).optional();
+/** The driver knows no second host: a name or a proxy that follows the primary stands for both. */
+const databaseUrl = z
+  .string()
+  .refine((url) => !/^\w+:\/\/[^/?]*,/.test(url), {
+    error: 'names several hosts; name one that leads to the primary',
+    abort: true,
+  })
+  .pipe(z.url({ protocol: /^postgres(ql)?$/ }));
 const storageKind = z.enum(['local', 'session', 'cookie']);
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+/** Where an invoice counts only after a platform of the state has passed it. */
+const CLEARED: ReadonlySet<string> = new Set(['IT', 'PL', 'RO']);
+/** A registration under which orders are billed. */
+const seller = z.strictObject({
+  name: z.string().min(1).max(200),
+  vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/),
+  taxNumber: z.string().min(1).max(50),
+  // Stands for the seller where no VAT id may be named.
+  register: z.string().min(1).max(200),
+  directors: z.string().max(200).nullable().default(null),
+  address: z.strictObject({
+    street: z.string().min(1).max(200),
+    addressLine2: z.string().min(1).max(200).nullable().default(null),
+    postalCode: z.string().min(1).max(20),
+    city: z.string().min(1).max(100),
+    region: z.string().min(1).max(100).nullable().default(null),
+    country,
+  }),
+  contact: z.strictObject({
+    name: z.string().min(1).max(100),
+    phone: z
+      .string()
+      .regex(/\d(?:\D*\d){2}/)
+      .max(50),
+    email: z.email(),
+  }),
+  peppolId: z
+    .strictObject({ scheme: z.string().regex(/^\d{4}$/), id: z.string().regex(/^[!-~]{1,135}$/) })
+    .nullable()
+    .default(null),
+});
 
 /**
  * Every setting of the shop, its default and its shape. Parsed once at start; nothing else reads the environment.
@@ -43,9 +85,13 @@ const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_SUPERUSER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_FEED_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_SUPERUSER_URL: databaseUrl.optional(),
+  MIGRATE_ON_START: flag(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: choice.optional(),
   DEMO_BUSY: flag(true),
@@ -97,6 +143,11 @@ const EnvSchema = z.object({
   CONTENT_TOKEN: optional,
   CONTENT_VERSION: z.enum(['draft', 'published']).default('published'),
   STORAGE_DIR: optional,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   RISK_URL: z.url().optional(),
   RISK_TOKEN: optional,
   TELEMATICS_URL: z.url().optional(),
@@ -116,7 +167,7 @@ const EnvSchema = z.object({
       street: z.string().min(1),
       postalCode: z.string().min(1),
       city: z.string().min(1),
-      country: z.string().regex(/^[A-Z]{2}$/),
+      country,
       directors: z.string().default(''),
       register: z.string().default(''),
       vatId: z.string().default(''),
@@ -131,6 +182,21 @@ const EnvSchema = z.object({
       vatId: 'DE 999 999 999',
     },
   ),
+  SELLERS: json(z.record(country, seller), {}).superRefine((sellers, context) => {
+    for (const [code, { vatId }] of Object.entries(sellers)) {
+      if (CLEARED.has(code)) {
+        context.addIssue({
+          code: 'custom',
+          path: [code],
+          message: 'clears invoices by a platform that is not reached yet',
+        });
+      }
+      if (!vatId.startsWith(code === 'GR' ? 'EL' : code)) {
+        context.addIssue({ code: 'custom', path: [code, 'vatId'], message: `is no VAT id of ${code}` });
+      }
+    }
+  }),
+  PRENOTIFICATION_DAYS: z.coerce.number().int().min(1).max(14).default(7),
   MAP_STYLE_URL: z.url().optional(),
   MAP_LINK: z
     .string()
@@ -146,12 +212,24 @@ const EnvSchema = z.object({
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   // For whoever starts the process: a limit that runs cannot be changed.
   HEAP_MB: z.coerce.number().int().min(128).default(320),
+  INSTANCE_NAME: z.string().min(1).max(100).default(hostname),
   LOG_ADDRESSES: z.enum(['masked', 'full']).default('masked'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 type Env = z.output<typeof EnvSchema>;
-type Decided = { DEMO_DATA: boolean; DEMO_LOGINS: boolean; origin: string; secure: boolean };
+type Bucket = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+type Decided = Record<'DEMO_DATA' | 'DEMO_LOGINS' | 'secure', boolean> & {
+  origin: string;
+  /** Where files are kept instead of a folder. */
+  bucket: Bucket | undefined;
+};
 
 export type Config = Readonly<Omit<Env, keyof Decided> & Decided>;
 
@@ -162,16 +240,48 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
 
 export function parseEnv(source: Record<string, string | undefined>): Config {
-  const parsed = EnvSchema.safeParse(withoutEmpty(source));
+  const given = withoutEmpty(source);
+  const parsed = EnvSchema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration is not valid: ${problems.join('; ')}.`);
   }
   const env = parsed.data;
+  requireAccount(env, given);
   const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
   const secure = origin.startsWith('https:');
   // Real people come by https, and real data has a database of its own: there nobody wants a published password.
   const isTrial = !secure && env.DATABASE_URL === undefined;
   const { DEMO_DATA = isTrial, DEMO_LOGINS = isTrial } = env;
-  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, origin, secure });
+  return Object.freeze({ ...env, DEMO_DATA, DEMO_LOGINS, origin, secure, bucket: toBucket(env) });
+}
+
+const ACCOUNT = ['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_CREDITOR_ID'] as const;
+
+/** No invoice asks for money on the account of the demo. */
+function requireAccount({ SELLERS }: Env, given: Readonly<Record<string, unknown>>): void {
+  const missing = ACCOUNT.filter((name) => given[name] === undefined);
+  if (Object.keys(SELLERS).length === 0 || missing.length === 0) return;
+  throw new ConfigError(`Whoever bills has an account: with SELLERS set ${missing.join(', ')} as well.`);
+}
+
+function toBucket(env: Env): Bucket | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  const given = [endpoint, bucket, accessKeyId, secretAccessKey].filter((value) => value !== undefined);
+  if (given.length === 0) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'A bucket needs all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them.',
+    );
+  }
+  if (env.STORAGE_DIR !== undefined) {
+    throw new ConfigError('Files are kept in a folder or in a bucket: set STORAGE_DIR or S3_BUCKET, not both.');
+  }
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }

@@ -1,10 +1,11 @@
 import type { Config } from './env.ts';
 
 /** What a browser may know. Listed by hand: a new setting is secret until somebody adds it here. */
-export function toPublicConfig(config: Config, appVersion: string) {
+export function toPublicConfig(config: Config, appVersion: string, appBuiltAt = '') {
   return {
     productName: config.PRODUCT_NAME,
     appVersion,
+    appBuiltAt,
     origin: config.origin,
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE },
     publicRoutes: config.PUBLIC_ROUTES,

@@ -97,6 +97,8 @@ export const adminUnit = shape(
     openOrders: money,
     /** What a blocked company was before, and is again after. */
     blockedFrom: z.nullable(z.enum(['pendingReview', 'active'])),
+    /** When its people were made unrecognisable, for ever. */
+    erasedAt: z.nullable(z.string()),
     /** What may be decided about it now. */
     decisions: z.array(z.enum(keysOf(UNIT_DECISIONS))),
     members: z.array(adminUserSummary),
@@ -202,6 +204,18 @@ export const adminCustomerCalls = declareCalls({
     answer: adminUnit,
     takes: 'version',
   },
+  'POST /api/admin/business-units/{id}/erase': {
+    says: 'Make the people of a blocked unit unrecognisable for ever; orders and papers stay',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
+    answer: adminUnit,
+    takes: 'version',
+  },
+  'GET /api/admin/business-units/{id}/export': {
+    says: 'Everything that is kept about a unit, as a zip of lists and papers',
+    rights: PLATFORM_ADMIN,
+    answer: { file: 'application/zip' },
+  },
   'GET /api/admin/users': {
     says: 'Everybody who can sign in',
     rights: PLATFORM_ADMIN,
@@ -217,6 +231,13 @@ export const adminCustomerCalls = declareCalls({
   'GET /api/admin/users/{id}': { says: 'One person', rights: PLATFORM_ADMIN, answer: adminUser },
   'POST /api/admin/users/{id}/block': {
     says: 'Block somebody and sign them out',
+    rights: PLATFORM_ADMIN,
+    body: decisionInput,
+    answer: adminUser,
+    takes: 'version',
+  },
+  'POST /api/admin/users/{id}/erase': {
+    says: 'Make a blocked person unrecognisable for ever',
     rights: PLATFORM_ADMIN,
     body: decisionInput,
     answer: adminUser,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
+import { adminBillingCalls } from './admin-billing.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
@@ -43,6 +44,7 @@ import type { Answer } from './shape.ts';
 export const API_CALLS = {
   ...addressCalls,
   ...adminAuditCalls,
+  ...adminBillingCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,

@@ -46,7 +46,9 @@ export const bookingEventData = shape('BookingEventData', {
   /** Pick-up and return: when it really was. */
   happenedAt: z.exactOptional(z.string()),
   note: z.exactOptional(z.nullable(z.string())),
-  driverName: z.exactOptional(z.nullable(z.string())),
+  /** Who drives, or what was noted, is another; the log cannot be erased and says no more of either. */
+  hasOtherDriver: z.exactOptional(z.boolean()),
+  hasOtherNote: z.exactOptional(z.boolean()),
   /** Rebooking: of the whole order. */
   poNumber: z.exactOptional(z.nullable(z.string())),
   costCentre: z.exactOptional(z.nullable(z.string())),

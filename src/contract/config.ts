@@ -11,6 +11,8 @@ export const shownConfig = shape('PublicConfig', {
   locales: z.array(locale),
   productName: z.string(),
   appVersion: z.string(),
+  /** Empty in development, where nothing was built. */
+  appBuiltAt: z.string(),
   origin: z.string(),
   contact: z.strictObject({ email: z.string(), phone: z.string() }),
   publicRoutes: z.array(z.string()),

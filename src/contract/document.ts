@@ -1,3 +1,4 @@
+import type { InvoiceDocument, InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Handover } from './handover.ts';
@@ -125,7 +126,11 @@ export type DataSheet = {
   readonly locale: Locale;
 };
 
+/** An invoice, credit note or claim with the file that is its original. */
+export type InvoicePaper = { readonly document: InvoiceDocument; readonly xml: string; readonly locale: Locale };
+
 export type PaperKind =
+  | InvoiceKind
   | 'orderConfirmation'
   | 'rentalContract'
   | 'extensionAddendum'
@@ -136,4 +141,10 @@ export type PaperKind =
   | 'calendar';
 
 /** What a file is, for its name. */
-export type PaperName = { readonly kind: PaperKind; readonly number: string; readonly locale: Locale };
+export type PaperName = {
+  readonly kind: PaperKind;
+  readonly number: string;
+  readonly locale: Locale;
+  /** Where it is not the paper but the file that machines read. */
+  readonly extension?: 'xml';
+};

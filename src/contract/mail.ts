@@ -6,6 +6,7 @@ import type { BookingMails, MailedBooking } from './booking-mail.ts';
 import type { ContactTopic } from './contact.ts';
 import type { OrderFacts } from './document.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
+import type { InvoiceMails } from './invoice-mail.ts';
 import type { Order } from './order.ts';
 
 /** What becomes of an order, and the mail that tells its author. The other states are no news. */
@@ -99,7 +100,8 @@ export type MailContents = {
     readonly driver: string | null;
     readonly path: string;
   };
-} & BookingMails & { readonly [T in OrderMailTemplate]: OrderMail } & {
+} & BookingMails &
+  InvoiceMails & { readonly [T in OrderMailTemplate]: OrderMail } & {
     readonly [T in HandoverMailTemplate]: HandoverMail;
   } & {
     readonly [K in OperatorNews['kind']]: NewsMail<Extract<OperatorNews, { kind: K }>>;

@@ -45,6 +45,11 @@ export const wallTime = z
   .string()
   .check(z.refine((value) => WALL_TIME.test(value) && isDay(value.slice(0, 10)), 'wall-time'));
 
+/** `YYYY-MM-DD` */
+export const day = z
+  .string()
+  .check(z.refine((value) => value.length === 10 && WALL_TIME.test(value) && isDay(value), 'wall-time'));
+
 /** A date alone lasts until its end, so the same date twice is a day. */
 export function isInOrder(from: string, to: string): boolean {
   const hasTimes = from.length > 10 && to.length > 10;

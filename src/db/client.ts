@@ -3,7 +3,7 @@ import type { Transaction as KyselyTransaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import { ANSWER_LIMIT } from './answer-limit.ts';
-import { DATABASE_LIMITS } from './limits.ts';
+import { CONNECTION_CARE, DATABASE_LIMITS } from './limits.ts';
 import { keepPlans } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +15,8 @@ export type Connection = string | { host: string; port: number; user: string; da
 
 export type DatabaseOptions = {
   readonly poolSize?: number;
+  /** How long a burst may queue up for a connection. A database that is gone refuses at once and does not need it. */
+  readonly connectionLimitMs?: number;
   readonly answerLimitMs?: number;
   /** Called when an idle connection breaks, as it does when the server restarts; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
@@ -26,13 +28,9 @@ export function createPool(connection: Connection, options: DatabaseOptions = {}
     ...target,
     max: options.poolSize ?? 10,
     application_name: 'trailyard',
-    // How long a burst may queue up for a connection. A database that is gone refuses at once and does not need it.
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: options.connectionLimitMs ?? 15_000,
     ...DATABASE_LIMITS,
-    // A machine that is gone says nothing: its connections are found out, and none is kept for ever.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    maxLifetimeSeconds: 1800,
+    ...CONNECTION_CARE,
     types: { getTypeParser },
   });
   // Without listeners a broken connection would end the process: the pool listens to idle ones only, and one that is in

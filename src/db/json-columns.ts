@@ -1,7 +1,9 @@
+import type { LineTrace } from '#domain/billing/draft-document.ts';
 import type { SignUpDetails } from '#domain/user/sign-up.ts';
 import type { HoursRange, Season, WeeklyHours } from '#domain/depot/opening-hours.ts';
 import type { HandoverParts, HandoverSignatures, ReturnDispute } from '#domain/handover/handover-parts.ts';
 import type { PickUpRelease } from '#domain/handover/pick-up-stop.ts';
+import type { InvoiceDocument, InvoiceWords } from '#domain/invoice/invoice-document.ts';
 import type { Campaign } from '#domain/path/campaign.ts';
 import type { PriceTrace } from '#domain/price/price.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -59,6 +61,8 @@ export type JsonColumns = {
   'handover.release': PickUpRelease;
   'idempotency_key.answer': JsonObject;
   'installation.value': JsonObject;
+  'invoice.content': { readonly document: InvoiceDocument; readonly words: InvoiceWords };
+  'invoice_line.trace': LineTrace;
   'outbox.payload': JsonObject;
   'service.names': ServiceNames;
   'sign_up.campaign_parameters': Campaign;

@@ -1,4 +1,4 @@
-import { readMigrations } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 
 const CREATE_TABLE = /^create table (?:if not exists )?(\w+)/gim;
 

@@ -3,6 +3,7 @@ const SQLSTATE = {
   checkViolation: '23514',
   serializationFailure: '40001',
   deadlock: '40P01',
+  lockNotAvailable: '55P03',
 } as const;
 
 type PostgresError = { readonly code: string; readonly constraint?: string };
@@ -24,3 +25,18 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
 /** The database chose this transaction to give way; the same work may succeed when repeated. */
 export const isRetryable = (error: unknown): boolean =>
   hasState(error, SQLSTATE.serializationFailure) || hasState(error, SQLSTATE.deadlock);
+
+/** Somebody else had what was to be locked for longer than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => hasState(error, SQLSTATE.lockNotAvailable);
+
+const LOST = /^(08...|57P0[1-3]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
+/** The pool has no code for it. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** The database is gone for now: whatever is asked next fails as well. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error && ((isPostgresError(error) && LOST.test(error.code)) || NO_CONNECTION.test(error.message));
+
+/** The state and the name of what refused, without the text, which may hold what people have typed. */
+export const codeOf = (error: unknown): string | undefined =>
+  isPostgresError(error) ? [error.code, error.constraint].filter(Boolean).join(' ') : undefined;

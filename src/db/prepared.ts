@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Pool, PoolClient, Submittable } from 'pg';
 import { answerInTime } from './answer-limit.ts';
+import { watchConfirmations } from './confirmed.ts';
 
 const MARK = '/* prepared */';
 
@@ -35,11 +36,14 @@ function keepPlansOf(client: PoolClient, answerLimitMs: number): PoolClient {
     if (!names.has(text) && names.size < MOST_STATEMENTS && text.includes(MARK)) names.set(text, `kept_${names.size}`);
     return names.get(text);
   };
+  const requireConfirmed = watchConfirmations(client);
   const query = (statement: string | Submittable, values: unknown[] = []): unknown => {
     if (typeof statement !== 'string') return client.query(statement);
     const name = nameOf(statement);
-    return answerInTime(client, answerLimitMs, () =>
-      name === undefined ? client.query(statement, values) : client.query({ name, text: statement, values }),
+    return answerInTime(client, answerLimitMs, async () =>
+      requireConfirmed(
+        await (name === undefined ? client.query(statement, values) : client.query({ name, text: statement, values })),
+      ),
     );
   };
   return new Proxy(client, {

@@ -3,8 +3,27 @@ import { type Connection, createDatabase, type Database } from './client.ts';
 
 /** Owns the records that must not change. Nobody logs in as it. */
 const KEEPER = 'trailyard_keeper';
-const TABLES = ['audit_log', 'audit_seal', 'document'];
-const FUNCTIONS = ['seal_audit_log', 'refuse_any_change', 'take_transaction_id'];
+const TABLES = [
+  'audit_log',
+  'audit_seal',
+  'document',
+  'invoice',
+  'invoice_file',
+  'invoice_line',
+  'invoice_tax',
+  'number_series',
+];
+const FUNCTIONS = [
+  'guard_invoice',
+  'guard_invoice_closed',
+  'guard_invoice_credit',
+  'guard_invoice_sums',
+  'guard_number_gap',
+  'guard_number_series',
+  'refuse_any_change',
+  'seal_audit_log',
+  'take_transaction_id',
+];
 
 export type RecordKeeper = {
   /** From here on the application may add records and read them, and neither change them nor switch off what refuses. */
@@ -33,6 +52,8 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         await sql`grant select, insert on ${sql.join(TABLES.map((name) => sql.table(name)))} to ${sql.id(application)}`.execute(
           db,
         );
+        // A series counts on; what it may count to, its guards say.
+        await sql`grant update on number_series to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);

@@ -60,6 +60,27 @@ type AuditSealTable = {
   hash: Buffer;
 };
 
+type BillingProblemTable = {
+  orderId: string;
+  businessUnitId: string;
+  reason: 'sellerMissing' | 'invoiceInvalid' | 'unexpected';
+  says: Generated<string[]>;
+  since: Date;
+  triedAt: Date;
+};
+
+type BillingRunTable = {
+  id: Generated<string>;
+  runOn: string;
+  askedBy: string | null;
+  askedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  orders: Generated<number>;
+  documents: Generated<number>;
+  problems: Generated<number>;
+};
+
 type BookingTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -183,6 +204,16 @@ type BusinessUnitTable = {
   createdAt: Generated<Date>;
   version: Generated<number>;
   blockedFrom: 'pendingReview' | 'active' | null;
+  erasedAt: Date | null;
+  billingCycle: Generated<'calendarMonth' | 'days28'>;
+  paymentTermDays: Generated<number>;
+  invoiceFormat: Generated<'hybrid' | 'xrechnung' | 'peppolUbl'>;
+  peppolId: string | null;
+  buyerReference: string | null;
+  debtorNumber: number | null;
+  invoiceAddressId: string | null;
+  dunningHoldUntil: string | null;
+  poRequired: Generated<boolean>;
 };
 
 type CartTable = {
@@ -271,6 +302,9 @@ type CustomerOrderTable = {
   dueTaxes: JSONColumnType<JsonColumns['customer_order.due_taxes'] | null, string | null, string | null>;
   dueNetCents: GeneratedAlways<number>;
   dueGrossCents: GeneratedAlways<number>;
+  billing: Generated<'internal' | 'external'>;
+  billingDueOn: string | null;
+  paidOn: string | null;
 };
 
 type DamageTable = {
@@ -338,7 +372,13 @@ type DepotFactorTable = {
 type DocumentTable = {
   id: Generated<string>;
   businessUnitId: string;
-  kind: 'orderConfirmation' | 'rentalContract' | 'handoverProtocol' | 'extensionAddendum' | 'rebookingAddendum';
+  kind:
+    | 'orderConfirmation'
+    | 'rentalContract'
+    | 'handoverProtocol'
+    | 'extensionAddendum'
+    | 'rebookingAddendum'
+    | 'invoice';
   orderId: string | null;
   bookingId: string | null;
   handoverId: string | null;
@@ -350,6 +390,7 @@ type DocumentTable = {
   extensionId: string | null;
   content: JSONColumnType<JsonColumns['document.content'] | null, string | null, string | null>;
   rebookingId: string | null;
+  invoiceId: string | null;
 };
 
 type FleetCountTable = {
@@ -428,6 +469,91 @@ type InvitationTable = {
   version: Generated<number>;
 };
 
+type InvoiceTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  orderId: string;
+  kind: 'invoice' | 'creditNote' | 'claim';
+  series: string;
+  year: number;
+  sequence: number;
+  number: GeneratedAlways<string>;
+  issuedOn: string;
+  issuedAt: Date;
+  dueOn: string | null;
+  collectOn: string | null;
+  receivedOn: string | null;
+  periodFrom: string;
+  periodTo: string;
+  locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'ro' | 'ru';
+  taxClass: 'vat' | 'outside' | 'claim';
+  content: JSONColumnType<JsonColumns['invoice.content']>;
+  poNumber: string | null;
+  costCentre: string | null;
+  paymentMethod: 'sepa' | 'transfer';
+  mandateId: string | null;
+  currency: Generated<string>;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+  correctsId: string | null;
+  reason: string | null;
+  cause: 'run' | 'manual' | 'advance';
+};
+
+type InvoiceAccountTable = {
+  invoiceId: string;
+  businessUnitId: string;
+  grossCents: number;
+  openCents: number;
+  dueOn: string | null;
+  status: Generated<'open' | 'collecting' | 'disputed' | 'settled' | 'writtenOff'>;
+  dunningLevel: Generated<number>;
+  version: Generated<number>;
+};
+
+type InvoiceFileTable = {
+  invoiceId: string;
+  profile: 'hybrid' | 'xrechnung' | 'peppolUbl';
+  content: Buffer;
+  sha256: Buffer;
+};
+
+type InvoiceLineTable = {
+  invoiceId: string;
+  lineNo: number;
+  businessUnitId: string;
+  bookingId: string;
+  item: string;
+  partNo: number;
+  serviceKey: string | null;
+  chargeId: string | null;
+  daysFrom: number | null;
+  daysTo: number | null;
+  periodFrom: string;
+  periodTo: string;
+  text: string;
+  trace: JSONColumnType<JsonColumns['invoice_line.trace'] | null, string | null, string | null>;
+  quantity: number;
+  unit: 'DAY' | 'C62';
+  unitPriceCents: number;
+  netCents: number;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu' | 'notTaxable';
+  taxCountry: string;
+  taxBasisPoints: number;
+  creditsInvoiceId: string | null;
+  creditsLineNo: number | null;
+};
+
+type InvoiceTaxTable = {
+  invoiceId: string;
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu' | 'notTaxable';
+  taxCountry: string;
+  taxBasisPoints: number;
+  baseCents: number;
+  taxCents: number;
+};
+
 type KnownDeviceTable = {
   userId: string;
   tokenHash: Buffer;
@@ -467,6 +593,12 @@ type MembershipTable = {
   orderLimitCents: number | null;
   createdAt: Generated<Date>;
   version: Generated<number>;
+};
+
+type NumberSeriesTable = {
+  series: string;
+  year: number;
+  last: number;
 };
 
 type OneTimeTokenTable = {
@@ -701,6 +833,8 @@ export type Tables = {
   allocation: AllocationTable;
   auditLog: AuditLogTable;
   auditSeal: AuditSealTable;
+  billingProblem: BillingProblemTable;
+  billingRun: BillingRunTable;
   booking: BookingTable;
   bookingCharge: BookingChargeTable;
   bookingExtension: BookingExtensionTable;
@@ -726,10 +860,16 @@ export type Tables = {
   idempotencyKey: IdempotencyKeyTable;
   installation: InstallationTable;
   invitation: InvitationTable;
+  invoice: InvoiceTable;
+  invoiceAccount: InvoiceAccountTable;
+  invoiceFile: InvoiceFileTable;
+  invoiceLine: InvoiceLineTable;
+  invoiceTax: InvoiceTaxTable;
   knownDevice: KnownDeviceTable;
   legalAcceptance: LegalAcceptanceTable;
   mandate: MandateTable;
   membership: MembershipTable;
+  numberSeries: NumberSeriesTable;
   oneTimeToken: OneTimeTokenTable;
   outbox: OutboxTable;
   priceBand: PriceBandTable;

@@ -1,4 +1,4 @@
-import type { Transaction } from './client.ts';
+import type { Database, Transaction } from './client.ts';
 
 export type SealedRow = { readonly id: string; readonly sealed: Buffer };
 
@@ -45,3 +45,16 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       trx.updateTable('businessUnit').set({ trailerConnectLoginEncrypted: sealed }).where('id', '=', id).execute(),
   },
 ];
+
+/** Some sealed values, the latest bank data among them. */
+export async function listSomeSealed(db: Database): Promise<readonly Buffer[]> {
+  const mandates = db.selectFrom('mandate').select('ibanEncrypted as sealed').orderBy('createdAt', 'desc').limit(1);
+  const logins = db
+    .selectFrom('businessUnit')
+    .select('trailerConnectLoginEncrypted as sealed')
+    .where('trailerConnectLoginEncrypted', 'is not', null)
+    .$narrowType<{ sealed: Buffer }>()
+    .limit(1);
+  const rows = await Promise.all([mandates.execute(), logins.execute()]);
+  return rows.flat().map(({ sealed }) => sealed);
+}

@@ -23,5 +23,5 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('signUp').where('expiresAt', '<', monthAgo).where('completedAt', 'is', null).execute();
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', daysBefore(now, 365)).execute();
   await db.deleteFrom('rateLimit').where('expire', '<', now.getTime()).execute();
-  await db.deleteFrom('outbox').where('dispatchedAt', '<', weekAgo).execute();
+  await db.deleteFrom('outbox').where('dispatchedAt', '<', daysBefore(now, 1)).execute();
 }

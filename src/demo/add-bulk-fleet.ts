@@ -7,7 +7,11 @@ export type BulkFleet = {
   readonly allocations: number;
   readonly now: Date;
   readonly say?: (text: string) => void;
+  /** Leaves the shop without what checks allocations, for measuring what only reads: checking takes longest. */
+  readonly isUnchecked?: boolean;
 };
+
+type Fleet = Pick<BulkFleet, 'trailers' | 'allocations' | 'now'>;
 
 /** Half of each trailer's calendar lies in the past. */
 const CALENDAR_DAYS = 730;
@@ -16,22 +20,27 @@ const CALENDAR_DAYS = 730;
  * Adds a large fleet for measuring: copies of the demo trailers, spread over all depots, with workshop periods as their
  * allocations. Numbers, not a generator of random values, decide everything, so that the rows are always the same.
  */
-export async function addBulkFleet(db: Database, { trailers, allocations, now, say }: BulkFleet): Promise<void> {
+export async function addBulkFleet(db: Database, { say, isUnchecked = false, ...fleet }: BulkFleet): Promise<void> {
   const earlier = await db.selectFrom('trailer').select('id').where('number', '=', 'BULK-1').executeTakeFirst();
   if (earlier) throw new Error('A fleet for measuring is there already: begin anew with --reset.');
   await withoutLimits(db, async (connection) => {
     await connection.transaction().execute(async (trx) => {
+      const makeIndexes = await dropIndexes(trx);
+      const checkRows = await dropChecks(trx);
       say?.('Adding trailers');
-      await addTrailers(trx, trailers, now);
+      await addTrailers(trx, fleet);
       say?.('Adding allocations');
-      await withoutOverlapCheck(trx, () => addAllocations(trx, { trailers, allocations, now }));
+      await addAllocations(trx, fleet);
+      say?.('Making indexes');
+      await makeIndexes();
+      if (!isUnchecked) await checkRows();
     });
     say?.('Collecting statistics');
     await sql`vacuum analyze trailer, allocation, certificate`.execute(connection);
   });
 }
 
-async function addTrailers(trx: Transaction, trailers: number, now: Date): Promise<void> {
+async function addTrailers(trx: Transaction, { trailers, now }: Fleet): Promise<void> {
   await sql`
     with model as (
       select *, row_number() over (order by number) - 1 as place, count(*) over () as models
@@ -56,10 +65,7 @@ async function addTrailers(trx: Transaction, trailers: number, now: Date): Promi
 }
 
 /** Each trailer's calendar is cut into equal slots with one allocation of two to six tenths of it in each. */
-async function addAllocations(
-  trx: Transaction,
-  { trailers, allocations, now }: Pick<BulkFleet, 'trailers' | 'allocations' | 'now'>,
-): Promise<void> {
+async function addAllocations(trx: Transaction, { trailers, allocations, now }: Fleet): Promise<void> {
   const perTrailer = Math.max(1, Math.ceil(allocations / trailers));
   const slot = `${(CALENDAR_DAYS * 24 * 60) / perTrailer} minutes`;
   await sql`
@@ -78,15 +84,28 @@ async function addAllocations(
     order by 1, starts_at`.execute(trx);
 }
 
-/** Building the index over all rows at once is many times faster than row by row, and checks them just the same. */
-async function withoutOverlapCheck(trx: Transaction, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'allocation_no_overlap'`.execute(
-    trx,
-  );
-  const definition = rows[0]?.definition;
-  if (definition === undefined) throw new Error('The constraint against overlaps is missing');
-  await sql`alter table allocation drop constraint allocation_no_overlap`.execute(trx);
-  await work();
-  await sql`alter table allocation add constraint allocation_no_overlap ${sql.raw(definition)}`.execute(trx);
+/** Those that no constraint is made of. Gives what makes them anew, over all rows at once. */
+async function dropIndexes(trx: Transaction): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i
+    where i.indrelid in ('trailer'::regclass, 'allocation'::regclass)
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(trx);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(trx);
+  return async () => {
+    for (const { definition } of rows) await sql.raw(definition).execute(trx);
+  };
+}
+
+/** Overlaps and foreign keys of allocations. Checking all rows at once is many times faster than row by row: gives what does so. */
+async function dropChecks(trx: Transaction): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where conrelid = 'allocation'::regclass and contype in ('f', 'x')`.execute(trx);
+  for (const { name } of rows) await sql`alter table allocation drop constraint ${sql.id(name)}`.execute(trx);
+  return async () => {
+    for (const { name, definition } of rows) {
+      await sql`alter table allocation add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
+    }
+  };
 }

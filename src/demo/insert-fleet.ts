@@ -1,6 +1,7 @@
 import { takeTrailer } from '#db/booking/allocation.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import type { Temporal } from 'temporal-polyfill';
+import { queueVariants } from '#services/queue-variants.ts';
 import { DEMO_DEPOTS } from './depots.ts';
 import type { Picture } from './draw-pictures.ts';
 import type { DemoTrailer } from './make-trailers.ts';
@@ -73,6 +74,8 @@ export async function insertTrailers(
     })),
   );
   if (images.length > 0) await trx.insertInto('trailerImage').values(images).execute();
+  const onCards = images.filter(({ position }) => position === 0).map(({ path }) => path);
+  await queueVariants(trx, [...new Set(onCards)]);
   const documents = rows.flatMap(({ trailerId, documents: stored }) =>
     stored.map((document) => ({ trailerId, id: demoId(document.path), ...document })),
   );

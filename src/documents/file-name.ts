@@ -3,6 +3,9 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
 const TITLES = {
+  invoice: 'document.invoice.title.invoice',
+  creditNote: 'document.invoice.title.creditNote',
+  claim: 'document.invoice.title.claim',
   orderConfirmation: 'document.confirmation.title',
   rentalContract: 'document.contract.title',
   extensionAddendum: 'document.addendum.number',
@@ -14,7 +17,8 @@ const TITLES = {
 } as const satisfies Record<PaperKind, MessageKey>;
 
 /** `Auftragsbestätigung-O-26-000123.pdf`: what it is in the reader's words, then its number. */
-export function nameFile({ kind, number, locale }: PaperName): string {
+export function nameFile({ kind, number, locale, extension }: PaperName): string {
   const title = getIntl(locale).formatMessage({ id: TITLES[kind] });
-  return `${`${title} ${number}`.replaceAll(/[\s\\/:*?"<>|]+/g, '-')}.${kind === 'calendar' ? 'ics' : 'pdf'}`;
+  const ending = extension ?? (kind === 'calendar' ? 'ics' : 'pdf');
+  return `${`${title} ${number}`.replaceAll(/[\s\\/:*?"<>|]+/g, '-')}.${ending}`;
 }

@@ -14,6 +14,12 @@ describe('formatting', () => {
     expect(plain(createFormat('de').roundMoney({ cents: 3130, currency: 'EUR' }))).toBe('31,30 €');
   });
 
+  test.each(LOCALES)('whole numbers below a thousand need no format in %s', (locale) => {
+    const { format } = new Intl.NumberFormat(locale);
+    const { number } = createFormat(locale);
+    for (let value = 0; value < 1000; value += 1) expect(number(value)).toBe(format(value));
+  });
+
   test.each(LOCALES)('a credit in %s has a minus sign, and no figure is parted from its unit', (locale) => {
     const { money, distance, quantity } = createFormat(locale);
     expect(money({ cents: -4250, currency: 'EUR' })).toMatch(/\u2212\S*42[.,]50/);

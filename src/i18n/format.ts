@@ -18,6 +18,9 @@ function once<Options, Made>(make: (options: Options) => Made): (options: Option
   };
 }
 
+/** Has the same digits in all nine languages, and needs none of the formats, the first of which is costly to a phone. */
+export const isPlainNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /**
  * The only place that writes money, dates, numbers and distances. There is no default language and no default
  * time zone: a depot's hour is always told in the depot's zone. Nor has it a clock: whoever knows which year it is says so.
@@ -40,11 +43,13 @@ export function createFormat(locale: Locale, year?: string) {
   const write = (value: number, options: Intl.NumberFormatOptions): string =>
     numberFormat(options).format(value).replace('-', '\u2212').replace(' ', '\u00A0');
   const number = (value: number, fractionDigits = 0): string =>
-    write(value, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+    fractionDigits === 0 && isPlainNumber(value)
+      ? String(value)
+      : write(value, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
   const unit = (name: Unit): string => (locale === 'ru' ? RUSSIAN_UNITS[name] : name);
 
-  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const listFormat = once((type: Intl.ListFormatType) => new Intl.ListFormat(tag, { type }));
+  const names = once((type: Intl.DisplayNamesType) => new Intl.DisplayNames(tag, { type }));
 
   return {
     /** The one that goes without saying. */
@@ -86,8 +91,8 @@ export function createFormat(locale: Locale, year?: string) {
     /** `Mi 18.11. 08:00` */
     dayTime: (instant: Instant, timeZone: string) =>
       `${day(instant, timeZone).replace(/\.?,/, '')} ${time(instant, timeZone)}`,
-    list: (parts: readonly string[]) => lists.format(parts),
-    country: (code: string) => countries.of(code) ?? code,
+    list: (parts: readonly string[]) => listFormat('conjunction').format(parts),
+    country: (code: string) => names('region').of(code) ?? code,
   };
 }
 

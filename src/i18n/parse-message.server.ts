@@ -1,9 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Message, MessagePart } from './message.ts';
 
+/** What the notation consists of. Most messages have none of it, and nine catalogues are read before the first page. */
+const NOTATION = /[{}<']/;
+
 /** Reads the notation of the catalogues once, so that no browser has to. */
 export const parseMessage = (text: string, locale: string): Message =>
-  toMessage(parse(text, { locale: new Intl.Locale(locale) }));
+  NOTATION.test(text) ? toMessage(parse(text, { locale: new Intl.Locale(locale) })) : text;
 
 function toMessage(elements: readonly MessageFormatElement[]): Message {
   const parts = elements.map(toPart);

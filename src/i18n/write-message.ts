@@ -1,3 +1,4 @@
+import { isPlainNumber } from './format.ts';
 import type { Message, MessagePart } from './message.ts';
 
 /** What is filled in. A tag is a function from the words it stands around to what is shown in their place. */
@@ -20,14 +21,14 @@ export function writeMessage(message: Message, scope: Scope): readonly unknown[]
 
 function writePart(part: MessagePart, scope: Scope): unknown {
   if (typeof part === 'string') return part;
-  if (part === 0) return numberFormat(scope.locale).format(Number(scope.count));
+  if (part === 0) return writeNumber(Number(scope.count), scope.locale);
   const [kind, name, inner] = part;
   const value = scope.values[name];
   switch (kind) {
     case 'value':
       return isText(value) ? String(value) : (value ?? '');
     case 'number':
-      return numberFormat(scope.locale).format(Number(value));
+      return writeNumber(Number(value), scope.locale);
     case 'select':
       return writeMessage(inner[String(value)] ?? inner['other'] ?? '', scope);
     case 'plural':
@@ -36,6 +37,9 @@ function writePart(part: MessagePart, scope: Scope): unknown {
       return typeof value === 'function' ? value(writeMessage(inner, scope)) : writeMessage(inner, scope);
   }
 }
+
+const writeNumber = (value: number, locale: string): string =>
+  isPlainNumber(value) ? String(value) : numberFormat(locale).format(value);
 
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -13,19 +12,26 @@ import { createApi } from '#api/router.ts';
 import type { Config } from '#config/env.ts';
 import type { PublicConfig } from '#config/public.ts';
 import { listDepots } from '#db/depot/depot.queries.ts';
+import { findNewestRelease } from '#db/release/release.queries.ts';
 import { inTrace } from '#db/trace.ts';
 import { listTrailerIds } from '#db/trailer/trailer.queries.ts';
+import type { NewestRelease } from '#domain/release/release.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Deps } from '#services/deps.ts';
+import { shareRunning } from '#services/share-running.ts';
+import { createStoredAssets } from './assets/serve-stored-asset.ts';
 import { addHealth, type Health } from './health.ts';
 import { createImageRoute } from './image/image-route.ts';
 import { languageOf } from './language-of.ts';
-import { addMetrics, type FeedFigures } from './metrics.ts';
+import { addMetrics, type FeedFigures, type Meters } from './metrics.ts';
 import { type HeaderOptions, securityHeaders, workerPolicy } from './security-headers.ts';
+import { chooseRead } from './reads/choose-read.ts';
+import type { Reads } from './reads/create-reads.ts';
 import { loadSession } from './session/load-session.ts';
 import type { PageCacheCounts } from './page-cache/create-page-cache.ts';
 import type { GateCounts } from './shedding/open-gate.ts';
 import { addSitemap } from './sitemap.ts';
+import { traceOf } from './watch/trace-of.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -38,7 +44,11 @@ export type AppOptions = {
   readonly gate?: GateCounts;
   /** Absent where no pages are kept. */
   readonly pageCache?: PageCacheCounts | undefined;
+  /** Absent where everything is read from the primary. */
+  readonly reads?: Reads | undefined;
   readonly changes?: FeedFigures;
+  /** What has been measured since before there was an app. */
+  readonly meters?: Meters;
   /** Absent where only the API is wanted, as in its tests. */
   readonly pages?: (c: Context<ApiEnv>) => Promise<Response>;
   readonly assetsDir?: string;
@@ -62,6 +72,7 @@ export function createApp(options: AppOptions) {
     headers,
     gate,
     pageCache,
+    reads,
     pages,
     assetsDir,
     rights,
@@ -69,7 +80,7 @@ export function createApp(options: AppOptions) {
   } = options;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
-    const traceId = randomBytes(16).toString('hex');
+    const traceId = traceOf(c.req.header('traceparent'));
     c.set('traceId', traceId);
     c.set('log', log.child({ traceId }));
     const started = performance.now();
@@ -81,17 +92,28 @@ export function createApp(options: AppOptions) {
   });
   app.use(securityHeaders(headers));
   app.use(loadSession(deps, config));
+  app.use(chooseRead(deps, reads));
   app.use(compress());
-  addMetrics(app, config.METRICS_TOKEN, { gate, changes: options.changes, pageCache });
+  addMetrics(app, config.METRICS_TOKEN, {
+    build: { version: publicConfig.appVersion, instance_name: config.INSTANCE_NAME },
+    db: deps.db,
+    gate,
+    changes: options.changes,
+    meters: options.meters,
+    pageCache,
+    reads,
+    clock: health,
+  });
   addHealth(app, health);
 
   if (assetsDir !== undefined) {
     const root = path.relative(process.cwd(), assetsDir);
-    const immutable = (_path: string, c: Context) => {
-      c.header('Cache-Control', IMMUTABLE);
-      c.header('Content-Security-Policy', workerPolicy(headers));
+    const immutable = { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': workerPolicy(headers) };
+    const onFound = (_path: string, c: Context) => {
+      for (const [name, value] of Object.entries(immutable)) c.header(name, value);
     };
-    app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: immutable }));
+    app.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
+    app.on(['GET', 'HEAD'], '/assets/*', createStoredAssets(deps.storage, immutable));
     app.all('/assets/*', (c) => c.notFound());
     app.use('/:file{[a-zA-Z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', serveStatic({ root }));
   }
@@ -108,15 +130,15 @@ export function createApp(options: AppOptions) {
       'Content-Type': 'text/javascript; charset=utf-8',
     }),
   );
-  app.get('/_app/version.json', (c) => {
+  const { appVersion: version, appBuiltAt: builtAt } = publicConfig;
+  const askOnce = shareRunning<NewestRelease>();
+  app.get('/_app/version.json', async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ version: publicConfig.appVersion });
+    const find = async () => (await findNewestRelease(deps.db)) ?? { version, builtAt, isSettled: false };
+    return c.json(await askOnce('newest', find));
   });
-  addSitemap(app, config.origin, async () => {
-    const [depots, trailers] = await Promise.all([
-      listDepots(deps.db),
-      listTrailerIds(deps.db, MOST_TRAILERS_IN_SITEMAP),
-    ]);
+  addSitemap(app, config.origin, async ({ db }) => {
+    const [depots, trailers] = await Promise.all([listDepots(db), listTrailerIds(db, MOST_TRAILERS_IN_SITEMAP)]);
     return [...depots.map(({ code }) => `/depots/${code}`), ...trailers.map((id) => `/trailers/${id}`)];
   });
   app.route(

@@ -1,6 +1,6 @@
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { followFleet } from '#availability/follow-fleet.ts';
-import { type Config, ConfigError, parseEnv } from '#config/env.ts';
+import type { Config } from '#config/env.ts';
 import { toPublicConfig } from '#config/public.ts';
 import { createChanges } from '#db/feed/create-changes.ts';
 import { createProbe } from '#db/probe.ts';
@@ -12,7 +12,11 @@ import { isUntouched } from '#demo/load-demo-data.ts';
 import { startJobs } from './jobs.ts';
 import { type DemoProcess, loadDemoApart } from './load-demo-apart.ts';
 import { openDatabase } from './open-database.ts';
-import { StartError } from './start-error.ts';
+import { openReads } from './reads/open-reads.ts';
+import { readConfig } from './read-config.ts';
+import { requireSameInstallation } from './require-same-installation.ts';
+import { requireStorage } from './require-storage.ts';
+import { createStorageSeconds, timeStorage } from './watch/time-storage.ts';
 
 export type Booted = Awaited<ReturnType<typeof boot>>;
 
@@ -25,13 +29,13 @@ export async function boot(
 ) {
   const config = readConfig(env);
   await beforeLongWork(config);
-  const log = createLogger(config.LOG_LEVEL);
+  const log = createLogger(config);
   const dataDir = await prepareDataFolder(config.DATA_DIR);
   const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
   const formerSecretKey = await readFormerKey(config.SECRET_KEY_BEFORE, dataDir);
-  const { db, connection, direct, close } = await openDatabase(config, dataDir, say);
+  const { db, pool, connection, direct, feed, close } = await openDatabase(config, dataDir, say);
   const changes = createChanges({
-    connection: direct,
+    connection: feed,
     onLive: () => log.info('changes of the database are followed'),
     onLost: (error) => log.warn({ err: error }, 'changes of the database are not followed at the moment'),
     onRefused: (reason) => log.warn({ reason }, 'changes of the database cannot be followed'),
@@ -40,14 +44,32 @@ export async function boot(
   const fleet = followFleet(systemClock);
   // What was heard last is not what holds, once the server has fallen silent.
   const currentFleet = () => (changes.isLive() ? fleet.current() : undefined);
-  const deps = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet });
+  const composed = compose({ config, db, dataDir, secretKey, formerSecretKey, log, currentFleet });
+  const storageSeconds = createStorageSeconds();
+  const deps = { ...composed, storage: timeStorage(composed.storage, storageSeconds) };
+  const { DATABASE_READ_URL: replica, DATABASE_POOL: poolSize } = config;
+  let reads: Awaited<ReturnType<typeof openReads>> | undefined;
+  try {
+    if (config.bucket) await requireStorage(deps.storage);
+    await requireSameInstallation(deps);
+    if (replica !== undefined && config.ROLE !== 'worker') {
+      const heard = changes.position;
+      reads = await openReads({ primary: connection, replica, poolSize, deps, currentFleet, heard, log });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
   if (config.DEMO_DATA && (await isUntouched(db))) await loadDemoApart(demoProcess, { env, say });
   if (!config.DEMO_LOGINS && (await closeDemoLogins(db, deps.clock.now()))) {
     say('The demo logins are closed: DEMO_LOGINS does not allow them here.');
   }
-  changes.open([fleet.reader]);
-  const probe = createProbe(connection);
-  const jobs = await startJobs({ deps, connection, log });
+  // Who only does jobs answers no searches.
+  if (config.ROLE !== 'worker') changes.open([fleet.reader]);
+  const probe = createProbe(connection, {
+    onSkew: (seconds) => log.warn({ seconds }, 'the clock of this machine differs from the one of the database'),
+  });
+  const jobs = config.ROLE === 'web' ? undefined : await startJobs({ deps, connection: direct, log });
   let stopping = false;
   let jobsEnded: Promise<void> | undefined;
 
@@ -57,10 +79,13 @@ export async function boot(
     connection,
     dataDir,
     deps,
+    reads,
     log,
-    publicConfig: (appVersion: string) => toPublicConfig(config, appVersion),
+    meters: { pool, storageSeconds },
+    publicConfig: (appVersion: string, appBuiltAt?: string) => toPublicConfig(config, appVersion, appBuiltAt),
     health: {
       isReady: async () => !stopping && (await probe.isAlive()),
+      clockSkewSeconds: probe.clockSkewSeconds,
     },
     headers: {
       secure: config.secure,
@@ -71,13 +96,14 @@ export async function boot(
     /** No more traffic, please; and no more jobs, while the last requests are answered. */
     announceStop: () => {
       stopping = true;
-      jobsEnded = jobs.stop();
+      jobsEnded = jobs?.stop();
       // Whoever closes hears of a failure.
-      jobsEnded.catch(() => undefined);
+      jobsEnded?.catch(() => undefined);
     },
     close: async () => {
-      await (jobsEnded ?? jobs.stop());
+      await (jobsEnded ?? jobs?.stop());
       await changes.close();
+      await reads?.close();
       deps.mail.close();
       await probe.close();
       await close();
@@ -86,12 +112,3 @@ export async function boot(
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
-
-function readConfig(env: Record<string, string | undefined>): Config {
-  try {
-    return parseEnv(env);
-  } catch (error) {
-    if (error instanceof ConfigError) throw new StartError(error.message, { cause: error });
-    throw error;
-  }
-}

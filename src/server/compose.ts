@@ -10,6 +10,7 @@ import { createMail } from '#adapters/mail/create-mail.ts';
 import { createArgon2Password } from '#adapters/password/argon2-password.ts';
 import { createRisk } from '#adapters/risk/create-risk.ts';
 import { createFolderStorage } from '#adapters/storage/folder-storage.ts';
+import { createS3Storage } from '#adapters/storage/s3-storage.ts';
 import { createTelematics } from '#adapters/telematics/create-telematics.ts';
 import { checksumVatId } from '#adapters/vat-id/checksum-vat-id.ts';
 import { createAvailability } from '#availability/create-availability.ts';
@@ -17,7 +18,7 @@ import type { FollowedFleet } from '#availability/follow-fleet.ts';
 import type { Config } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#services/deps.ts';
-import { calendar, pdf } from './documents.ts';
+import { calendar, invoices, pdf } from './documents.ts';
 import { readRequiredFields } from './required-fields.ts';
 
 type Parts = {
@@ -62,6 +63,7 @@ export function compose({
     gazetteer: createEmbeddedGazetteer(),
     holidays: createDateHolidays(),
     imageEncoder: createSharpEncoder(),
+    invoices,
     mail: createMail({
       url: config.MAIL_URL,
       from: config.MAIL_FROM,
@@ -75,7 +77,9 @@ export function compose({
       token: config.RISK_TOKEN,
       onFailure: (error) => log.warn({ err: error }, 'risk service failed'),
     }),
-    storage: createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
+    storage: config.bucket
+      ? createS3Storage(config.bucket)
+      : createFolderStorage(path.resolve(config.STORAGE_DIR ?? path.join(dataDir, 'storage'))),
     telematics: createTelematics({
       url: config.TELEMATICS_URL,
       token: config.TELEMATICS_TOKEN,
@@ -102,6 +106,8 @@ export function compose({
         phone: config.CONTACT_PHONE,
         email: config.CONTACT_EMAIL,
       },
+      sellers: config.SELLERS,
+      prenotificationDays: config.PRENOTIFICATION_DAYS,
       mapLink: config.MAP_LINK,
       creditor: { name: config.BANK_ACCOUNT_HOLDER, identifier: config.BANK_CREDITOR_ID },
     },

@@ -24,7 +24,7 @@ export async function runDemoProcess(): Promise<void> {
     const secretKey = await readSecretKey(config.SECRET_KEY, dataDir);
     const { db, close } = await openDatabase(config, dataDir, () => undefined);
     try {
-      const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config.LOG_LEVEL) });
+      const deps = compose({ config, db, dataDir, secretKey, log: createLogger(config) });
       const isLoaded = await loadDemo({ config, deps, secretKey, say: (text) => report({ said: text }) });
       report({ isLoaded });
     } finally {

@@ -1,10 +1,12 @@
 import type { CalendarPort } from '#services/ports/calendar.ts';
+import type { InvoicePort } from '#services/ports/invoice.ts';
 import type { PdfPort } from '#services/ports/pdf.ts';
 
 // Templates bring a good deal of code along, and most processes never render one: they are loaded when needed.
 const loadPapers = () => import('#documents/order/render-order-paper.tsx');
 const loadProtocol = () => import('#documents/handover/render-protocol.tsx');
 const loadDataSheet = () => import('#documents/trailer/render-data-sheet.tsx');
+const loadInvoice = () => import('#documents/invoice/render-invoice.tsx');
 const loadFileName = () => import('#documents/file-name.ts');
 const loadCalendar = () => import('#documents/order/order-calendar.ts');
 
@@ -15,7 +17,13 @@ export const pdf: PdfPort = {
   renderRebookingAddendum: async (paper) => (await loadPapers()).renderRebookingAddendum(paper),
   renderHandoverProtocol: async (paper) => (await loadProtocol()).renderProtocol(paper),
   renderDataSheet: async (sheet) => (await loadDataSheet()).renderDataSheet(sheet),
+  renderInvoice: async (paper) => (await loadInvoice()).renderInvoice(paper),
   nameFile: async (which) => (await loadFileName()).nameFile(which),
+};
+
+export const invoices: InvoicePort = {
+  describe: async (document, locale) =>
+    (await import('#documents/invoice/word-invoice.ts')).wordInvoice(document, locale),
 };
 
 export const calendar: CalendarPort = {

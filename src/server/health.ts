@@ -4,6 +4,7 @@ import type { ApiEnv } from '#api/env.ts';
 export type Health = {
   /** Whether this process should get traffic: the database answers and nobody has asked it to stop. */
   readonly isReady: () => Promise<boolean>;
+  readonly clockSkewSeconds?: () => number | undefined;
 };
 
 export function addHealth(app: Hono<ApiEnv>, { isReady }: Health): void {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen, SERVER_LIMITS, SHUTDOWN_LIMIT_MS } from './listen.ts';
 
@@ -131,4 +132,17 @@ test('whoever dawdles over the headers is cut off soon after the limit', async (
   visitor.destroy();
   await server.close();
   expect(SERVER_LIMITS.connectionsCheckingInterval).toBeLessThan(SERVER_LIMITS.headersTimeout / 5);
+});
+
+test.each([
+  ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 200],
+  ['GET /readyz HTTP/1.0\r\n\r\n', 200],
+  ['GET /trailers HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['GET /trailers HTTP/1.0\r\n\r\n', 400],
+])('%j without a host is answered with %s', async (request, status) => {
+  const server = await listen(() => new Response('here'), HERE);
+  const visitor = connect(server.port, HERE.host);
+  visitor.write(request);
+  expect(await text(visitor)).toContain(`HTTP/1.1 ${status} `);
+  await server.close();
 });

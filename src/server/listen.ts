@@ -53,7 +53,7 @@ export async function listen(
     if (stopping || isEarly) env.outgoing.setHeader('Connection', 'close');
     return response;
   };
-  const server = createServer(limits, guard(getRequestListener(answer)));
+  const server = createServer({ ...limits, requireHostHeader: false }, withHost(guard(getRequestListener(answer))));
   if (onConnection) server.on('connection', onConnection);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toStartError(error, address)));
@@ -81,6 +81,16 @@ export async function listen(
       }),
   };
 }
+
+/** Balancers ask for these without saying whom they mean, or in HTTP/1.0. Everybody else is told that it is missing. */
+const ANYBODYS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
+
+const withHost =
+  (listener: RequestListener): RequestListener =>
+  (incoming, outgoing) => {
+    if (ANYBODYS.has(incoming.url)) incoming.headers.host ??= 'localhost';
+    return listener(incoming, outgoing);
+  };
 
 /** Whether there is more of a request than was read: on the same connection the rest would stand before the next one. */
 const isStillComing = ({ complete, headers }: Bindings['incoming']): boolean =>

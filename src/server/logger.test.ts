@@ -3,7 +3,10 @@ import { createLogger } from './logger.ts';
 
 function logged(facts: object): string {
   let text = '';
-  createLogger('info', { write: (line) => (text += line) }).info(facts, 'something happened');
+  createLogger({ LOG_LEVEL: 'info', INSTANCE_NAME: 'shop-1' }, { write: (line) => (text += line) }).info(
+    facts,
+    'something happened',
+  );
   return text;
 }
 
@@ -39,6 +42,7 @@ describe('the log', () => {
     const err = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'user_account_email_key' });
     const line: unknown = JSON.parse(logged({ err, traceId: 'a trace' }));
     expect(line).toMatchObject({
+      instance: 'shop-1',
       msg: 'something happened',
       traceId: 'a trace',
       err: { message: 'duplicate key', code: '23505', constraint: 'user_account_email_key' },

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Config } from '#config/env.ts';
 import { maskPath } from '#domain/path/mask-path.ts';
 
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'token', 'iban', 'cookie', 'authorization'];
@@ -8,12 +9,18 @@ const ROWS = ['detail', 'where'];
 const LONGEST_PATH = 300;
 const LONGEST_MESSAGE = 2_000;
 
-/** Structured logs on standard output. Whatever might hold a secret is cut out by name, and out of paths by place. */
-export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+/**
+ * Structured logs on standard output, which say of each line which process wrote it. Whatever might hold a secret is cut
+ * out by name, and out of paths by place.
+ */
+export const createLogger = (
+  { LOG_LEVEL: level, INSTANCE_NAME: instance }: Pick<Config, 'LOG_LEVEL' | 'INSTANCE_NAME'>,
+  destination?: DestinationStream,
+): Logger =>
   pino(
     {
       level,
-      base: null,
+      base: { instance },
       serializers: { path: (path: string) => maskPath(path.slice(0, LONGEST_PATH)), err: maskError },
       redact: {
         paths: [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...ROWS.map((name) => `err.${name}`)],

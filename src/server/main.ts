@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.ts';
+import { keepAssets } from './assets/keep-assets.ts';
 import { type Booted, boot } from './boot.ts';
 import { hasDemoData } from '#demo/load-demo-data.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/people.ts';
@@ -9,11 +10,16 @@ import { LOAD_DEMO, runDemoProcess } from './demo-process.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createPages } from './pages.ts';
+import { keepRelease } from './release/keep-release.ts';
+import { readRelease } from './release/read-release.ts';
+import { MIGRATE, runMigrations } from './run-migrations.ts';
 import { guardRequests } from './shedding/guard-requests.ts';
 import { openGate } from './shedding/open-gate.ts';
 import { StartError } from './start-error.ts';
+import { createWorkerApp } from './worker-app.ts';
 
 const MEGABYTE = 1024 * 1024;
+const CLIENT = path.join(import.meta.dirname, '../client');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -30,8 +36,28 @@ async function start(): Promise<void> {
   const booted = await boot(process.env, say, [import.meta.filename, LOAD_DEMO], (config) =>
     requireFreePort({ port: config.PORT, host: config.HOST }),
   );
-  const { changes, config, deps, log, health, headers } = booted;
-  const publicConfig = booted.publicConfig(build.assets.version);
+  const server = await (booted.config.ROLE === 'worker' ? serveWorker(booted) : serveShop(booted));
+  await greet(booted, server.port);
+
+  say(`Stopping (${await stopSignal})`);
+  booted.announceStop();
+  server.announceClose();
+  // Who hands out requests has to find out first that this process wants no more of them.
+  await pause(booted.config.SHUTDOWN_DELAY_SECONDS * 1000);
+  await server.close();
+  await booted.close();
+  process.exit(0);
+}
+
+async function serveWorker(booted: Booted) {
+  const { PORT: port, HOST: host } = booted.config;
+  return listen(createWorkerApp(booted, await readRelease(import.meta.dirname)).fetch, { port, host });
+}
+
+async function serveShop(booted: Booted) {
+  const { changes, config, deps, reads, log, health, headers, meters } = booted;
+  const release = await readRelease(import.meta.dirname);
+  const publicConfig = booted.publicConfig(release.version, release.builtAt);
   const cache = openPageCache(booted);
   const pages = createPages({
     build,
@@ -54,26 +80,33 @@ async function start(): Promise<void> {
     health,
     headers,
     gate,
+    meters,
     pageCache: cache,
+    reads,
     pages: pages.answer,
-    assetsDir: path.resolve('build/client'),
+    assetsDir: CLIENT,
   });
+  const leaveAssets = await publish(booted, path.join(CLIENT, 'assets'));
   const guard = guardRequests({ gate, headers, contact: deps.settings, isKept: pages.isKept });
   const server = await listen(
     app.fetch,
     { port: config.PORT, host: config.HOST },
     { guard, onConnection: gate.arrive },
   );
-  await greet(booted, server.port);
-
-  say(`Stopping (${await stopSignal})`);
-  booted.announceStop();
-  server.announceClose();
-  // Who hands out requests has to find out first that this process wants no more of them.
-  await pause(config.SHUTDOWN_DELAY_SECONDS * 1000);
-  await server.close();
-  await booted.close();
-  process.exit(0);
+  const leaveRelease = keepRelease({
+    db: deps.db,
+    release,
+    isReady: health.isReady,
+    onFailure: (error) => log.warn({ err: error }, 'the release cannot be noted'),
+  });
+  return {
+    ...server,
+    announceClose: () => {
+      leaveRelease();
+      leaveAssets();
+      server.announceClose();
+    },
+  };
 }
 
 /** Whoever shows drafts wants to see them as they are now. */
@@ -81,6 +114,13 @@ function openPageCache({ config, deps, changes }: Booted): PageCache | undefined
   const showsDrafts = config.CONTENT_URL !== undefined && config.CONTENT_VERSION === 'draft';
   if (config.PAGE_CACHE_MB === 0 || showsDrafts) return undefined;
   return createPageCache({ ...deps, changes, mostBytes: config.PAGE_CACHE_MB * MEGABYTE });
+}
+
+/** Without a database of its own there is one process, and never two releases at once. */
+async function publish({ config, deps, log }: Booted, folder: string): Promise<() => void> {
+  if (config.DATABASE_URL === undefined) return () => undefined;
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'the files of this build cannot be published');
+  return keepAssets({ deps, folder, onFailure });
 }
 
 async function greet({ config, deps }: Booted, port: number): Promise<void> {
@@ -96,7 +136,17 @@ async function greet({ config, deps }: Booted, port: number): Promise<void> {
   }
 }
 
-const run = process.argv[2] === LOAD_DEMO ? runDemoProcess : start;
+async function migrate(): Promise<void> {
+  const stop = new AbortController();
+  void stopSignal.then(() => stop.abort());
+  await runMigrations(process.env, say, stop.signal);
+  process.exit(0);
+}
+
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = { [LOAD_DEMO]: runDemoProcess, [MIGRATE]: migrate };
+const command = process.argv[2];
+const refuse = () => Promise.reject(new StartError(`There is no command "${command}"; there is "${MIGRATE}".`));
+const run = command === undefined ? start : (COMMANDS[command] ?? refuse);
 run().catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,

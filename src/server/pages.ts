@@ -5,14 +5,17 @@ import { toMoved } from '#domain/path/route-rule.ts';
 import { GUEST } from '#domain/team/actor.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { readSecretCookie } from '#api/session-cookies.ts';
+import type { Deps } from '#services/deps.ts';
 import { type FoundPage, locatePage } from './locate-page.ts';
 import type { AskedPage, PageCache } from './page-cache/create-page-cache.ts';
 import { toGuestAddress } from './page-cache/guest-address.ts';
 import { createHasSession } from './page-cache/has-session.ts';
 import { sendPage, toSendable } from './page-cache/send-page.ts';
 import { createRenderPage, type RenderOptions } from './render-page.ts';
+import { pageRoute } from './watch/page-route.ts';
 
 type PageOptions = RenderOptions & {
+  readonly deps: Deps;
   /** Absent where every page is rendered anew. */
   readonly cache?: PageCache | undefined;
   /** How long caches between the shop and its guests may keep their pages. */
@@ -29,6 +32,9 @@ export type Visit = {
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
 /** Data fetched ahead serves the click that follows; the browser asks anew after a write. */
 const FETCHED_AHEAD = 'private, max-age=30';
+/** What runs in a browser and the data it gets are of one release, or neither can be trusted with the other. */
+const VERSION_HEADER = 'X-App-Version';
+const OTHER_VERSION = { 'X-Remix-Reload-Document': 'true', 'Cache-Control': 'no-store' };
 const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
 /** Answers with pages: those that all guests share from the cache, every other one rendered for whoever asks. */
@@ -36,6 +42,7 @@ export function createPages({ cache, sharedSeconds = 0, ...options }: PageOption
   const { deps, config, headers } = options;
   const render = createRenderPage(options);
   const hasSession = createHasSession(headers.secure);
+  const versionHeader = { [VERSION_HEADER]: config.appVersion };
 
   function locate({ url, cookie = '', acceptLanguage }: Visit) {
     const isData = DATA_SUFFIX.test(url.pathname);
@@ -53,16 +60,22 @@ export function createPages({ cache, sharedSeconds = 0, ...options }: PageOption
 
   /** Nothing of the request is in it but its language and its address: it is the page of all guests. */
   const renderForGuests = ({ pathname, search }: AskedPage, found: FoundPage, c: Context<ApiEnv>) =>
-    render(new Request(config.origin + pathname + search), found, {
-      getActor: async () => GUEST,
-      getSignUpCookie: () => {
-        throw new Error('A page of all guests asks for the cookie of one');
-      },
-      logError: logErrorOf(c),
-    });
+    c.get('read')(
+      (reads) =>
+        render(new Request(config.origin + pathname + search), found, {
+          deps: reads,
+          getActor: async () => GUEST,
+          getSignUpCookie: () => {
+            throw new Error('A page of all guests asks for the cookie of one');
+          },
+          logError: logErrorOf(c),
+        }),
+      ({ page, isBroken }) => !isBroken && page.status < 400,
+    );
 
   const renderForOne = (url: URL, found: FoundPage, c: Context<ApiEnv>) =>
     render(found.kind === 'page' ? c.req.raw : new Request(withLiteralPercents(url), c.req.raw), found, {
+      deps,
       getActor: c.get('getActor'),
       getSignUpCookie: () => readSecretCookie(c, 'sign_up', deps.settings.secure),
       logError: logErrorOf(c),
@@ -72,6 +85,11 @@ export function createPages({ cache, sharedSeconds = 0, ...options }: PageOption
     const url = new URL(c.req.url);
     const visit = { url, cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') };
     const { isData, location } = locate(visit);
+    c.set('pageRoute', location.kind === 'page' ? pageRoute(location.path) + (isData ? '.data' : '') : location.kind);
+    const askingVersion = c.req.header(VERSION_HEADER);
+    if (isData && askingVersion !== undefined && askingVersion !== config.appVersion) {
+      return new Response(null, { status: 409, headers: { ...versionHeader, ...OTHER_VERSION } });
+    }
     if (location.kind === 'redirect') {
       if (location.status === 302) c.header('Vary', 'Accept-Language, Cookie');
       return c.redirect(toMoved(location.to, url.search), location.status);
@@ -89,6 +107,7 @@ export function createPages({ cache, sharedSeconds = 0, ...options }: PageOption
     const target = page.headers.get('Location');
     return sendPage(page, c.req, {
       Vary: 'Accept-Encoding',
+      ...(isData && versionHeader),
       ...(!page.headers.has('Cache-Control') && toCacheHeaders(page.status, { isAhead, sharedSeconds: maxAge })),
       // Memory does not outlive a redirect of the document, and nothing may be stored yet.
       ...(target?.startsWith('/') === true && { Location: withCampaign(target, parseCampaign(url.search)) }),

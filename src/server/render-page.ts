@@ -7,7 +7,6 @@ import { localYear } from '#domain/time/wall-clock.ts';
 import { createFormat } from '#i18n/format.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
-import type { Deps } from '#services/deps.ts';
 import { type PageRequest, pageRequestContext } from '#web/request-context.server.ts';
 import { isOverload } from '#api/overload.ts';
 import { findMove, type FoundPage } from './locate-page.ts';
@@ -17,14 +16,13 @@ import type { HeaderOptions } from './security-headers.ts';
 export type RenderOptions = {
   readonly build: ServerBuild;
   readonly mode: string;
-  readonly deps: Deps;
   readonly config: PublicConfig;
   readonly routeRules: RouteRules;
   readonly rootRedirect: string | undefined;
   readonly headers: HeaderOptions;
 };
 /** What a page is told of whoever asks for it, beside the address and the language. */
-export type Visitor = Pick<PageRequest, 'getActor' | 'getSignUpCookie' | 'logError'>;
+export type Visitor = Pick<PageRequest, 'deps' | 'getActor' | 'getSignUpCookie' | 'logError'>;
 export type RenderedPage = {
   readonly page: FinishedPage;
   /** Whether a part of it has failed. */
@@ -41,7 +39,7 @@ const FRAMABLE = /^\/external\/map-/;
  * know nothing of languages and match exactly.
  */
 export function createRenderPage(options: RenderOptions) {
-  const { deps, config, headers } = options;
+  const { config, headers } = options;
   const handlers = new Map(
     LOCALES.map((locale) => {
       const build = { ...options.build, basename: localePrefix(locale) || '/' };
@@ -61,10 +59,9 @@ export function createRenderPage(options: RenderOptions) {
     let isBroken = false;
     const page = {
       ...visitor,
-      deps,
       config,
       locale,
-      format: { ...format, year: localYear(deps.clock.now(), OPERATOR_ZONE) },
+      format: { ...format, year: localYear(visitor.deps.clock.now(), OPERATOR_ZONE) },
       nonce,
       findMove: (path: string) => findMove(path, options),
       unknownPath: found.kind === 'page' ? undefined : found.pathname,

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { MailTemplate } from '#contract/mail.ts';
 import { renderProtocol } from '#documents/handover/render-protocol.tsx';
+import { renderInvoice } from '#documents/invoice/render-invoice.tsx';
+import { wordInvoice } from '#documents/invoice/word-invoice.ts';
 import { renderMail } from '#documents/mail/render-mail.tsx';
 import {
   renderExtensionAddendum,
@@ -11,8 +13,11 @@ import {
 import { SAMPLE_EXTENSION, SAMPLE_REBOOKING } from '#documents/sample/sample-addenda.ts';
 import { SAMPLE_FACTS } from '#documents/sample/sample-facts.ts';
 import { SAMPLE_HANDOVER, SAMPLE_PHOTOS } from '#documents/sample/sample-handover.ts';
+import { SAMPLE_INVOICES } from '#documents/sample/sample-invoices.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
 import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
+import type { InvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import { writeInvoice } from '#domain/invoice/write-invoice.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts';
 import type { Settings } from '#services/deps.ts';
 
@@ -27,7 +32,13 @@ const PAPERS = {
     renderRebookingAddendum({ ...paperOf(locale), lessor, rebooking: SAMPLE_REBOOKING }),
   protocol: ({ lessor }: Needs, locale: Locale) =>
     renderProtocol({ handover: SAMPLE_HANDOVER, photos: SAMPLE_PHOTOS, lessor, locale }),
+  invoice: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.invoice, locale),
+  creditNote: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.creditNote, locale),
+  claim: (_: Needs, locale: Locale) => renderSample(SAMPLE_INVOICES.claim, locale),
 };
+
+const renderSample = (document: InvoiceDocument, locale: Locale) =>
+  renderInvoice({ document, xml: writeInvoice(document, wordInvoice(document, locale)), locale });
 
 const paperOf = (locale: Locale) => ({
   order: SAMPLE_ORDER,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { alternates } from '#i18n/paths.ts';
+import type { Deps } from '#services/deps.ts';
 
 const PUBLIC_PAGES = [
   '/',
@@ -32,11 +33,11 @@ ${entries.join('\n')}
 const PRIVATE_PAGES = ['/account', '/admin', '/api/', '/booking', '/cart', '/checkout', '/invite', '/team'];
 
 /** Pages of the fleet and its yards, which change. */
-type ListPages = () => Promise<readonly string[]>;
+type ListPages = (deps: Deps) => Promise<readonly string[]>;
 
 export function addSitemap(app: Hono<ApiEnv>, origin: string, listPages: ListPages): void {
   app.get('/sitemap.xml', async (c) => {
-    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...(await listPages())]), 200, {
+    return c.body(sitemap(origin, [...PUBLIC_PAGES, ...(await c.get('read')(listPages))]), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
     });
   });

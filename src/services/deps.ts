@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { HoldLimits } from '#domain/booking/hold.ts';
+import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
 import type { TrailerTypeConfig } from '#domain/trailer/trailer-type.ts';
 import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
@@ -11,6 +12,7 @@ import type { ContentPort } from './ports/content.ts';
 import type { GazetteerPort } from './ports/gazetteer.ts';
 import type { HolidaysPort } from './ports/holidays.ts';
 import type { ImageEncoderPort } from './ports/image-encoder.ts';
+import type { InvoicePort } from './ports/invoice.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { PasswordPort } from './ports/password.ts';
 import type { PdfPort } from './ports/pdf.ts';
@@ -41,6 +43,10 @@ export type Settings = {
   readonly bankAccount: BankAccount;
   readonly creditor: Creditor;
   readonly lessor: Lessor;
+  /** Who bills what is rented from the depots of a country; orders of other countries are billed elsewhere. */
+  readonly sellers: Readonly<Record<string, InvoiceSeller>>;
+  /** So many days a direct debit is announced ahead. */
+  readonly prenotificationDays: number;
   /** The address of a map with `{lat}` and `{lon}` in it. */
   readonly mapLink: string;
 };
@@ -56,6 +62,7 @@ export type Deps = {
   readonly gazetteer: GazetteerPort;
   readonly holidays: HolidaysPort;
   readonly imageEncoder: ImageEncoderPort;
+  readonly invoices: InvoicePort;
   readonly mail: MailPort;
   readonly passwords: PasswordPort;
   readonly pdf: PdfPort;

@@ -21,3 +21,11 @@ test('a reading that failed is tried again', async () => {
   await expect(keep('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await keep('a', async () => 'back')).toBe('back');
 });
+
+test('a reading that fails fails only whoever began it, and not those who joined', async () => {
+  const keep = keepLatest<string>(2);
+  const lost = keep('a', () => Promise.reject(new Error('gone')));
+  const joined = keep('a', async () => 'own');
+  await expect(lost).rejects.toThrow('gone');
+  expect(await joined).toBe('own');
+});

@@ -15,6 +15,7 @@ import { gatherChunks } from './gather-chunks.server.ts';
 import { DocumentContext, type PageScope, PageScopeContext } from './page-scope.tsx';
 import { getRequest } from './request-context.server.ts';
 import { findPage, FRAME } from './site-map.ts';
+import styles from './styles/app.css?url';
 
 const RENDER_LIMIT_MS = 8_000;
 
@@ -30,8 +31,7 @@ export default function handleRequest(
   const scope = scopeOf(pattern, { locale, config, year: format.year ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Nothing is painted before it, and in the document it stands behind everything else that is fetched.
-  for (const style of entry.manifest.routes['root']?.css ?? [])
-    headers.append('Link', `<${style}>; rel=preload; as=style`);
+  headers.append('Link', `<${styles}>; rel=preload; as=style`);
 
   return new Promise((resolve, reject) => {
     let hasShell = false;

@@ -15,18 +15,21 @@ import { CONSENT_ROOM_SCRIPT } from './client/consent-room-script.ts';
 import { beforeNavigation } from './client/before-navigation.ts';
 import { EARLY_CLICK_SCRIPT } from './client/early-click.ts';
 import { keepPage } from './client/keep-page.ts';
+import { RETURN_SCRIPT } from './client/return-mark.ts';
 import { ErrorPage } from './error/error-page.tsx';
 import { guardPage } from './guard-page.server.ts';
 import { loadFrame } from './load-frame.server.ts';
 import { DocumentContext, PAGE_SCOPE_ID, type PageScope, usePageScope, writePageScope } from './page-scope.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { getRequest } from './request-context.server.ts';
-import './styles/app.css';
+import styles from './styles/app.css?url';
 import { fontPreloads } from './styles/fonts.ts';
 import { useKnownMessages } from './use-known-messages.ts';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
+  // By its address: as part of a module it would be added anew by every part of a page that comes later.
+  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -64,7 +67,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#000000" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${EARLY_CLICK_SCRIPT};${RETURN_SCRIPT}` }}
+        />
         {data?.layout !== 'empty' && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CONSENT_ROOM_SCRIPT }} />
         )}

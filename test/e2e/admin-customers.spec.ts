@@ -7,7 +7,7 @@ import {
   openPage,
   WORDS,
 } from '../support/journey.ts';
-import { foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
+import { approveCompany, foundCompany, NEW_PASSWORD } from '../support/new-company.ts';
 import { call, signInAs } from '../support/shopper.ts';
 
 const { de } = WORDS;
@@ -158,6 +158,47 @@ test('a new company is approved, and one of its people blocked while signed in e
   await expect(said(page, de['adminBusinessUnit.unblockUser.done'])).toBeVisible();
   expect((await logIn()).status()).toBe(200);
   await theirs.context().close();
+});
+
+test('a company is taken along as a file, its people are forgotten, and it is not let in again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = 'Vergessene Spedition GmbH';
+  const theirs = await (await browser.newContext()).newPage();
+  const { businessUnit } = await foundCompany(theirs, { email: 'wiebke@forgotten.example', name });
+  await approveCompany(baseURL, businessUnit.id);
+  await theirs.context().close();
+
+  await signInAs(page, OPERATOR);
+  const confirm = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByLabel(de['word.reason']).fill(REASON);
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  };
+  await openPage(page, `/admin/business-units/${businessUnit.id}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: de['adminBusinessUnit.export'] }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole('main').getByRole('link', { name: 'Wiebke Weser' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wiebke Weser');
+  await confirm(de['adminBusinessUnit.block']);
+  await expect(said(page, de['adminBusinessUnit.blockUser.done'])).toBeVisible();
+  await confirm(de['adminBusinessUnit.erase']);
+  await expect(said(page, de['error.last-admin'])).toBeVisible();
+
+  await openPage(page, `/admin/business-units/${businessUnit.id}`);
+  await confirm(de['adminBusinessUnit.block']);
+  await expect(said(page, de['adminBusinessUnit.block.done'])).toBeVisible();
+  await confirm(de['adminBusinessUnit.erase']);
+  await expect(said(page, de['adminBusinessUnit.erase.done'])).toBeVisible();
+  await expect(page.getByRole('link', { name: 'N. N.' }).first()).toBeVisible();
+  for (const act of ['unblock', 'erase'] as const) {
+    await expect(page.getByRole('button', { name: de[`adminBusinessUnit.${act}`] })).toHaveCount(0);
+  }
+  await expectNoViolations(page);
 });
 
 test('sent mails are searched, read and taken along as a file', async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { failNext, TROUBLES, watchLine } from '../support/bad-line.ts';
-import { answerAll, KEY_BOXES, rentNow } from '../support/hauler.ts';
+import { answerAll, rentNow } from '../support/hauler.ts';
 import {
   answerConsent,
   DEMO_PASSWORD,
@@ -32,8 +32,12 @@ async function expectOpen(page: Page, path: string | RegExp) {
   await expectListening(page);
 }
 
-/** Does something without a line, which the page says, and then has one again. */
+/**
+ * Does something without a line, which the page says, and then has one again. The code that comes late is there: requests
+ * that are listened in on bypass the browser's cache, so that what was fetched could not be used without a line.
+ */
 async function whileOffline(page: Page, act: () => Promise<unknown>) {
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await act();
   await page.context().setOffline(false);
@@ -77,6 +81,10 @@ test('bad line: a login', async ({ page }) => {
 
 test('bad line: a search that ends in the cart', async ({ page }) => {
   const line = watchLine(page);
+  // Pages that were fetched ahead would be there without a line.
+  await page.route(/\.data\?/, (route) =>
+    route.request().resourceType() === 'other' ? route.abort() : route.fallback(),
+  );
   await signInAs(page, GIULIA);
   await fillCart(page, []);
   const { period, number } = await findFree(page, { type: 'plane', depot: 'HAM', inDays: 140, days: 3 });
@@ -102,6 +110,7 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
   await expect(note).toHaveCount(0);
   await failNext(page, /\/trailers\.data$/, timedOut);
   await chip.click();
+  await expect(page).toHaveURL(here);
   await expect(cards).toHaveCount(count);
 
   const card = cards.filter({ hasText: number }).getByRole('link').first();
@@ -128,6 +137,26 @@ test('bad line: a search that ends in the cart', async ({ page }) => {
   await expect(page.getByText(`${number} liegt im Warenkorb`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb: 1 Auflieger' })).toBeVisible();
   await line.expectCalm();
+});
+
+test('bad line: code that could not be had comes once there is a line', async ({ page }) => {
+  await signInAs(page, GIULIA);
+  await fillCart(page, []);
+  const { id, period, number } = await findFree(page, { type: 'plane', depot: 'HAM', inDays: 143, days: 3 });
+  const query = new URLSearchParams({ from: period.localFrom, to: period.localTo });
+  const path = `/trailers/${id}?${query.toString()}`;
+  const document = await (await page.request.get(path)).text();
+  // What the document names comes; everything that is loaded later does not.
+  const late = (url: URL) => /\/assets\/[^/]+\.js$/.test(url.pathname) && !document.includes(url.pathname);
+  await page.route(late, (route) => route.abort('internetdisconnected'));
+  await openPage(page, path);
+  const add = page.getByRole('button', { name: de['toCart.add'] }).first();
+  await add.click();
+  await expect(page.getByText(de['error.unavailable'])).toBeVisible();
+  await page.unroute(late);
+  await whileOffline(page, () => expect(add).toBeEnabled());
+  await add.click();
+  await expect(page.getByText(`${number} liegt im Warenkorb`)).toBeVisible();
 });
 
 test('bad line: from the cart to the order', async ({ page }) => {
@@ -224,13 +253,13 @@ test('bad line: an account', async ({ page }) => {
 test('bad line: a pick-up is answered and signed without one', async ({ page }) => {
   const line = watchLine(page);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, KEY_BOXES);
+  const rental = await rentNow(page, 'HAM');
   await answerAll(page, rental.bookingId, 'pickUp');
   await openPage(page, `${rental.pickUp}#signatures`);
   const pad = page.getByRole('region', { name: de['handover.sign.customer'] }).getByRole('img');
   await expectReadyToSign(pad);
   await page.getByRole('button', { name: `${de['handover.change']}: ${de['handover.step.mileage']}` }).click();
-  const mileage = page.getByLabel(de['handover.step.mileage']);
+  const mileage = page.getByLabel(de['handover.step.mileage'], { exact: true });
   await failNext(page, /\/api\/bookings\/.+\/handovers\//, busy);
   await mileage.fill('200250');
 

@@ -168,9 +168,10 @@ test('by keys alone from home to an order, with a focus that can be seen', async
 
 test('one act gives all lines of the cart one period', async ({ page }) => {
   await signInAs(page, ANNA);
+  // One depot and whole weeks: it is open on both days until the afternoon, whenever this runs.
   const [first, second] = await fillCart(page, [
-    { type: 'plane', depot: 'HAM', inDays: 150, days: 2 },
-    { type: 'box', depot: 'DUI', inDays: 156, days: 2 },
+    { type: 'plane', depot: 'HAM', inDays: 150, days: 7 },
+    { type: 'cool', depot: 'HAM', inDays: 161, days: 7 },
   ]);
   await openPage(page, '/cart');
   await page.getByRole('button', { name: de['cart.changePeriods'] }).click();

@@ -1,6 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bookIdle } from '../support/booker.ts';
-import { KEY_BOXES, answerAll, cancelAtTheDesk, PHOTO, readDepotCode, rentNow, setKeyBox } from '../support/hauler.ts';
+import {
+  answerAll,
+  bringTrailer,
+  cancelAtTheDesk,
+  PHOTO,
+  readDepotCode,
+  rentNow,
+  setKeyBox,
+} from '../support/hauler.ts';
 import {
   answerConsent,
   expectNoViolations,
@@ -59,7 +67,7 @@ test('a trailer is picked up without a line in between, and comes back with one 
 }) => {
   test.setTimeout(240_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, [STAFFED], 'tipper');
+  const rental = await rentNow(page, STAFFED, 'tipper');
   await setKeyBox(playwright, baseURL, STAFFED, false);
 
   await openPage(page, rental.pickUp);
@@ -315,7 +323,7 @@ test('without anybody of the depot a pick-up waits for it, and a return for the 
 }) => {
   test.setTimeout(150_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, [STAFFED]);
+  const rental = await rentNow(page, STAFFED);
   await setKeyBox(playwright, baseURL, STAFFED, false);
   await answerAll(page, rental.bookingId, 'pickUp');
   await openPage(page, `${rental.pickUp}#signatures`);
@@ -387,7 +395,8 @@ test('a worn tyre keeps a trailer in the yard, another takes its place, and at a
 }) => {
   test.setTimeout(150_000);
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, ['HAM'], 'cool');
+  const rental = await rentNow(page, 'HAM', 'cool');
+  await bringTrailer('HAM', 'cool');
   const worn = { tyres: { '1L': 8, '1R': 8, '2L': 8, '2R': 8, '3L': 8, '3R': 2.5 } };
   await answerAll(page, rental.bookingId, 'pickUp', worn);
 
@@ -506,7 +515,7 @@ test('a chassis is drawn as one, and a signature for a booking that is cancelled
 
 test('what cannot begin says why, and what is not ours is not there', async ({ page }) => {
   await signInAs(page, ANNA);
-  const rental = await rentNow(page, KEY_BOXES);
+  const rental = await rentNow(page, 'HAM');
   await openPage(page, rental.return);
   await expect(page.getByText(de['handover.closed.notPickedUp'])).toBeVisible();
   await expect(button(page, de['handover.begin.return'])).toHaveCount(0);

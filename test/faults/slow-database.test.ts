@@ -22,7 +22,7 @@ async function freeze(dataDir: string) {
   return () => send('SIGCONT');
 }
 
-test('pages and calls ask to come back while the database is slow, and a frozen one is found out', async () => {
+test('pages and calls ask to come back while the database is slow, and nobody leaves at once over a frozen one', async () => {
   expect(await buildIfChanged()).toBe(true);
   const dataDir = await mkdtemp(join(tmpdir(), 'trailyard-slow-'));
   const { child, origin, closed, endGroup } = await startCommand(SCRIPT, dataDir, { SHUTDOWN_DELAY_SECONDS: '0' });
@@ -55,7 +55,7 @@ test('pages and calls ask to come back while the database is slow, and a frozen 
     const thaw = await freeze(dataDir);
     try {
       const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(10_000) });
-      expect(response.status).toBe(503);
+      expect(response.status).toBe(200);
     } finally {
       thaw();
     }

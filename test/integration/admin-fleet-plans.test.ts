@@ -13,10 +13,9 @@ import {
 import { listEndingCertificates } from '#db/trailer/certificate.queries.ts';
 import type { Keyset } from '#db/keyset.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { analyse, findScannedTables } from '../support/explain.ts';
+import { analyse, findScannedTables, MANY_ROWS } from '../support/explain.ts';
 import { makeDepot } from '../support/make-rows.ts';
 
-const TRAILERS = 100_000;
 /** Bookings and companies are empty here, and an empty table is best read as a whole. */
 const LARGE = ['trailer', 'allocation', 'certificate', 'trailer_image'];
 const now = new Date('2026-11-15T08:00:00Z');
@@ -40,7 +39,7 @@ async function fill(db: Database): Promise<void> {
       case when n % 10 = 0 then 'retired' when n % 50 = 1 then 'workshop' else 'active' end, 'Make ' || n % 7,
       'Model ' || n % 90, date '2020-01-01' + n % 2000, 3, 6000, 26000, timestamptz '2024-01-01' + n * interval '1 minute',
       date '2026-11-01' + (hashtext('T-' || n) & 1023)
-    from generate_series(1, ${TRAILERS}) as n`.execute(db);
+    from generate_series(1, ${MANY_ROWS}::int) as n`.execute(db);
   await sql`alter table certificate disable trigger certificate_ends`.execute(db);
   await sql`insert into certificate (trailer_id, kind, valid_until)
     select id, 'hu', certified_until from trailer`.execute(db);
@@ -73,7 +72,7 @@ test('a later page costs what the first one does', async () => {
 test.each<[string, () => Filter]>([
   ['a search', () => ({ text: 'T-4711' })],
   ['a search by make', () => ({ text: 'make 3' })],
-  ['a VIN', () => ({ text: '0000000000000ABCD' })],
+  ['a VIN', () => ({ text: '00000000000001BCD' })],
   ['a type', () => ({ types: ['cool'] })],
   ['a depot', () => ({ depotIds: depotIds.slice(0, 1) })],
   ['a type at a depot', () => ({ types: ['box'], depotIds: depotIds.slice(3, 4) })],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listVariantPaths } from '#domain/image/image-variant.ts';
 import type { AdminTrailer } from '#contract/admin-trailer.ts';
 import { remindCertificates } from '#services/admin/trailer/remind-certificates.ts';
 import { planWorkshop } from '#services/admin/trailer/plan-workshop.ts';
@@ -185,8 +186,29 @@ describe('photos', () => {
     expect(shown.images[0]?.alt).toBe('From the left');
     const removed = await operator.send('DELETE', `/api/admin/trailers/${id}/photos/${b}`);
     expect((await read<AdminTrailer>(removed)).photos.map((photo) => photo.id)).toEqual([a]);
-    expect(await shop.deps.storage.stat(now.photos[0]?.url.slice(1) ?? '')).toBeUndefined();
+    const path = now.photos[0]?.url.slice(1) ?? '';
+    const [variant = ''] = listVariantPaths(path);
+    await shop.workOffOutbox('make-variants');
+    expect(await shop.deps.storage.get(variant)).toBeDefined();
+    await shop.workOffOutbox('delete-files');
+    expect(await shop.deps.storage.get(path)).toBeUndefined();
+    expect(await shop.deps.storage.get(variant)).toBeUndefined();
     expect(await auditOf(id)).toEqual(['trailer.create', 'photo.add', 'photo.add', 'photo.arrange', 'photo.remove']);
+  });
+
+  test('that another trailer shows as well stay for it', async () => {
+    const [{ id }, { id: twin }] = [await create(), await create()];
+    const photoId = randomUUID();
+    await send(id, photoId, await picture());
+    const { db, storage } = shop.deps;
+    const image = await db.selectFrom('trailerImage').selectAll().where('id', '=', photoId).executeTakeFirstOrThrow();
+    await db
+      .insertInto('trailerImage')
+      .values({ ...image, id: randomUUID(), trailerId: twin })
+      .execute();
+    await operator.send('DELETE', `/api/admin/trailers/${id}/photos/${photoId}`);
+    await shop.workOffOutbox('delete-files');
+    expect(await storage.get(image.path)).toBeDefined();
   });
 
   test('sent twice are one', async () => {

@@ -4,6 +4,7 @@ import { ACTORS, type ActorKind, type RightsRow } from '#contract/rights-row.ts'
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
+import { BILLING_ENV, SAMPLE_SELLER } from '../support/sample-seller.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { COMPLETED_SAMPLES } from '../support/samples/completed-samples.ts';
 
@@ -26,7 +27,9 @@ const isPreview = (route: string) => route.endsWith('/preview');
 let shop: TestApp;
 let world: RightsWorld;
 beforeAll(async () => {
-  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has' } });
+  // Somebody bills, but not the orders of this walk: those are marked as paid.
+  const SELLERS = JSON.stringify({ AT: { ...SAMPLE_SELLER, vatId: 'ATU12345675' } });
+  shop = await createTestApp({ env: { METRICS_TOKEN: 'a token that no actor has', ...BILLING_ENV, SELLERS } });
   world = await makeRightsWorld(shop);
 });
 afterAll(() => shop[Symbol.asyncDispose]());

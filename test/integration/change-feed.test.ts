@@ -267,6 +267,10 @@ describe('a connection that is lost', () => {
     await addService(killable.db, 'after');
     await mirror.isEqualTo(killable.db);
     expect(mirror.losses).not.toEqual([]);
+    // A planned stop does not wait for those who follow: they confirm exactly what they were sent.
+    await killable.shutDown();
+    await killable.isBack();
+    await mirror.hasLoaded(3);
   });
 });
 

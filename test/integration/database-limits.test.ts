@@ -53,7 +53,7 @@ test('a call that waits too long for a lock is told to come back', async () => {
 
 describe('the probe', () => {
   test('finds a database, and again after its connection has been cut', async () => {
-    const probe = createProbe(shop.databaseUrl, 30_000);
+    const probe = createProbe(shop.databaseUrl, { limitMs: 30_000 });
     expect(await probe.isAlive()).toBe(true);
     const count = async () => {
       const { rows } = await sql<{ count: number }>`
@@ -64,9 +64,40 @@ describe('the probe', () => {
     await sql`
       select pg_terminate_backend(pid, 10000) from pg_stat_activity
       where datname = current_database() and application_name = 'trailyard-probe'`.execute(shop.deps.db);
-    await expect.poll(() => probe.isAlive()).toBe(true);
-    expect(await count()).toBe(1);
+    await expect
+      .poll(async () => {
+        await probe.isAlive();
+        return count();
+      })
+      .toBe(1);
     await probe.close();
     await expect.poll(count).toBe(0);
+  });
+
+  test('tells once of a clock that is ahead of the database, and measures it every time', async () => {
+    let ahead = 90_000;
+    const told: number[] = [];
+    const probe = createProbe(shop.databaseUrl, {
+      limitMs: 30_000,
+      now: () => Date.now() + ahead,
+      onSkew: (seconds) => told.push(seconds),
+    });
+    expect([await probe.isAlive(), await probe.isAlive()]).toEqual([true, true]);
+    expect(probe.clockSkewSeconds()).toBeGreaterThan(60);
+    expect(told).toHaveLength(1);
+    ahead = 0;
+    await probe.isAlive();
+    expect(probe.clockSkewSeconds()).toBeLessThan(60);
+    expect(told).toHaveLength(1);
+    await probe.close();
+  });
+
+  test('does not count a database that can only be read', async () => {
+    await using database = await createTestDatabase();
+    const name = new URL(database.url).pathname.slice(1);
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(database.db);
+    const probe = createProbe(database.url, { limitMs: 30_000 });
+    expect(await probe.isAlive()).toBe(false);
+    await probe.close();
   });
 });

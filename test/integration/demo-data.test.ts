@@ -33,7 +33,8 @@ function createMemoryStorage(): StoragePort & { readonly files: Map<string, Uint
     files,
     put: async (path, bytes) => ok(void files.set(path, bytes)),
     get: async () => undefined,
-    stat: async () => undefined,
+    identify: async () => undefined,
+    async *list() {},
     delete: async () => undefined,
   };
 }

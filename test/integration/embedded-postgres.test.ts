@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client, type ClientConfig } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isReachable } from '#db/embedded/is-reachable.ts';
 import { locateBinaries } from '#db/embedded/locate-binaries.ts';
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
@@ -14,8 +15,17 @@ import { startEmbeddedPostgresProcess } from '../support/embedded-postgres-proce
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
 
+let template: string;
 let folder: string;
 let dataDir: string;
+
+// Making a database takes seconds, a copy of one does not.
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  await chmod(template, 0o755);
+  await (await startEmbeddedPostgres({ dataDir: template })).stop();
+});
+afterAll(() => rm(template, { recursive: true, force: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
@@ -73,7 +83,12 @@ describe('who runs it', () => {
   });
 });
 
+/** A database that has been used before, whoever owns its files. */
+const copyDatabase = () => promisify(execFile)('cp', ['-a', `${template}/.`, dataDir]);
+
 describe('after a crash', () => {
+  beforeEach(copyDatabase);
+
   test('a killed process leaves a server that the next one joins and stops', async () => {
     const killed = await startEmbeddedPostgresProcess({ dataDir });
     await query(killed.url, "create table note as select 'kept' as text");
@@ -115,7 +130,6 @@ describe('after a crash', () => {
     // A child that has ended while its parent, turned into another program, never asks for it.
     { whose: 'a zombie', program: 'true & echo $!; exec sleep 60' },
   ])('a lock file with the pid of $whose does not keep it from starting', async ({ program }) => {
-    await (await startEmbeddedPostgres({ dataDir })).stop();
     // The same user as the server's: PostgreSQL itself sees through the pids of other users.
     const account = isRoot ? nobody : {};
     const stranger = spawn('sh', ['-c', program], { stdio: ['ignore', 'pipe', 'inherit'], ...account });
@@ -126,14 +140,6 @@ describe('after a crash', () => {
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
     stranger.kill();
-  });
-
-  test('an interrupted creation is thrown away', async () => {
-    const draft = join(dataDir, 'postgres.new-4194305-abcdef');
-    await mkdir(draft);
-    await writeFile(join(draft, 'PG_VERSION'), '18');
-    await (await startEmbeddedPostgres({ dataDir })).stop();
-    expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.log']);
   });
 });
 
@@ -161,6 +167,14 @@ describe('what is missing', () => {
     const server = await startEmbeddedPostgres({ dataDir, binaries });
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
+  });
+
+  test('an interrupted creation is thrown away', async () => {
+    const draft = join(dataDir, 'postgres.new-4194305-abcdef');
+    await mkdir(draft);
+    await writeFile(join(draft, 'PG_VERSION'), '18');
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.log']);
   });
 
   test('a platform without binaries is told to bring its own server', () => {

@@ -100,7 +100,8 @@ describe('the published password of the demo', () => {
     const countOpen = async () =>
       (await db.selectFrom('userAccount').select('id').where('passwordHash', 'is not', null).execute()).length;
     expect(await countOpen()).toBeGreaterThan(0);
-    const env = { DATABASE_URL: demo.databaseUrl, DATA_DIR: folder.path, LOG_LEVEL: 'silent' };
+    const { secretKey: SECRET_KEY } = settings;
+    const env = { DATABASE_URL: demo.databaseUrl, DATA_DIR: folder.path, LOG_LEVEL: 'silent', SECRET_KEY };
     const said: string[] = [];
     const booted = await boot(
       env,

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const actor = await makeCustomer(shop.deps);
   const [trailerId = ''] = world.trailerIds;
   const cart = await fillCart(shop.deps, actor, [{ trailerId, ...periodFrom(shop.deps.clock.now(), 1, 30) }]);
-  await order(shop.deps, actor, cart);
+  const placed = await order(shop.deps, actor, cart);
+  if (!placed.ok) throw new Error(`The order was refused: ${placed.error.code}`);
   const query: (...args: unknown[]) => unknown = Reflect.get(Client.prototype, 'query');
   vi.spyOn(Client.prototype, 'query').mockImplementation(function note(this: Client, ...args: unknown[]) {
     const [statement] = args;

@@ -169,7 +169,7 @@ describe('at once', () => {
     );
     const refusals = uploads.flatMap((upload) => (upload.ok ? [] : [upload.error.code]));
     expect(refusals.filter((code) => code !== 'handover-signed')).toEqual([]);
-    for (const { path } of after) expect(await deps.storage.stat(path)).toBeDefined();
+    for (const { path } of after) expect(await deps.storage.get(path)).toBeDefined();
   });
 
   test('whoever signs a summary that has changed meanwhile is told', async () => {
@@ -193,7 +193,7 @@ describe('photos', () => {
     const [before] = await listPhotos(deps.db, id);
     expect(await put(rental, id, 'front', 90)).toEqual(first);
     expect(await listPhotos(deps.db, id)).toEqual([before]);
-    expect(await deps.storage.stat(before?.path ?? '')).toBeDefined();
+    expect(await deps.storage.get(before?.path ?? '')).toBeDefined();
   });
 
   test('another one takes the place of the first, whose file is gone', async () => {
@@ -204,7 +204,7 @@ describe('photos', () => {
     const replaced = await put(rental, id, 'front', 91);
     const [after] = await listPhotos(deps.db, id);
     expect(after?.path).not.toBe(before?.path);
-    expect(await deps.storage.stat(before?.path ?? '')).toBeUndefined();
+    expect(await deps.storage.get(before?.path ?? '')).toBeUndefined();
     expect(replaced).toMatchObject({ value: { position: 'front', url: expect.stringContaining('?v=') } });
   });
 

@@ -20,11 +20,29 @@ describe('a picture of our own', () => {
     expect(facts).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
+  test('of a person or a logo is kept by nobody in between, and only for a day', async () => {
+    const { storage, get } = makeImageRoute();
+    await storage.put('uploads/avatar/a.jpg', photo, 'image/jpeg');
+    expect((await get('/uploads/avatar/a.jpg')).headers.get('Cache-Control')).toBe('private, max-age=86400');
+  });
+
   test.each([320, 640, 768, 1024, 1280, 1536])('is made %d wide', async (width) => {
     const { storage, get } = makeImageRoute();
     await storage.put('uploads/trailer/a.jpg', photo, 'image/jpeg');
     const response = await get('/uploads/trailer/a.jpg', `&w=${width}`);
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(width);
+  });
+
+  test('that was made ahead is not made again, whichever process is asked', async () => {
+    const { storage, get, onJob } = makeImageRoute();
+    await storage.put('uploads/trailer/a.jpg', photo, 'image/jpeg');
+    const ahead = await sharp(photo).resize(20).webp().toBuffer();
+    await storage.put('variants/1/trailer/a-640-90.webp', ahead, 'image/webp');
+    const answer = await get('/uploads/trailer/a.jpg', '&w=640&q=90');
+    expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), ahead)).toBe(0);
+    expect(onJob).not.toHaveBeenCalled();
+    await get('/uploads/trailer/a.jpg', '&w=640&q=75');
+    expect(onJob).toHaveBeenCalledTimes(1);
   });
 
   test('is not sent again to whoever has it', async () => {

@@ -13,7 +13,9 @@ const lines: string[] = [];
 let shop: TestApp;
 let world: RightsWorld;
 beforeAll(async () => {
-  shop = await createTestApp({ log: createLogger('trace', { write: (line) => lines.push(line) }) });
+  shop = await createTestApp({
+    log: createLogger({ LOG_LEVEL: 'trace', INSTANCE_NAME: 'test' }, { write: (line) => lines.push(line) }),
+  });
   world = await makeRightsWorld(shop);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -37,7 +39,7 @@ test.each([
   ['full', '203.0.113.77'],
 ])('with %s addresses a line says who asked and from where', async (LOG_ADDRESSES, address) => {
   const written: string[] = [];
-  const log = createLogger('info', { write: (line) => written.push(line) });
+  const log = createLogger({ LOG_LEVEL: 'info', INSTANCE_NAME: 'test' }, { write: (line) => written.push(line) });
   await using logged = await createTestApp({ log, env: { LOG_ADDRESSES } });
   const person = await makePerson(logged.deps);
   const browser = logged.newBrowser('203.0.113.77');

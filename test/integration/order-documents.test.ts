@@ -37,7 +37,11 @@ test('papers are issued once in each language, never change, and belong to the u
   const again = await getDocument(deps, actor, which);
   expect(again).toMatchObject({ value: { filename: `Auftragsbestätigung-${number}.pdf` } });
   expect(again.ok && Buffer.from(again.value.bytes).equals(bytes)).toBe(true);
-  const issued = await deps.db.selectFrom('document').select(['locale', 'sha256', 'bytes']).orderBy('locale').execute();
+  const issued = await deps.db
+    .selectFrom('document')
+    .select(['locale', 'path', 'sha256', 'bytes'])
+    .orderBy('locale')
+    .execute();
   expect(issued.map(({ locale }) => locale)).toEqual(['de', 'it']);
   expect(issued[0]?.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true);
   await expect(deps.db.updateTable('document').set({ path: 'other' }).execute()).rejects.toThrow('append-only');
@@ -53,6 +57,12 @@ test('papers are issued once in each language, never change, and belong to the u
   expect(calendar).toMatchObject({
     value: { filename: `Termine-${number}.ics`, text: expect.stringContaining('BEGIN:VCALENDAR') },
   });
+
+  // A file that is lost is said to be lost, and not written anew with what holds today.
+  const lost = issued[0]?.path ?? '';
+  await deps.storage.delete(lost);
+  await expect(getDocument(deps, actor, which)).rejects.toThrow('is missing in the storage');
+  expect(await deps.storage.get(lost)).toBeUndefined();
 });
 
 test('of readers at once one has the paper rendered, and all get the same', async () => {

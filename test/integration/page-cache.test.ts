@@ -145,7 +145,7 @@ describe('no answer for somebody is ever one for everybody', () => {
   });
 });
 
-describe('what is committed is seen by guests of every process', () => {
+describe('what is committed is seen by guests of every process within a second', () => {
   /** Every process has the page and would send it again. */
   async function keepEverywhere(path: string): Promise<readonly string[]> {
     return Promise.all(
@@ -162,9 +162,28 @@ describe('what is committed is seen by guests of every process', () => {
       }),
     );
   }
-  const readEverywhere = (path: string) => Promise.all(keepers.map((keeper) => read(keeper, path)));
-  const isSeenEverywhere = async (path: string, isShown: (page: string) => boolean) =>
-    (await readEverywhere(path)).every(isShown);
+  const SECOND_MS = 1000;
+  /** The database, its sender of changes, and the process that hears of them. */
+  const HOPS = 3;
+
+  /**
+   * The pages from before a commit that somebody got who asked a second after it, or later. A machine that is busy with
+   * other work lets each process on the way of a commit wait, and those who ask no less: so much longer it may take there.
+   */
+  async function listLate(path: string, isShown: (page: string) => boolean): Promise<readonly string[]> {
+    const committedAt = performance.now();
+    const watch = async (keeper: ApiProcess) => {
+      let slowest = 0;
+      for (;;) {
+        const askedAt = performance.now();
+        const page = await read(keeper, path);
+        if (isShown(page)) return [];
+        slowest = Math.max(slowest, performance.now() - askedAt);
+        if (askedAt - committedAt > SECOND_MS + HOPS * slowest) return [page];
+      }
+    };
+    return (await Promise.all(keepers.map(watch))).flat();
+  }
 
   test('a rental', async () => {
     const { deps } = shop;
@@ -177,33 +196,28 @@ describe('what is committed is seen by guests of every process', () => {
     const actor = await makeCustomer(deps);
     const placed = await order(deps, actor, await fillCart(deps, actor, [{ trailerId, ...period }]));
     expect(placed.ok).toBe(true);
-    await expect.poll(() => isSeenEverywhere(path, (page) => !page.includes(link))).toBe(true);
+    expect(await listLate(path, (page) => page.startsWith('200') && !page.includes(link))).toEqual([]);
   });
 
   test('a price list', async () => {
     const path = `/trailers/${world.trailerIds[3] ?? ''}`;
     const before = await keepEverywhere(path);
     await makePriceList(shop.deps.db, { plane: [4711, 4711, 4711, 4711] });
-    await expect
-      .poll(() =>
-        isSeenEverywhere(path, (page) => page.startsWith('200') && !before.includes(page) && page.includes('47,11')),
-      )
-      .toBe(true);
+    const isNew = (page: string) => page.startsWith('200') && !before.includes(page) && page.includes('47,11');
+    expect(await listLate(path, isNew)).toEqual([]);
   });
 
   test('a retired trailer', async () => {
     const trailerId = world.trailerIds[4] ?? '';
     await keepEverywhere(`/trailers/${trailerId}`);
     await shop.deps.db.updateTable('trailer').set({ status: 'retired' }).where('id', '=', trailerId).execute();
-    await expect.poll(() => isSeenEverywhere(`/trailers/${trailerId}`, (page) => page.startsWith('404'))).toBe(true);
+    expect(await listLate(`/trailers/${trailerId}`, (page) => page.startsWith('404'))).toEqual([]);
   });
 
   test('an edited text', async () => {
     await keepEverywhere('/en/depots');
     await shop.deps.db.updateTable('depot').set({ name: 'Quay of the edited text' }).execute();
-    await expect
-      .poll(() => isSeenEverywhere('/en/depots', (page) => page.includes('Quay of the edited text')))
-      .toBe(true);
+    expect(await listLate('/en/depots', (page) => page.includes('Quay of the edited text'))).toEqual([]);
   });
 });
 

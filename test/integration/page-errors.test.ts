@@ -6,7 +6,9 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 const lines: string[] = [];
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ log: createLogger('warn', { write: (line) => lines.push(line) }) });
+  shop = await createTestApp({
+    log: createLogger({ LOG_LEVEL: 'warn', INSTANCE_NAME: 'test' }, { write: (line) => lines.push(line) }),
+  });
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 

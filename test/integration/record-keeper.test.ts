@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { parseEnv } from '#config/env.ts';
 import type { Database } from '#db/client.ts';
 import { migrateToLatest } from '#db/migrate.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { createRecordKeeper } from '#db/record-keeper.ts';
 import { emptyDatabase } from '#demo/empty-database.ts';
 import { openDatabase } from '#server/open-database.ts';
@@ -14,10 +15,11 @@ import { verifyLog } from '#services/admin/audit/verify-log.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getDocument } from '#services/order/get-document.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { issueInvoice } from '../support/issue-invoice.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-const RECORDS = ['audit_log', 'audit_seal', 'document'];
+const RECORDS = ['audit_log', 'audit_seal', 'document', 'invoice', 'invoice_file', 'invoice_line', 'invoice_tax'];
 
 const readOwners = async (db: Database) => {
   const { rows } = await sql<{ owner: string }>`
@@ -35,6 +37,9 @@ const DEEDS = [
   ]),
   "update audit_log set action = 'x'",
   "update document set path = 'x'",
+  'update invoice set net_cents = 1',
+  'delete from number_series',
+  'alter table number_series disable trigger all',
   "insert into audit_log (id, actor_kind, action, object_type, object_id) overriding system value values (-1, 'x', 'x', 'x', 'x') on conflict (id) do update set action = 'x'",
   'create or replace function refuse_any_change() returns trigger language plpgsql as $$ begin return null; end $$',
   'create or replace function seal_audit_log(up_to bigint, most int) returns int language sql as $$ select 0 $$',
@@ -57,6 +62,15 @@ test('the application writes and reads its records, and can do nothing else to t
   const orderId = placed.ok ? placed.value.order.id : '';
   expect(await getDocument(deps, actor, { orderId, kind: 'orderConfirmation' })).toMatchObject({ ok: true });
   expect(await cancelOrder(deps, actor, { orderId })).toMatchObject({ ok: true });
+  await inTransaction(deps.db, async (trx) => {
+    const billable = {
+      ...actor,
+      orderId,
+      bookingId: placed.ok ? (placed.value.order.lineItems[0]?.bookingId ?? '') : '',
+    };
+    const { id } = await issueInvoice(trx, billable);
+    await issueInvoice(trx, billable, { kind: 'creditNote', corrects: id, netCents: 100 });
+  });
   await sealLog(deps);
   expect(await verifyLog(deps)).toMatchObject({ isWhole: true, waiting: 0 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toContractPath } from '#api/contract-path.ts';
 import { RIGHTS_TABLE } from '#api/rights-table.ts';
-import { ACTORS, type Verdict } from '#contract/rights-row.ts';
+import { ACTORS, type ActorKind, type Verdict } from '#contract/rights-row.ts';
 import { callRoute } from '../support/call-route.ts';
 import { makeRightsWorld, type RightsWorld } from '../support/rights-world.ts';
+import type { RouteSample } from '../support/route-sample.ts';
 import { ROUTE_SAMPLES } from '../support/route-samples.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -46,9 +47,14 @@ test('every route has a row, and every row a route', () => {
 });
 
 describe.each(Object.entries(RIGHTS_TABLE))('%s', (route, row) => {
+  const makeSample = async (): Promise<RouteSample> => (await ROUTE_SAMPLES[route]?.(world)) ?? {};
+  // Who is refused changes nothing, and neither does who reads: they share what they ask for.
+  let untouched: Promise<RouteSample> | undefined;
+  const sampleFor = (actor: ActorKind): Promise<RouteSample> =>
+    row[actor] === 'allowed' && !route.startsWith('GET ') ? makeSample() : (untouched ??= makeSample());
+
   test.each(ACTORS)(`%s`, async (actor) => {
-    const sample = (await ROUTE_SAMPLES[route]?.(world)) ?? {};
-    const response = await callRoute(await world.signInAs(actor), route, sample);
+    const response = await callRoute(await world.signInAs(actor), route, await sampleFor(actor));
     expect(await judge(response)).toBe(row[actor]);
   });
 });

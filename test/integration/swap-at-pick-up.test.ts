@@ -130,18 +130,34 @@ describe('a swap while the pick-up is filled in', () => {
   });
 });
 
+const countWaiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db);
+  return rows[0]?.count;
+};
+
+test('a swap that waits while a pick-up is begun leaves the new protocol alone', async () => {
+  const rental = await rent(deps);
+  const twin = await makeTrailer(deps.db, { depotId: rental.depotId });
+  const { starting, swapping } = await deps.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('customerOrder').select('id').where('id', '=', rental.orderId).forUpdate().execute();
+    const first = asSomebodyElse(() => start(deps, rental));
+    await expect.poll(countWaiting).toBe(1);
+    const second = asSomebodyElse(() => swap(rental, twin));
+    await expect.poll(countWaiting).toBe(2);
+    return { starting: first, swapping: second };
+  });
+  const begun = await starting;
+  expect(await swapping).toMatchObject({ error: { code: 'illegal-state', details: { reason: 'handoverOpen' } } });
+  expect(await handoversOf(rental)).toMatchObject([{ id: begun.id, trailerId: rental.trailerId }]);
+});
+
 /**
  * Both take the protocol before the booking. Without that lock the swap, which has the booking, would wait for the
  * protocol, and the signature, which has the protocol, for the booking: `npm run prove-locks -- protocol-lock-of-swaps`.
  */
 describe('a swap and a signature of the same protocol', () => {
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db);
-    return rows[0]?.count;
-  };
-
   /** Whichever wins, what is signed is about the trailer of the booking. */
   async function expectOneWinner(
     { rental, twin, begun }: Awaited<ReturnType<typeof begin>>,

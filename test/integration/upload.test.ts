@@ -47,10 +47,12 @@ describe.each(['avatar', 'logo'] as const)('the %s', (picture) => {
     const { browser } = await enter(shop);
     const { url: first } = await read(await send(browser, picture, await photo(50, 50)));
     const { url: second } = await read(await send(browser, picture, await photo(60, 60)));
+    await shop.workOffOutbox();
     expect(await shop.deps.storage.get(first.slice(1))).toBeUndefined();
     expect(await shop.deps.storage.get(second.slice(1))).toBeDefined();
     expect((await browser.delete(`/api/uploads/${picture}`)).status).toBe(204);
     expect(await shown(browser, picture)).toBeNull();
+    await shop.workOffOutbox();
     expect(await shop.deps.storage.get(second.slice(1))).toBeUndefined();
   });
 

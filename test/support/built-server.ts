@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIfChanged } from '../../scripts/build-if-changed.ts';
+import { inject } from 'vitest';
+import { type Build, buildIfChanged, USUAL_BUILD } from '../../scripts/build-if-changed.ts';
 import { type ApiProcess, callsTo, PROCESS_SECRET } from './api-process.ts';
 import { startCommand } from './start-command.ts';
 import { ORIGIN } from './test-app.ts';
@@ -10,18 +11,24 @@ import { ORIGIN } from './test-app.ts';
 export async function startBuiltServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
+  build: Build = USUAL_BUILD,
 ): Promise<ApiProcess> {
-  if (!(await buildIfChanged())) throw new Error('The application could not be built');
+  if (!(await buildIfChanged(build))) throw new Error('The application could not be built');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'trailyard-built-'));
-  const { child, origin, closed } = await startCommand([process.execPath, 'build/server/main.js'], dataDir, {
-    NODE_ENV: 'production',
-    PUBLIC_ORIGIN: ORIGIN,
-    HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: PROCESS_SECRET,
-    LOG_LEVEL: 'silent',
-    ...env,
-  });
+  const { child, origin, closed } = await startCommand(
+    [process.execPath, path.join(build.folder, 'server/main.js')],
+    dataDir,
+    {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: ORIGIN,
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: PROCESS_SECRET,
+      STORAGE_DIR: path.join(inject('filesFolder'), new URL(databaseUrl).pathname),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  );
   const kill = async () => {
     child.kill('SIGKILL');
     await closed;

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from '#db/client.ts';
 import type { Database } from '#db/client.ts';
-
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 export type TestDatabase = AsyncDisposable & {
   readonly url: string;
@@ -30,19 +27,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     async [Symbol.asyncDispose]() {
       await db.destroy();
-      await administer(templateUrl, (admin) => dropDatabase(admin, name));
+      // Only a superuser may cut off all who are still connected: a follower of changes, and the server's own clean-up.
+      await administer(new URL(inject('superuserUrl')), (admin) =>
+        sql`drop database ${sql.id(name)} with (force)`.execute(admin),
+      );
     },
   };
-}
-
-/** Cuts off whoever is still connected. The server's own clean-up must not be cut off, but gives way to a plain drop. */
-async function dropDatabase(admin: Database, name: string): Promise<void> {
-  try {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
-    await sql`drop database ${sql.id(name)}`.execute(admin);
-  }
 }
 
 /** Works beside the template, which can only be copied while nobody is connected to it. */

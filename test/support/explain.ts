@@ -48,6 +48,9 @@ const findScans = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(findScans),
 ];
 
+/** So many rows that no plan reads them whole for a page. Of fewer a scan is cheaper: what passes here passes with more. */
+export const MANY_ROWS = process.env['TEST_LONG'] === '1' ? 100_000 : 20_000;
+
 export const analyse = async (db: Database, ...tables: readonly string[]): Promise<void> => {
   for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };

@@ -1,6 +1,9 @@
-import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { Temporal } from 'temporal-polyfill';
+import { TRAILER_TYPES, type TrailerType } from '#domain/trailer/trailer-type.ts';
+import { trailerInput } from './fleet-world.ts';
 import { DEMO_PASSWORD } from './journey.ts';
 import { addToCart, call } from './shopper.ts';
 
@@ -38,24 +41,22 @@ function findSoon(): number {
   return times.find(isShownOnce) ?? latest;
 }
 
-export const KEY_BOXES = ['HAM', 'BRE', 'LEJ'] as const;
+/** Depots where a trailer can be had at any hour. */
+type KeyBox = 'HAM' | 'LEJ';
 
-/** Rents a trailer at a key box so soon that it can be picked up now: at least one hour ahead, at most two. */
-export async function rentNow(
-  page: Page,
-  depots: readonly (typeof KEY_BOXES)[number][],
-  type?: string,
-): Promise<Rental> {
+/**
+ * Rents a trailer at a key box so soon that it can be picked up now: at least one hour ahead, at most two. It is a new
+ * one, because the demo is another one every day, and of the few at key boxes all may be out.
+ */
+export async function rentNow(page: Page, depot: KeyBox, type: TrailerType = 'plane'): Promise<Rental> {
   const from = findSoon();
   const period = { from: wallTime(from), to: wallTime(from + 4 * DAY_MS) };
-  const query = new URLSearchParams({ ...(type && { type }), ...period, freeOnly: 'true', limit: '20' });
-  for (const depot of depots) query.append('depot', depot);
+  const query = new URLSearchParams({ ...period, q: await bringTrailer(depot, type), freeOnly: 'true' });
   const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
-  expect(items.length, `a free ${type ?? 'trailer'} in ${depots.join(', ')}`).toBeGreaterThan(0);
   const { items: old } = await call(page, 'GET', '/api/cart');
   for (const { id } of old) await call(page, 'DELETE', `/api/cart/items/${id}`);
-  const [trailer] = items;
-  await addToCart(page, trailer);
+  expect(items, 'the trailer that was just brought').toHaveLength(1);
+  await addToCart(page, items[0]);
   const { version } = await call(page, 'GET', '/api/cart');
   const order = await call(
     page,
@@ -76,7 +77,24 @@ export async function rentNow(
   };
 }
 
-type Playwright = PlaywrightWorkerArgs['playwright'];
+type Playwright = Pick<PlaywrightWorkerArgs['playwright'], 'request'>;
+
+/** The operator takes another trailer into the fleet; returns its number. */
+export async function bringTrailer(depot: KeyBox, type: TrailerType): Promise<string> {
+  const operator = await signInOperator({ request }, test.info().project.use.baseURL);
+  const { items } = await (await operator.get(`/api/admin/depots?q=${depot}`)).json();
+  const { id } = items.find(({ code }: { code: string }) => code === depot);
+  const [subType = ''] = TRAILER_TYPES[type].subTypes;
+  // Another process that runs journeys counts anew.
+  const mark = randomUUID().slice(0, 8).toUpperCase();
+  const names = { number: `N-${mark}`, plate: `HH ${mark}` };
+  const data = trailerInput(id, { type, subType, priceClass: type, facts: {}, ...names });
+  const answer = await operator.post('/api/admin/trailers', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { number } = await answer.json();
+  await operator.dispose();
+  return number;
+}
 
 async function signInOperator(playwright: Playwright, baseURL: string | undefined): Promise<APIRequestContext> {
   const operator = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -139,7 +157,7 @@ export async function answerAll(page: Page, bookingId: string, kind: 'pickUp' | 
   return id as string;
 }
 
-async function putPhoto(request: APIRequestContext, path: string) {
-  const answer = await request.put(path, { data: PHOTO.buffer, headers: { 'Content-Type': PHOTO.mimeType } });
+async function putPhoto(visitor: APIRequestContext, path: string) {
+  const answer = await visitor.put(path, { data: PHOTO.buffer, headers: { 'Content-Type': PHOTO.mimeType } });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -15,6 +15,10 @@ export async function createKillableDatabase() {
   const server = await startEmbeddedPostgres({ dataDir: folder });
   const db = createDatabase(server.url);
   await migrateToLatest(db);
+  const end = async (how: NodeJS.Signals) => {
+    killed = await readServerPid();
+    process.kill(killed, how);
+  };
   const readServerPid = async () =>
     Number.parseInt(await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   let killed: number | undefined;
@@ -33,10 +37,9 @@ export async function createKillableDatabase() {
     isBack: async () => {
       await expect.poll(isAnswering, { timeout: LONGEST_OUTAGE_MS }).toBe(true);
     },
-    kill: async () => {
-      killed = await readServerPid();
-      process.kill(killed, 'SIGKILL');
-    },
+    kill: () => end('SIGKILL'),
+    /** As an operator does it: whoever is connected is cut off, but for those who follow, who get everything first. */
+    shutDown: () => end('SIGINT'),
     /** Kills one connection's process, at which the server cuts off all others and recovers. */
     killBackend: async () => {
       const { rows } = await sql<{ pid: number }>`

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { lateCode } from '../../scripts/late-code.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
@@ -16,7 +17,7 @@ export async function servePlatform(handle: Handle) {
     root: join(import.meta.dirname, 'platform'),
     configFile: false,
     logLevel: 'error',
-    plugins: [tailwindcss()],
+    plugins: [lateCode(), tailwindcss()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023' },
   });

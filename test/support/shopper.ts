@@ -46,8 +46,9 @@ export type FoundTrailer = {
 const LONGEST_SEARCH_DAYS = 28;
 
 /**
- * A free trailer of the demo for a wish, on the day or soon after it: depots close on holidays and Sundays, and other
- * journeys rent as well. Whoever asks again after it was taken gets another.
+ * A free trailer of the demo for a wish, on the day or soon after it: depots close on holidays and Sundays, other journeys
+ * rent as well, and a period that the depot's hours would move is no period to count on. Whoever asks again after it was
+ * taken gets another.
  */
 export async function findFree(page: Page, { type, subType, depot, inDays, days }: Wish): Promise<FoundTrailer> {
   const { items: inCart } = await call(page, 'GET', '/api/cart');
@@ -58,7 +59,9 @@ export async function findFree(page: Page, { type, subType, depot, inDays, days 
     const wanted = { type, ...(subType && { subType }), depot, from, to };
     const query = new URLSearchParams({ ...wanted, freeOnly: 'true', limit: '20' });
     const { items } = await call(page, 'GET', `/api/trailers?${query.toString()}`);
-    const found = items.find(({ id }: FoundTrailer) => !known.has(id));
+    const found = items.find(
+      ({ id, period }: FoundTrailer) => !known.has(id) && period.localFrom === from && period.localTo === to,
+    );
     if (found) return found;
   }
   throw new Error(`No ${type} is free in ${depot}`);

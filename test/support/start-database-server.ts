@@ -13,6 +13,8 @@ declare module 'vitest' {
     templateDatabaseUrl: string;
     /** The same, for what its owner must not do. */
     superuserUrl: string;
+    /** For what servers on the same database share; gone with the run. */
+    filesFolder: string;
   }
 }
 
@@ -34,6 +36,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
   const superuserUrl = new URL(templateUrl);
   superuserUrl.username = server.superuser.user;
   project.provide('superuserUrl', superuserUrl.href);
+  project.provide('filesFolder', join(dataDir, 'files'));
   const stop = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

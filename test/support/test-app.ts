@@ -41,6 +41,7 @@ type Options = {
   readonly env?: Record<string, string>;
   readonly pages?: Parameters<typeof createApp>[0]['pages'];
   readonly gate?: GateCounts;
+  readonly assetsDir?: string;
   readonly log?: Logger;
   readonly rights?: Parameters<typeof createApp>[0]['rights'];
   /** Instead of a copy of the template; the app disposes of it in the end. */
@@ -53,6 +54,7 @@ export async function createTestApp({
   env = {},
   pages,
   gate,
+  assetsDir,
   log = pino({ level: 'silent' }),
   rights,
   database: given,
@@ -85,6 +87,7 @@ export async function createTestApp({
     ...(pages === undefined ? {} : { pages }),
     ...(rights && { rights }),
     ...(gate && { gate }),
+    ...(assetsDir !== undefined && { assetsDir }),
   });
   return {
     app,

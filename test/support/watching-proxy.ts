@@ -1,4 +1,5 @@
 import { createServer, request as forward } from 'node:http';
+import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 type Options = {
@@ -17,9 +18,10 @@ export async function startWatchingProxy(target: string, { watch, holdMs }: Opti
   const server = createServer((incoming, outgoing) => {
     const pass = () => {
       const { url: path, method, headers } = incoming;
-      const onward = forward({ hostname, port, path, method, headers }, (answer) => {
+      // A line of its own each: one that is kept may be closed by the server just when it is used again.
+      const onward = forward({ hostname, port, path, method, headers, agent: false }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        pipeline(answer, outgoing, () => undefined);
       });
       onward.on('error', () => outgoing.destroy());
       incoming.pipe(onward);

@@ -84,6 +84,14 @@ test('packages run nothing when they are installed, and are known by their hashe
   expect(packages.filter(([, entry]) => 'resolved' in entry || !('integrity' in entry))).toEqual([]);
 });
 
+test('the lock file names the programs of every kind of machine, else a clean install refuses it', () => {
+  const names = new Set(Object.keys(lock.packages).map((folder) => folder.split('node_modules/').at(-1)));
+  const asked = Object.values(lock.packages).flatMap((entry) =>
+    'optionalDependencies' in entry ? Object.keys(entry.optionalDependencies) : [],
+  );
+  expect(asked.filter((name) => !names.has(name))).toEqual([]);
+});
+
 const security = readFileSync('docs/security.md', 'utf8');
 
 test('the table of security has each requirement of level 1 once', () => {

@@ -6,6 +6,7 @@ import { fail, ok } from '#domain/result.ts';
 import { isStoragePath } from '#domain/upload/storage-path.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { contentTypeOf } from './content-type.ts';
+import { requireStorable, requireStoragePath } from './require-storable.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
@@ -16,11 +17,6 @@ const hasCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
 /** Keeps files in a folder. A reader sees the old bytes or the new ones, also after a power cut, never half of them. */
 export function createFolderStorage(root: string, files: Pick<typeof nodeFiles, 'open'> = nodeFiles): StoragePort {
   const locate = (storagePath: string) => path.join(root, ...storagePath.split('/'));
-
-  const requireLocation = (storagePath: string): string => {
-    if (!isStoragePath(storagePath)) throw new TypeError(`Not a storage path: ${JSON.stringify(storagePath)}`);
-    return locate(storagePath);
-  };
 
   /** A rename is durable only once the folder that holds the name is on disk. */
   const syncFolder = async (folder: string) => {
@@ -54,10 +50,7 @@ export function createFolderStorage(root: string, files: Pick<typeof nodeFiles, 
 
   return {
     async put(storagePath, bytes, contentType) {
-      const target = requireLocation(storagePath);
-      if (contentTypeOf(storagePath) !== contentType) {
-        throw new TypeError(`The extension of ${storagePath} does not stand for ${contentType}`);
-      }
+      const target = locate(requireStorable(storagePath, contentType));
       const folder = path.dirname(target);
       const temporary = path.join(folder, `.${randomUUID()}.part`);
       try {
@@ -78,15 +71,36 @@ export function createFolderStorage(root: string, files: Pick<typeof nodeFiles, 
       return handle && { bytes: await handle.readFile(), contentType: contentTypeOf(storagePath) };
     },
 
-    async stat(storagePath) {
+    async identify(storagePath) {
       await using handle = await openExisting(storagePath);
       if (!handle) return undefined;
       const { size, ino, mtimeMs } = await handle.stat();
-      return { size, contentType: contentTypeOf(storagePath), version: `${ino}-${mtimeMs}-${size}` };
+      return `${storagePath} ${ino}-${mtimeMs}-${size}`;
+    },
+
+    async *list(folder) {
+      const found = await readFolder(locate(folder));
+      for (const entry of found) {
+        const storagePath = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        if (!entry.isFile() || !isStoragePath(storagePath)) continue;
+        await using handle = await openExisting(storagePath);
+        if (!handle) continue;
+        const { size, mtime } = await handle.stat();
+        yield { path: storagePath, size, storedAt: mtime };
+      }
     },
 
     async delete(storagePath) {
-      await nodeFiles.rm(requireLocation(storagePath), { force: true });
+      await nodeFiles.rm(locate(requireStoragePath(storagePath)), { force: true });
     },
   };
+}
+
+async function readFolder(folder: string) {
+  try {
+    return await nodeFiles.readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (hasCode(error, MISSING)) return [];
+    throw error;
+  }
 }

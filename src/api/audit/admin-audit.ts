@@ -1,5 +1,6 @@
 import { adminAuditCalls } from '#contract/admin-audit.ts';
-import { listAudit, writeAudit } from '#services/admin/audit/list-audit.ts';
+import { exportAudit } from '#services/admin/audit/export-audit.ts';
+import { listAudit } from '#services/admin/audit/list-audit.ts';
 import type { Deps } from '#services/deps.ts';
 import { respondCsv } from '../csv.ts';
 import { implement } from '../implement.ts';
@@ -9,5 +10,5 @@ export const implementAdminAudit = (deps: Deps) =>
   implement(adminAuditCalls, {
     'GET /api/admin/audit': ({ actor, query }) => listAudit(deps, actor, query),
     'GET /api/admin/audit.csv': async ({ c, actor, query }) =>
-      respondCsv(c, 'audit', await writeAudit(deps, actor, query)),
+      respondCsv(c, 'audit', await exportAudit(deps, actor, query)),
   });

@@ -24,6 +24,7 @@ export const implementOrders = (deps: Deps) =>
       if (!placed.ok) return placed;
       const { order, replayed } = placed.value;
       c.header('Location', `/api/orders/${order.id}`);
+      if (!replayed) c.set('placedOrder', order.status);
       return ok({ answer: order, replayed });
     },
     'GET /api/orders': ({ actor, query }) => listUnitOrders(deps, actor, query),

@@ -7,6 +7,7 @@ import { getTrailer } from '#services/trailer/get-trailer.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { LanguageOf } from '../language.ts';
 import { implement } from '../implement.ts';
+import { isGranted } from '../read.ts';
 import { respond } from '../respond.ts';
 import { sendPdf } from '../send-pdf.ts';
 import { trailerCalls } from '#contract/trailer.ts';
@@ -14,12 +15,18 @@ import { trailerCalls } from '#contract/trailer.ts';
 /** Trailers: whoever may look at the shop may look at them. */
 export const implementTrailers = (deps: Deps, languageOf: LanguageOf) =>
   implement(trailerCalls, {
-    'GET /api/trailers': ({ c, actor, query }) => searchTrailers(deps, actor, query, languageOf(c.req.raw).locale),
-    'GET /api/trailers/facets': ({ actor, query }) => countFacets(deps, actor, query),
-    'GET /api/trailers/{id}': ({ c, actor, params, query }) =>
-      getTrailer(deps, actor, params.id, { ...query, locale: languageOf(c.req.raw).locale }),
-    'GET /api/trailers/{id}/calendar': ({ actor, params, query }) =>
-      getCalendar(deps, actor, { trailerId: params.id, ...query }),
+    'GET /api/trailers': ({ c, actor, query }) =>
+      c.get('read')((reads) => searchTrailers(reads, actor, query, languageOf(c.req.raw).locale), isGranted),
+    'GET /api/trailers/facets': ({ c, actor, query }) =>
+      c.get('read')((reads) => countFacets(reads, actor, query), isGranted),
+    'GET /api/trailers/{id}': ({ c, actor, params, query }) => {
+      const get = (reads: Deps) =>
+        getTrailer(reads, actor, params.id, { ...query, locale: languageOf(c.req.raw).locale });
+      // To a member it is one that they have maybe just held.
+      return actor.kind === 'guest' ? c.get('read')(get, isGranted) : get(deps);
+    },
+    'GET /api/trailers/{id}/calendar': ({ c, actor, params, query }) =>
+      c.get('read')((reads) => getCalendar(reads, actor, { trailerId: params.id, ...query }), isGranted),
     'GET /api/trailers/{id}/data-sheet.pdf': async ({ c, actor, params, query }) =>
       respond(
         c,

@@ -1,6 +1,9 @@
 /** Left free behind each stretch when it is made: most trailers are taken once or twice more before they are moved. */
 const SPARE = 2;
 
+/** As much as a tenth of what there is. */
+const SLACK = 1.1;
+
 export type Taken = {
   readonly startsAt: number;
   readonly endsAt: number;
@@ -11,16 +14,20 @@ export type Taken = {
 /** When each trailer is taken, in the order of time: one stretch of shared columns per trailer. */
 export class AllocationPool {
   /** Start and end of each, side by side: whoever reads the one reads the other. */
-  private times = new Float64Array(2048);
-  private ids = new Uint32Array(2048);
+  private times: Float64Array;
+  private ids: Uint32Array;
   /** Three numbers per trailer: where its stretch begins, how much of it is used, how long it is. */
-  private stretches = new Int32Array(3 * 1024);
+  private stretches: Int32Array;
   private used = 0;
   /** What ended before it may be forgotten. */
   since: number;
 
-  constructor(since: number) {
+  /** With room for so many; more make more room. */
+  constructor(since: number, trailers: number, room: number) {
     this.since = since;
+    this.stretches = new Int32Array(3 * trailers);
+    this.times = new Float64Array(2 * room);
+    this.ids = new Uint32Array(2 * room);
   }
 
   /** Makes room for trailers up to this one. */
@@ -114,12 +121,13 @@ export class AllocationPool {
   }
 
   private copy(from: number, to: number, count: number): void {
+    if (count === 0) return;
     this.times.copyWithin(2 * to, 2 * from, 2 * (from + count));
     this.ids.copyWithin(2 * to, 2 * from, 2 * (from + count));
   }
 
-  /** Everything in a row again, with room for what comes: as much as a quarter of what there is. */
-  private compact(room: number): void {
+  /** Everything in a row again, in the order of the trailers, with room for what comes. */
+  compact(room = 0): void {
     const { times, ids } = this;
     const slots = this.stretches.length / 3;
     let needed = room;
@@ -127,7 +135,7 @@ export class AllocationPool {
       this.forget(slot);
       needed += this.roomAfter(slot);
     }
-    const length = Math.ceil(needed * 1.25);
+    const length = Math.ceil(needed * SLACK);
     this.times = new Float64Array(2 * length);
     this.ids = new Uint32Array(2 * length);
     this.used = 0;

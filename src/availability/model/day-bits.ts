@@ -4,42 +4,43 @@ import { DAY_MS } from '#domain/time/duration.ts';
 const DAYS = 400;
 
 /**
- * For every day a row of bits, one for each trailer that is taken on it, be it for a minute: the sieve before the exact
- * times. Trailers that are asked for together stand together, so one word of some rows is the answer for many of them.
- * Days are those of UTC, counted from the first one.
+ * For every day two rows of bits, one for the trailers that are taken on it, be it for a minute, and one for those that
+ * are taken for all of it: the sieve before the exact times. Trailers that are asked for together stand together, so one
+ * word of some rows is the answer for many of them. Days are those of UTC, counted from the first one.
  */
 export class DayBits {
   private readonly first: number;
-  private width = 32;
-  private words = new Uint32Array(DAYS * 32);
+  private width: number;
+  private touched: Int32Array<ArrayBuffer>;
+  private filled: Int32Array<ArrayBuffer>;
 
-  constructor(firstDayMs: number) {
+  /** With room for so many trailers; more make more room. */
+  constructor(firstDayMs: number, trailers: number) {
     this.first = Math.floor(firstDayMs / DAY_MS);
+    this.width = Math.ceil(trailers / 32);
+    this.touched = new Int32Array(DAYS * this.width);
+    this.filled = new Int32Array(DAYS * this.width);
   }
 
   /** Makes room for trailers up to this one. */
   makeRoom(slot: number): void {
     if (slot < 32 * this.width) return;
     const width = Math.ceil(((slot + 1) / 32) * 1.25);
-    const words = new Uint32Array(DAYS * width);
-    for (let day = 0; day < DAYS; day += 1) {
-      words.set(this.words.subarray(day * this.width, (day + 1) * this.width), day * width);
-    }
-    this.words = words;
+    this.touched = widen(this.touched, this.width, width);
+    this.filled = widen(this.filled, this.width, width);
     this.width = width;
   }
 
   mark(slot: number, startsAt: number, endsAt: number): void {
-    const to = Math.min(this.dayOf(endsAt - 1), DAYS - 1);
-    for (let day = Math.max(this.dayOf(startsAt), 0); day <= to; day += 1) {
-      const word = day * this.width + (slot >> 5);
-      this.words[word] = (this.words[word] ?? 0) | (1 << (slot & 31));
-    }
+    this.set(this.touched, slot, this.dayOf(startsAt), this.dayOf(endsAt - 1));
+    this.set(this.filled, slot, this.dayOf(startsAt + DAY_MS - 1), this.dayOf(endsAt) - 1);
   }
 
   clear(slot: number): void {
-    for (let word = slot >> 5; word < this.words.length; word += this.width) {
-      this.words[word] = (this.words[word] ?? 0) & ~(1 << (slot & 31));
+    const others = ~(1 << (slot & 31));
+    for (let word = slot >> 5; word < this.touched.length; word += this.width) {
+      this.touched[word] = (this.touched[word] ?? 0) & others;
+      this.filled[word] = (this.filled[word] ?? 0) & others;
     }
   }
 
@@ -52,10 +53,29 @@ export class DayBits {
     return firstDay >= 0 && lastDay < DAYS;
   }
 
-  /** Which trailers of a word are taken on any of these days. */
-  takenWithin(word: number, firstDay: number, lastDay: number): number {
-    let taken = 0;
-    for (let day = firstDay; day <= lastDay; day += 1) taken |= this.words[day * this.width + word] ?? 0;
+  /** Which trailers of a word are taken at any time of a day. */
+  touchedOn(word: number, day: number): number {
+    return this.touched[day * this.width + word] ?? 0;
+  }
+
+  /** Which of them nobody can have who needs any part of the first day and of the last, and all days between. */
+  takenFor(word: number, firstDay: number, lastDay: number): number {
+    let taken = (this.filled[firstDay * this.width + word] ?? 0) | (this.filled[lastDay * this.width + word] ?? 0);
+    for (let day = firstDay + 1; day < lastDay; day += 1) taken |= this.touched[day * this.width + word] ?? 0;
     return taken;
   }
+
+  private set(rows: Int32Array, slot: number, firstDay: number, lastDay: number): void {
+    const bit = 1 << (slot & 31);
+    const end = Math.min(lastDay, DAYS - 1) * this.width + (slot >> 5);
+    for (let word = Math.max(firstDay, 0) * this.width + (slot >> 5); word <= end; word += this.width) {
+      rows[word] = (rows[word] ?? 0) | bit;
+    }
+  }
+}
+
+function widen(rows: Int32Array, before: number, width: number): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(DAYS * width);
+  for (let day = 0; day < DAYS; day += 1) wider.set(rows.subarray(day * before, (day + 1) * before), day * width);
+  return wider;
 }

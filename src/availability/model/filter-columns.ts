@@ -79,7 +79,7 @@ export const FILTER_NAMES = keysOf(COLUMNS);
 export const readFilterValue = (name: FilterName, trailer: TrailerFacts): number => COLUMNS[name].read(trailer);
 
 const admit = <N extends FilterName>(name: N, value: FilterValue<N> | undefined) =>
-  value === undefined ? [] : [{ name, isAdmitted: COLUMNS[name].admit(value) }];
+  value === undefined ? [] : [{ name, value, isAdmitted: COLUMNS[name].admit(value) }];
 
 /** What a search asks for, filter by filter. */
 export const toConditions = (filter: FilterValues) => FILTER_NAMES.flatMap((name) => admit(name, filter[name]));

@@ -4,6 +4,7 @@ import { NOT_ASKED, toCells } from './to-cells.ts';
 import { toMatch } from './match.ts';
 import { dateOf, dayOf } from './parse-values.ts';
 import type { ReadModel } from './read-model.ts';
+import { hasBit } from './slot-bits.ts';
 
 type Column = {
   readonly of: (model: ReadModel) => Int32Array;
@@ -25,7 +26,7 @@ export function findByColumn(
   const column = COLUMNS[sort];
   const values = column.of(model);
   const valueOf = (slot: number): number => values[slot] ?? 0;
-  const isMatch = toMatch(model, filter);
+  const match = toMatch(model, filter);
   const judge = model.createJudge(asker);
   const last = after && { value: column.parse(after.value), number: after.number };
   const isAfter = (slot: number): boolean =>
@@ -43,7 +44,7 @@ export function findByColumn(
     for (const slot of slots) {
       const worst = best.length === limit ? best[limit - 1] : undefined;
       if (worst !== undefined && !isBefore(slot, worst)) continue;
-      if (!isAfter(slot) || !isMatch(slot)) continue;
+      if (!isAfter(slot) || !hasBit(match, slot)) continue;
       if ((!isBlocked && judge.isFree(slot)) !== (wanted === 'free')) continue;
       if (worst !== undefined) best.pop();
       let rank = best.length;

@@ -2,6 +2,7 @@ import type { FoundTrailer, SearchGroup } from '#db/trailer/trailer-search.queri
 import type { GroupQuestion } from '#services/ports/availability.ts';
 import { toMatch } from './match.ts';
 import type { ReadModel } from './read-model.ts';
+import { hasBit } from './slot-bits.ts';
 
 /** Goes through the groups in their order until the page is full. */
 export function findInGroups<G extends SearchGroup>(
@@ -9,7 +10,7 @@ export function findInGroups<G extends SearchGroup>(
   { groups, after, filter, asker, wanted, limit }: GroupQuestion<G>,
 ): (FoundTrailer & { readonly group: G })[] {
   const { fleet } = model;
-  const isMatch = toMatch(model, filter);
+  const match = toMatch(model, filter);
   const judge = model.createJudge(asker);
   const found: (FoundTrailer & { readonly group: G })[] = [];
   let seen = after;
@@ -22,7 +23,7 @@ export function findInGroups<G extends SearchGroup>(
     judge.enter(window.startsAt, window.occupiedUntil, window.certifiedUntil);
     for (let at = first; at < group.slots.length; at += 1) {
       const slot = group.slots[at] ?? 0;
-      if (!isMatch(slot)) continue;
+      if (!hasBit(match, slot)) continue;
       const isFree = !window.blocked && judge.isFree(slot);
       if (isFree !== (wanted === 'free')) continue;
       found.push({ ...fleet.describe(slot, group), group: asked });

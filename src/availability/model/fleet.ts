@@ -1,9 +1,13 @@
+import type { CardFacts } from '#db/trailer/card.queries.ts';
 import type { FoundTrailer } from '#db/trailer/trailer-search.queries.ts';
 import type { TrailerKind } from '#services/ports/availability.ts';
+import { CardSheets } from './card-sheets.ts';
 import { createDictionary } from './dictionary.ts';
-import { FILTER_NAMES, readFilterValue } from './filter-columns.ts';
+import { FILTER_NAMES } from './filter-columns.ts';
 import { createFleetColumns } from './fleet-columns.ts';
+import { KeptMasks } from './kept-masks.ts';
 import { dayOf, textOf } from './parse-values.ts';
+import { type Runs, toRuns } from './runs.ts';
 import type { RowText } from '#db/feed/row-change.ts';
 
 /** Trailers of one price class and type at one depot, by number. */
@@ -20,8 +24,6 @@ export type Fleet = ReturnType<typeof createFleet>;
 const NEVER_ENDS = 2 ** 31 - 1;
 const NOT_OFFERED = -(2 ** 31);
 const nameOfGroup = (...parts: readonly string[]): string => parts.join('\n');
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** All trailers, each a numbered slot of shared columns, and the groups of those that are not retired. */
 export function createFleet(trailers: number) {
@@ -38,6 +40,9 @@ export function createFleet(trailers: number) {
   const ids: string[] = [];
   const numbers: string[] = [];
   const vacant: number[] = [];
+  const sheets = new CardSheets();
+  const masks = new KeptMasks();
+  let runs: Runs | undefined;
 
   const numberOf = (slot: number): string => numbers[slot] ?? '';
 
@@ -57,6 +62,8 @@ export function createFleet(trailers: number) {
     if (slot >= capacity) {
       capacity = Math.ceil((slot + 1) * 1.25);
       columns = createFleetColumns(capacity, columns);
+      // They read the columns before.
+      masks.clear();
     }
     ids[slot] = id;
     slotOf.set(id, slot);
@@ -85,8 +92,7 @@ export function createFleet(trailers: number) {
   const joinGroup = (slot: number): unknown => groupOf(slot)?.slots.splice(positionOf(slot), 0, slot);
 
   function writeColumns(slot: number, row: RowText): void {
-    const facts: unknown = JSON.parse(textOf(row, 'facts'));
-    const trailer = { row, facts: isRecord(facts) ? facts : {} };
+    const { filters } = sheets.put(slot, row);
     const certifiedUntil = row['certified_until'] ?? null;
     const lastDay = certifiedUntil === null ? NEVER_ENDS : dayOf(certifiedUntil);
     columns.isRetired[slot] = Number(row['status'] === 'retired');
@@ -94,8 +100,10 @@ export function createFleet(trailers: number) {
     columns.kind[slot] = kindOf(textOf(row, 'type'), textOf(row, 'sub_type'));
     columns.offeredUntil[slot] = row['status'] === 'active' ? lastDay : NOT_OFFERED;
     columns.firstRegisteredOn[slot] = dayOf(textOf(row, 'first_registered_on'));
-    for (const name of FILTER_NAMES) columns.filters[name][slot] = readFilterValue(name, trailer);
+    for (const [at, name] of FILTER_NAMES.entries()) columns.filters[name][slot] = filters[at] ?? 0;
   }
+
+  const findMask = (name: string, isMet: (slot: number) => boolean): Int32Array => masks.find(name, ids.length, isMet);
 
   return {
     /** Gives the slot of the trailer. */
@@ -106,7 +114,10 @@ export function createFleet(trailers: number) {
       if (known !== undefined) leaveGroup(known);
       const slot = known ?? takeSlot(id);
       numbers[slot] = textOf(row, 'number');
+      const [group, kind] = [columns.group[slot], columns.kind[slot]];
       writeColumns(slot, row);
+      if (known === undefined || group !== columns.group[slot] || kind !== columns.kind[slot]) runs = undefined;
+      masks.update(slot);
       joinGroup(slot);
       return slot;
     },
@@ -118,6 +129,7 @@ export function createFleet(trailers: number) {
       leaveGroup(slot);
       columns.isRetired[slot] = 1;
       columns.offeredUntil[slot] = NOT_OFFERED;
+      masks.update(slot);
       slotOf.delete(id);
       vacant.push(slot);
     },
@@ -129,7 +141,23 @@ export function createFleet(trailers: number) {
       return slot;
     },
 
+    /** What its card shows. */
+    findFacts(trailerId: string): CardFacts | undefined {
+      const slot = slotOf.get(trailerId) ?? -1;
+      const sheet = sheets.find(slot);
+      return sheet && { ...sheet, number: numberOf(slot) };
+    },
+
     columns: () => columns,
+    /** The trailers that meet a condition, a bit for each; the name says all that it depends on. */
+    findMask,
+    /** Those on offer whose certificates reach a day. */
+    findOffered(day: number): Int32Array {
+      const { offeredUntil } = columns;
+      return findMask(`offered ${day}`, (slot) => (offeredUntil[slot] ?? NOT_OFFERED) >= day);
+    },
+    /** All trailers there are, in runs of those that are counted together. */
+    runs: (): Runs => (runs ??= toRuns(columns, ids.length)),
     /** Another one after every change of any trailer. */
     version: () => version,
     size: (): number => slotOf.size,
@@ -139,8 +167,6 @@ export function createFleet(trailers: number) {
     groups: groups as readonly Group[],
     findGroup: (depotId: string, type: string, priceClass: string): Group | undefined =>
       groups[groupNames.findCode(nameOfGroup(depotId, type, priceClass)) ?? -1],
-    /** As many as there are, and ever were. */
-    slots: (): number => ids.length,
     describe: (slot: number, group = groupOf(slot)): FoundTrailer => ({
       id: ids[slot] ?? '',
       number: numberOf(slot),

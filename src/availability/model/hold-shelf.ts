@@ -1,3 +1,5 @@
+import { SlotBits } from './slot-bits.ts';
+
 export type Hold = {
   readonly id: string;
   readonly startsAt: number;
@@ -9,24 +11,23 @@ export type Hold = {
 /** Trailers in the carts of companies. They are few and lapse soon, so they stand apart from what is taken for good. */
 export class HoldShelf {
   private readonly holds = new Map<number, readonly Hold[]>();
-  /** Which trailers have any: asked of every trailer, while few have one. */
-  private isHeld = new Uint8Array(1024);
+  /** Which trailers have any. */
+  readonly held = new SlotBits();
 
   put(slot: number, hold: Hold): void {
     this.keep(slot, [...(this.holds.get(slot) ?? []), hold]);
   }
 
   remove(slot: number, id: string): void {
-    if (this.isHeld[slot] === 1) this.keep(slot, this.holds.get(slot)?.filter((hold) => hold.id !== id) ?? []);
+    if (this.held.has(slot)) this.keep(slot, this.holds.get(slot)?.filter((hold) => hold.id !== id) ?? []);
   }
 
   empty(slot: number): void {
-    if (this.isHeld[slot] === 1) this.keep(slot, []);
+    if (this.held.has(slot)) this.keep(slot, []);
   }
 
   /** Own holds stand in nobody's way, and lapsed ones in no one's. */
   isClear(slot: number, from: number, until: number, asker: { now: number; businessUnitId: string | null }): boolean {
-    if (this.isHeld[slot] !== 1) return true;
     return !this.holds
       .get(slot)
       ?.some(
@@ -39,12 +40,7 @@ export class HoldShelf {
   }
 
   private keep(slot: number, here: readonly Hold[]): void {
-    if (slot >= this.isHeld.length) {
-      const larger = new Uint8Array(Math.ceil((slot + 1) * 1.25));
-      larger.set(this.isHeld);
-      this.isHeld = larger;
-    }
-    this.isHeld[slot] = Number(here.length > 0);
+    this.held.put(slot, here.length > 0);
     if (here.length > 0) this.holds.set(slot, here);
     else this.holds.delete(slot);
   }

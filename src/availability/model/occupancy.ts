@@ -1,6 +1,7 @@
 import { AllocationPool, type Taken } from './allocation-pool.ts';
 import { DayBits } from './day-bits.ts';
 import { HoldShelf } from './hold-shelf.ts';
+import { SlotBits } from './slot-bits.ts';
 import { endOf, idHead, idTail, startOf, textOf } from './parse-values.ts';
 import type { RowText } from '#db/feed/row-change.ts';
 
@@ -9,12 +10,14 @@ export type Occupancy = ReturnType<typeof createOccupancy>;
 const OUT: ReadonlySet<string> = new Set(['onRent', 'returnAnnounced']);
 
 /** When the trailer of each slot is taken, and by when its customer brings it back. */
-export function createOccupancy(since: number) {
-  const days = new DayBits(since);
-  const pool = new AllocationPool(since);
+export function createOccupancy(since: number, trailers: number, allocations: number) {
+  const days = new DayBits(since, trailers);
+  const pool = new AllocationPool(since, trailers, allocations);
   const holds = new HoldShelf();
-  let dueBack = new Float64Array(0);
-  /** The slots of trailers that are with a customer, by booking. */
+  /** Which trailers are with a customer. */
+  const out = new SlotBits();
+  let dueBack = new Float64Array(trailers).fill(Infinity);
+  /** Their slots, by booking. */
   const outWith = new Map<string, number>();
 
   function drop(slot: number, id: string): void {
@@ -24,17 +27,23 @@ export function createOccupancy(since: number) {
     pool.forEach(slot, (startsAt, endsAt) => days.mark(slot, startsAt, endsAt));
   }
 
+  function bringBack(slot: number): void {
+    out.put(slot, false);
+    dueBack[slot] = Infinity;
+  }
+
   function dropBooking(id: string): void {
     const slot = outWith.get(id);
     if (slot === undefined) return;
     outWith.delete(id);
-    dueBack[slot] = Infinity;
+    bringBack(slot);
   }
 
   return {
     days,
     pool,
     holds,
+    out,
     /** When its customer brings it back; never for one that is in the yard. */
     get dueBack(): Float64Array {
       return dueBack;
@@ -62,6 +71,8 @@ export function createOccupancy(since: number) {
       }
     },
 
+    tidyUp: (): void => pool.compact(),
+
     put(slot: number, row: RowText): void {
       const id = textOf(row, 'id');
       drop(slot, id);
@@ -81,7 +92,7 @@ export function createOccupancy(since: number) {
       pool.empty(slot);
       holds.empty(slot);
       days.clear(slot);
-      dueBack[slot] = Infinity;
+      bringBack(slot);
     },
 
     putBooking(slot: number, row: RowText): void {
@@ -89,6 +100,7 @@ export function createOccupancy(since: number) {
       dropBooking(id);
       if (!OUT.has(textOf(row, 'status'))) return;
       outWith.set(id, slot);
+      out.put(slot, true);
       dueBack[slot] = endOf(row, 'ends_at');
     },
 

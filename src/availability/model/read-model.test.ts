@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWindowGrid } from '#db/trailer/window-grid.ts';
+import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 import { countFree } from './count-free.ts';
 import { createReadModel, type ReadModel } from './read-model.ts';
@@ -12,14 +13,18 @@ const at = (hours: number): string =>
 const trailer = (index: number, more: Record<string, string | null> = {}) => ({
   id: `${index}`.padStart(8, '0'),
   number: `T-${index}`,
+  plate: `TY ${index}`,
   type: 'plane',
   sub_type: 'standard',
   price_class: 'plane',
   depot_id: 'yard',
   status: 'active',
+  make: 'Krone',
+  model: 'Profi Liner',
   first_registered_on: '2024-05-01',
   certified_until: null,
   facts: '{}',
+  tare_kg: '6500',
   payload_kg: '24000',
   axles: '3',
   lift_axle: 'f',
@@ -41,6 +46,16 @@ function freeOf(model: ReadModel, count: number, from: number, to: number, unit:
     const { counts } = countFree(model, { grid, filter: {}, asker: { now: new Date(NOW), businessUnitId: unit } });
     return counts.some((free) => free === 1);
   });
+}
+
+/** How many of each sub-type are free in a window in which nothing is taken. */
+function countKinds(model: ReadModel, filter: TrailerFilter): Record<string, number> {
+  const grid = createWindowGrid(['yard'], ['plane']);
+  grid.startsAt[0] = NOW;
+  grid.occupiedUntil[0] = NOW + HOUR_MS;
+  grid.blocked[0] = 0;
+  const { kinds, counts } = countFree(model, { grid, filter, asker: { now: new Date(NOW), businessUnitId: null } });
+  return Object.fromEntries(kinds.map(({ subType }, kind) => [subType, counts[kind] ?? 0]));
 }
 
 const row = ({ id, trailer: index, from, to }: Stay) => ({
@@ -117,6 +132,7 @@ describe('the read model', () => {
       model.putTrailer(trailer(index, { depot_id: `yard-${index}` }));
       if (index % 3 === 0)
         model.putAllocation(row({ id: `${index}`.padStart(36, '0'), trailer: index, from: 0, to: 48 }));
+      expect(freeOf(model, index + 1, 10, 20).at(-1)).toBe(index % 3 !== 0);
     }
     expect(freeOf(model, count, 10, 20)).toEqual(Array.from({ length: count }, (_, index) => index % 3 !== 0));
   });
@@ -188,8 +204,26 @@ describe('the read model', () => {
   ])('%s', (_, change, isFree) => {
     const model = createReadModel({ since: NOW });
     model.putTrailer(trailer(0, { depot_id: 'yard-0' }));
+    // What it has found out for one question must not outlive the change.
+    expect(freeOf(model, 1, 10, 34, 'own')).toEqual([true]);
     change(model);
     expect(freeOf(model, 1, 10, 34, 'own')).toEqual([isFree]);
+  });
+
+  test('finds by a filter what meets it now, whatever it was when the filter was first asked for', () => {
+    const model = createReadModel({ since: NOW, trailers: 1 });
+    const countLifted = () => countKinds(model, { liftAxle: true });
+    model.putTrailer(trailer(0, { lift_axle: 't' }));
+    expect(countLifted()).toEqual({ standard: 1 });
+    for (let index = 1; index < 40; index += 1) {
+      model.putTrailer(trailer(index, { lift_axle: 't', sub_type: index < 35 ? 'standard' : 'mega' }));
+    }
+    expect(countLifted()).toEqual({ standard: 35, mega: 5 });
+    model.putTrailer(trailer(3, { lift_axle: 't', sub_type: 'mega' }));
+    model.putTrailer(trailer(4, { lift_axle: 'f' }));
+    model.dropTrailer(trailer(39).id);
+    expect(countLifted()).toEqual({ standard: 33, mega: 5 });
+    expect(countKinds(model, { liftAxle: true, subType: ['mega'] })).toEqual({ standard: 0, mega: 5 });
   });
 
   test('refuses to follow what it does not know', () => {

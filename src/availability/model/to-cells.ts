@@ -10,9 +10,12 @@ export function toCells({ depots, types, groups }: Fleet, grid: WindowGrid): Int
   for (const [row, depotId] of grid.depotIds.entries()) rows[depots.findCode(depotId) ?? NOT_ASKED] = row;
   for (const [column, type] of grid.types.entries()) columns[types.findCode(type) ?? NOT_ASKED] = column;
   const cells = new Int32Array(groups.length);
-  for (const [code, { depot, type }] of groups.entries()) {
-    const [row, column] = [rows[depot] ?? NOT_ASKED, columns[type] ?? NOT_ASKED];
-    cells[code] = row < 0 || column < 0 ? NOT_ASKED : row * grid.types.length + column;
+  let code = 0;
+  for (const { depot, type } of groups) {
+    const row = rows[depot] ?? NOT_ASKED;
+    const column = columns[type] ?? NOT_ASKED;
+    cells[code] = row === NOT_ASKED || column === NOT_ASKED ? NOT_ASKED : row * grid.types.length + column;
+    code += 1;
   }
   return cells;
 }

@@ -3,10 +3,35 @@ import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
 import type { Write } from '../write-together.ts';
 
-export type BusinessUnitRow = Selectable<Tables['businessUnit']>;
+/** What a unit is and how it pays. How it is billed stands in columns that only billing reads. */
+const COLUMNS = [
+  'id',
+  'name',
+  'legalForm',
+  'registrationNumber',
+  'vatId',
+  'vatIdStatus',
+  'vatIdCheckedAt',
+  'taxNumber',
+  'invoiceEmail',
+  'phone',
+  'country',
+  'defaultLocale',
+  'logo',
+  'paymentMethod',
+  'creditLimitCents',
+  'riskStatus',
+  'trailerConnectLoginEncrypted',
+  'status',
+  'createdAt',
+  'version',
+  'blockedFrom',
+  'erasedAt',
+] as const satisfies readonly (keyof Tables['businessUnit'])[];
+export type BusinessUnitRow = Pick<Selectable<Tables['businessUnit']>, (typeof COLUMNS)[number]>;
 
 export const findBusinessUnit = (db: Database, businessUnitId: string) =>
-  db.selectFrom('businessUnit').selectAll().where('id', '=', businessUnitId).executeTakeFirst();
+  db.selectFrom('businessUnit').select(COLUMNS).where('id', '=', businessUnitId).executeTakeFirst();
 
 export async function createBusinessUnit(
   trx: Transaction,
@@ -34,7 +59,7 @@ export const updateBusinessUnit = (
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', businessUnitId)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
 
 /** The method that orders of the unit start from. */

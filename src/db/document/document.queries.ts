@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
@@ -68,6 +68,19 @@ export const findHandoverDocument = (
     .where('locale', '=', locale)
     .executeTakeFirst();
 
+/** The paper of an invoice, a credit note or a claim. */
+export const findInvoiceDocument = (
+  db: Database,
+  { businessUnitId, id, locale }: Pick<WhichDocument, 'businessUnitId' | 'locale'> & { readonly id: string },
+) =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', id)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+
 /** What has been issued stays: of several at once the first is kept. True if the given one was the first. */
 export async function issueDocument(db: Database, document: Insertable<Tables['document']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -76,4 +89,33 @@ export async function issueDocument(db: Database, document: Insertable<Tables['d
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** All papers that were issued to a unit, the newest first. */
+export const listPapersOfUnit = (db: Database, { businessUnitId }: { readonly businessUnitId: string }) =>
+  db
+    .selectFrom('document as d')
+    .leftJoin('invoice as i', 'i.id', 'd.invoiceId')
+    .leftJoin('customerOrder as o', (join) => join.on('o.id', '=', sql<string>`coalesce(d.order_id, i.order_id)`))
+    .leftJoin('booking as b', 'b.id', 'd.bookingId')
+    .select([
+      'd.id',
+      'd.kind',
+      'd.locale',
+      'd.path',
+      'd.issuedAt',
+      'o.number as orderNumber',
+      'b.number as bookingNumber',
+      'i.number as invoiceNumber',
+    ])
+    .select(sql<string>`encode(d.sha256, 'hex')`.as('sha256'))
+    .where('d.businessUnitId', '=', businessUnitId)
+    .orderBy('d.issuedAt', 'desc')
+    .orderBy('d.id')
+    .execute();
+
+/** Where the paper lies that was issued last, to whomever. */
+export async function findNewestPaperPath(db: Database): Promise<string | undefined> {
+  const newest = await db.selectFrom('document').select('path').orderBy('issuedAt', 'desc').limit(1).executeTakeFirst();
+  return newest?.path;
 }

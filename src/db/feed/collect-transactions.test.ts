@@ -21,14 +21,14 @@ const commit: Pgoutput.Message = {
 };
 const insert: Pgoutput.Message = { tag: 'insert', relation, new: { id: '1', name: null, notes: undefined } };
 
-test('a transaction is handed on as a whole, with the time of its commit', () => {
+test('a transaction is handed on as a whole, with the time and the place of its commit', () => {
   const onCommit = vi.fn<Parameters<typeof collectTransactions>[0]>();
   const take = collectTransactions(onCommit);
   for (const message of [begin, relation, insert, insert]) take(message);
   expect(onCommit).not.toHaveBeenCalled();
   take(commit);
   const change = { table: 'depot', kind: 'insert', row: { id: '1', name: null } };
-  expect(onCommit.mock.calls).toEqual([[[change, change], 1_774_744_200_123.456]]);
+  expect(onCommit.mock.calls).toEqual([[[change, change], { atMs: 1_774_744_200_123.456, position: 2n }]]);
   for (const message of [begin, insert, commit]) take(message);
   expect(onCommit.mock.lastCall?.[0]).toEqual([change]);
 });

@@ -1,10 +1,13 @@
 import type { Pgoutput } from 'pg-logical-replication';
+import { toPosition } from '../position.ts';
 import type { RowChange, RowText } from './row-change.ts';
 
 /** Of one transaction. Whoever changes more is not told row by row: reading everything anew takes less room and time. */
 const MOST_CHANGES = 100_000;
 
-type Committed = (changes: readonly RowChange[], committedAtMs: number) => void;
+/** When a transaction was committed, and where its commit ends in the log. */
+type Commit = { readonly atMs: number; readonly position: bigint };
+export type Committed = (changes: readonly RowChange[], commit: Commit) => void;
 
 /** Takes the messages of a stream and hands on whole transactions. The server sends only those that are committed. */
 export function collectTransactions(onCommit: Committed): (message: Pgoutput.Message) => void {
@@ -13,7 +16,10 @@ export function collectTransactions(onCommit: Committed): (message: Pgoutput.Mes
     if (message.tag === 'commit') {
       const committed = changes;
       changes = [];
-      onCommit(committed, Number(message.commitTime) / 1000);
+      onCommit(committed, {
+        atMs: Number(message.commitTime) / 1000,
+        position: toPosition(message.commitEndLsn ?? '0/0'),
+      });
       return;
     }
     changes.push(...toChanges(message));

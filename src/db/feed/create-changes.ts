@@ -9,6 +9,7 @@ export type Changes = ChangesPort & {
   /** Begins to follow the database, once it is migrated; returns at once. */
   readonly open: (readers?: readonly ChangeReader[]) => void;
   readonly lagMs: ChangeFeed['lagMs'];
+  readonly position: ChangeFeed['position'];
   /** How often everything was read after the first time. */
   readonly reloads: () => number;
   readonly close: () => Promise<void>;
@@ -62,6 +63,7 @@ export function createChanges({ connection, onLive, onLost, onListenerFailed, on
     },
     isLive: () => feed?.isLive() ?? false,
     lagMs: () => feed?.lagMs(),
+    position: () => feed?.position() ?? 0n,
     reloads: () => Math.max(0, loads - 1),
     listen: (listener) => {
       listeners.add(listener);

@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { LogicalReplicationService } from 'pg-logical-replication';
 import type { Connection, Database } from '../client.ts';
-import { collectTransactions } from './collect-transactions.ts';
+import { fromPosition, toPosition } from '../position.ts';
+import { type Committed, collectTransactions } from './collect-transactions.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import type { RowChange } from './row-change.ts';
-import { SnapshotPlugin, toPosition } from './snapshot-plugin.ts';
+import { SnapshotPlugin } from './snapshot-plugin.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
 type Following = {
   readonly connection: Connection;
   readonly load: (snapshot: Database) => Promise<void>;
-  readonly apply: (changes: readonly RowChange[], committedAtMs: number) => void;
-  readonly onLive: (watch: ServerWatch) => void;
+  readonly apply: Committed;
+  readonly onLive: (watch: ServerWatch, position: bigint) => void;
   readonly signal: AbortSignal;
 };
 
@@ -44,7 +44,7 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
     watch = watchServer(ask, () => lose(new Error('The database has been silent for too long.')));
     ask();
   });
-  const ask = () => void service.acknowledge(service.lastLsn(), true);
+  const ask = () => void service.acknowledge(toConfirmable(service.lastLsn()), true);
   let isLive = false;
   /** What was committed while everything was read comes first. */
   const arriveAt = (position: string): void => {
@@ -52,7 +52,7 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
     if (isLive || !watch || ending.signal.aborted) return;
     isLive = toPosition(position) >= plugin.committed;
     const begun = watch;
-    if (isLive) attempt(() => onLive(begun), lose);
+    if (isLive) attempt(() => onLive(begun, plugin.committed), lose);
   };
   const collect = collectTransactions(apply);
   service.on('data', (position, message) => {
@@ -63,7 +63,7 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
   service.on('heartbeat', (position, _time, isQuestion) => {
     arriveAt(position);
     if (!isLive) setTimeout(ask, CATCHING_UP_MS);
-    if (isQuestion) void service.acknowledge(position);
+    if (isQuestion) void service.acknowledge(toConfirmable(position));
   });
   service.on('error', lose);
   const streaming = service.subscribe(plugin, `trailyard_${randomBytes(8).toString('hex')}`);
@@ -80,6 +80,15 @@ export async function followChanges({ connection, load, apply, onLive, signal }:
     const hasRead = Promise.allSettled([reading]);
     await (signal.aborted ? Promise.race([hasRead, pause()]) : hasRead);
   }
+}
+
+/**
+ * The library confirms one byte more than it is told. A server that is shutting down waits until exactly what it has sent
+ * is confirmed, and would wait for ever.
+ */
+function toConfirmable(position: string): string {
+  const confirmed = toPosition(position);
+  return confirmed === 0n ? position : fromPosition(confirmed - 1n);
 }
 
 const pause = (): Promise<void> => delay(FAREWELL_MS, undefined, { ref: false });

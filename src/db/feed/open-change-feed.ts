@@ -12,6 +12,8 @@ export type ChangeFeed = {
   readonly isLive: () => boolean;
   /** From commit to application, of the last transactions or of what the server does not tell; undefined if not live. */
   readonly lagMs: () => number | undefined;
+  /** How far in the log everything has been told; its beginning while nothing has. */
+  readonly position: () => bigint;
   readonly close: () => Promise<void>;
 };
 
@@ -36,13 +38,14 @@ const PAUSE_AFTER_REFUSAL_MS = 30_000;
 const LASTING_MS = 10_000;
 /** So long the lag of a transaction counts for that of the feed. */
 const RECENT_MS = 10_000;
+const NOTHING_TOLD = { lagMs: 0, at: -RECENT_MS, position: 0n };
 
 /** Follows what is committed in the database, by whomever, through logical replication; for as long as it is open. */
 export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const { connection, load, onLive = () => undefined, onLost, onRefused = () => undefined } = options;
   const closing = new AbortController();
   let watch: ServerWatch | undefined;
-  let latest = { lagMs: 0, at: -RECENT_MS };
+  let latest = NOTHING_TOLD;
 
   /** One connection, from the snapshot to its loss. */
   async function followOnce(): Promise<Loss> {
@@ -55,12 +58,13 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
           hasRead = true;
           return load(snapshot);
         },
-        apply: (changes, committedAtMs) => {
+        apply: (changes, commit) => {
           options.apply(changes);
-          latest = { lagMs: lagSince(committedAtMs), at: performance.now() };
+          latest = { lagMs: lagSince(commit.atMs), at: performance.now(), position: commit.position };
         },
-        onLive: (own) => {
+        onLive: (own, reached) => {
           watch = own;
+          if (latest.position < reached) latest = { ...latest, position: reached };
           liveSince = performance.now();
           onLive();
         },
@@ -70,6 +74,7 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     } catch (error) {
       return { error, hasRead, liveMs: Math.max(0, performance.now() - liveSince) };
     } finally {
+      latest = NOTHING_TOLD;
       watch = undefined;
     }
   }
@@ -95,17 +100,16 @@ export function openChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const following = follow();
   return {
     isLive: () => watch?.isSilent() === false,
-    lagMs: () => {
-      if (watch === undefined) return undefined;
-      const isRecent = performance.now() - latest.at < RECENT_MS;
-      return Math.max(isRecent ? latest.lagMs : 0, watch.silentMs());
-    },
+    lagMs: () => watch && Math.max(recentLag(latest), watch.silentMs()),
+    position: () => latest.position,
     close: async () => {
       closing.abort();
       await following;
     },
   };
 }
+
+const recentLag = ({ lagMs, at }: typeof NOTHING_TOLD): number => (performance.now() - at < RECENT_MS ? lagMs : 0);
 
 /** The clocks of two machines may differ by more than that. */
 const lagSince = (committedAtMs: number): number =>

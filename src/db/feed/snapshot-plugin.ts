@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
 import { type Pgoutput, PgoutputPlugin } from 'pg-logical-replication';
+import { toPosition } from '../position.ts';
+import { FeedRefusal } from './explain-refusal.ts';
 
 export const PUBLICATION = 'trailyard_changes';
 
@@ -15,6 +17,10 @@ const SETTINGS = `
     ('idle_in_transaction_session_timeout', '10min'), ('idle_session_timeout', '0'),
     ('lock_timeout', '0'), ('statement_timeout', '0'), ('transaction_timeout', '0')
   ) as setting (name, wanted) using (name)`;
+
+/** Whether a commit on this server waits until a standby has confirmed it. */
+const WAITS_FOR_STANDBY = `
+  select from pg_settings where name = 'synchronous_standby_names' and setting <> '' and not pg_is_in_recovery()`;
 
 /** The end of a stream, as the protocol writes it. */
 const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
@@ -36,6 +42,7 @@ export class SnapshotPlugin extends PgoutputPlugin {
   }
 
   override async start(client: Client, slotName: string): Promise<unknown> {
+    await refuseToConfirm(client);
     await client.query(SETTINGS);
     const { rows } = await client.query<Slot>(
       `CREATE_REPLICATION_SLOT "${slotName}" TEMPORARY LOGICAL pgoutput (SNAPSHOT 'export')`,
@@ -63,10 +70,17 @@ export class SnapshotPlugin extends PgoutputPlugin {
   }
 }
 
-/** A place in the server's log, `16/B374D848`. */
-export function toPosition(text: string): bigint {
-  const [high = '0', low = '0'] = text.split('/');
-  return BigInt(`0x${high}`) * 2n ** 32n + BigInt(`0x${low}`);
+/**
+ * A server that takes any standby takes a follower of changes for one: it would acknowledge what no other machine has.
+ * Followers of a replica never count.
+ */
+async function refuseToConfirm(client: Client): Promise<void> {
+  const { rows } = await client.query(WAITS_FOR_STANDBY);
+  if (rows.length === 0) return;
+  throw new FeedRefusal(
+    'Commits wait for a standby of this database, and a follower of its changes could be taken for one: let ' +
+      'DATABASE_FEED_URL lead to a replica.',
+  );
 }
 
 const NOTHING: Pgoutput.Message = { tag: 'origin', originLsn: null, originName: '' };

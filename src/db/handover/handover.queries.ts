@@ -123,7 +123,17 @@ export const insertHandover = (
     .returningAll()
     .executeTakeFirst();
 
-/** One whose trailer is no longer that of the booking; the paths of its pictures. */
+export const listUnsignedHandovers = (trx: Transaction, { businessUnitId }: { readonly businessUnitId: string }) =>
+  trx
+    .selectFrom('handover')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('signedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** One that was not signed; the paths of its pictures. */
 export async function deleteHandover(trx: Transaction, handoverId: string): Promise<string[]> {
   const photos = await trx.deleteFrom('handoverPhoto').where('handoverId', '=', handoverId).returning('path').execute();
   await trx.deleteFrom('handover').where('id', '=', handoverId).execute();
@@ -273,3 +283,14 @@ export async function deletePhoto(trx: Transaction, { handoverId, position }: Wh
     .executeTakeFirst();
   return deleted?.path;
 }
+
+/** All protocols of a unit, begun or signed, the newest first. */
+export const listHandoversOfUnit = (db: Database, { businessUnitId }: { readonly businessUnitId: string }) =>
+  db
+    .selectFrom('handover as h')
+    .innerJoin('booking as b', 'b.id', 'h.bookingId')
+    .select(['h.id', 'h.kind', 'h.startedAt', 'h.signedAt', 'b.number as bookingNumber'])
+    .where('h.businessUnitId', '=', businessUnitId)
+    .orderBy('h.startedAt', 'desc')
+    .orderBy('h.id')
+    .execute();

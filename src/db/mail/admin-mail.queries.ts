@@ -30,7 +30,7 @@ export function listMails(db: Database, { q, status, scope, keyset, ...page }: Q
   const found = matchesWords(SEARCHED, q);
   let query = db
     .selectFrom('sentMail as s')
-    .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.template', 's.locale', 's.status']);
+    .select(['s.id', 's.createdAt', 's.recipient', 's.subject', 's.bodyText', 's.template', 's.locale', 's.status']);
   if (found !== undefined) query = query.where(found);
   if (status !== undefined) query = query.where('s.status', '=', status);
   query = query.where(inScope('s.businessUnitId', scope));

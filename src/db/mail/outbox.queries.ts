@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../client.ts';
+import type { Database, Transaction } from '../client.ts';
 
 type Effects = { readonly topic: string; readonly payloads: readonly Readonly<Record<string, unknown>>[] };
 
@@ -15,6 +15,11 @@ export async function addToOutbox(
 export const insertEffects = ({ topic, payloads }: Effects) => sql`
   insert into outbox (topic, payload)
   select ${topic}, unnest(${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])`;
+
+export async function isAnythingPromised(db: Database): Promise<boolean> {
+  const rows = await db.selectFrom('outbox').select('id').where('dispatchedAt', 'is', null).limit(1).execute();
+  return rows.length > 0;
+}
 
 /** Takes waiting rows for this transaction; other workers pass over them. */
 export const takeFromOutbox = (trx: Transaction, { topic, limit }: { topic: string; limit: number }) =>

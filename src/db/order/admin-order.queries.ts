@@ -156,6 +156,7 @@ export const findOrderCompany = (db: Database, orderId: string) =>
     .selectFrom('customerOrder as o')
     .innerJoin('businessUnit as u', 'u.id', 'o.businessUnitId')
     .leftJoin('userAccount as x', 'x.id', 'o.impersonatorId')
-    .select(['u.id', 'u.name', 'u.phone', sql<string | null>`x.first_name || ' ' || x.last_name`.as('impersonator')])
+    .select(['u.id', 'u.name', 'u.phone', 'o.billing'])
+    .select(sql<string | null>`x.first_name || ' ' || x.last_name`.as('impersonator'))
     .where('o.id', '=', orderId)
     .executeTakeFirst();

@@ -32,6 +32,17 @@ export const findActiveMandate = (db: Database, { businessUnitId }: { businessUn
     .modifyEnd(prepared)
     .executeTakeFirst();
 
+export const findMandateById = (
+  db: Database,
+  { businessUnitId, mandateId }: { readonly businessUnitId: string; readonly mandateId: string },
+) =>
+  db
+    .selectFrom('mandate')
+    .select(SHOWN)
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', mandateId)
+    .executeTakeFirst();
+
 /** Its reference is the next number; at most one mandate of a unit is active, so the old one is revoked first. */
 export const createMandate = (trx: Transaction, mandate: Omit<Insertable<Tables['mandate']>, 'reference'>) =>
   trx
@@ -53,3 +64,12 @@ export const revokeMandate = (
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning(SHOWN)
     .executeTakeFirst();
+
+/** All that the unit has ever granted, the newest first. */
+export const listMandatesOfUnit = (db: Database, { businessUnitId }: { readonly businessUnitId: string }) =>
+  db
+    .selectFrom('mandate')
+    .select(SHOWN)
+    .where('businessUnitId', '=', businessUnitId)
+    .orderBy('createdAt', 'desc')
+    .execute();

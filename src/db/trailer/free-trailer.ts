@@ -12,24 +12,40 @@ const ownHolds = ({ businessUnitId }: Asker): RawBuilder<unknown> =>
 export const withOwnHolds = (asker: Asker): RawBuilder<unknown> =>
   asker.businessUnitId === null ? sql`` : sql`with own_hold as materialized (${ownHolds(asker)})`;
 
-/**
- * Whether the trailer `t` is free in the window `w`: the decision of `availability`, except for what is wrong with the
- * window itself. As allocations never overlap, only the last live one that begins before the window ends can reach into
- * it. The probe reads nothing but its index.
- */
-export const isFree = (asker: Asker): RawBuilder<boolean> => sql`(
+/** Whether an allocation `a` stands in the way of who asks. */
+const isLive = (asker: Asker): RawBuilder<unknown> => sql`(a.expires_at is null or a.expires_at > ${asker.now})
+  ${asker.businessUnitId === null ? sql`` : sql`and (a.expires_at is null or (a.trailer_id, a.starts_at) not in (select trailer_id, starts_at from own_hold))`}`;
+
+/** Whether the trailer `t` can be had in the window `w`, as far as no other rental is concerned. */
+export const isOffered = (asker: Asker): RawBuilder<boolean> => sql`(
   t.status = 'active'
   and (t.certified_until is null or t.certified_until >= w.certified_until)
   and not exists (
     select from booking b
     where b.trailer_id = t.id and b.status in ('onRent', 'returnAnnounced') and b.ends_at <= ${asker.now}
   )
-  and coalesce((
-    select a.ends_at from allocation a
-    where a.trailer_id = t.id and a.starts_at < w.occupied_until
-      and (a.expires_at is null or a.expires_at > ${asker.now})
-      ${asker.businessUnitId === null ? sql`` : sql`and (a.expires_at is null or (a.trailer_id, a.starts_at) not in (select trailer_id, starts_at from own_hold))`}
-    order by a.starts_at desc
-    limit 1
-  ) <= w.starts_at, true)
 )`;
+
+/** When the last allocation of the trailer `t` that begins before the window `w` ends is over. The probe reads nothing but its index. */
+export const lastEnd = (asker: Asker): RawBuilder<Date | null> => sql`(
+  select a.ends_at from allocation a
+  where a.trailer_id = t.id and a.starts_at < w.occupied_until and ${isLive(asker)}
+  order by a.starts_at desc
+  limit 1
+)`;
+
+/** When the first one begins that does so after the window. */
+export const nextStart = (asker: Asker): RawBuilder<Date | null> => sql`(
+  select a.starts_at from allocation a
+  where a.trailer_id = t.id and a.starts_at >= w.occupied_until and ${isLive(asker)}
+  order by a.starts_at
+  limit 1
+)`;
+
+/**
+ * Whether the trailer `t` is free in the window `w`: the decision of `availability`, except for what is wrong with the
+ * window itself. As allocations never overlap, only the last live one that begins before the window ends can reach into
+ * it.
+ */
+export const isFree = (asker: Asker): RawBuilder<boolean> =>
+  sql`(${isOffered(asker)} and coalesce(${lastEnd(asker)} <= w.starts_at, true))`;

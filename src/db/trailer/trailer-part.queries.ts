@@ -66,6 +66,12 @@ export async function deleteImage(
     .executeTakeFirst();
 }
 
+/** Trailers that look alike may show the same file. */
+export async function isImageShown(trx: Transaction, path: string): Promise<boolean> {
+  const row = await trx.selectFrom('trailerImage').select('id').where('path', '=', path).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Puts the pictures into this order, each with its words. Positions are unique only at the end of the transaction. */
 export async function arrangeImages(
   trx: Transaction,

@@ -61,7 +61,7 @@ export function tellLog(drafted: DraftedOrder): readonly AuditEntry[] {
   return entries.map((entry) => ({ ...entry, businessUnitId }));
 }
 
-function tellBooking({ booking, rental, isAtKeyBox, charges }: DraftedLine, member: Actor): readonly Entry[] {
+function tellBooking({ booking, isAtKeyBox, charges }: DraftedLine, member: Actor): readonly Entry[] {
   const { id: objectId, number, startsAt, returnedAt, closedAt, cancelledAt, pickedUpAt, status } = booking;
   const tell = (told: Told, from: string, to: string, data: Readonly<Record<string, unknown>> = {}): Entry => ({
     ...told,
@@ -82,16 +82,14 @@ function tellBooking({ booking, rental, isAtKeyBox, charges }: DraftedLine, memb
     return [tell({ actor: member, action: 'booking.cancel', now: cancelledAt }, 'reserved', 'cancelled', data)];
   }
   const worker = isAtKeyBox ? member : BEN;
-  const { driver: driverName } = rental;
   const entries: Entry[] = [];
   if (pickedUpAt !== null) {
-    const data = { happenedAt: pickedUpAt.toISOString(), driverName };
+    const data = { happenedAt: pickedUpAt.toISOString() };
     entries.push(tell({ actor: worker, action: 'booking.pickUp', now: pickedUpAt }, 'reserved', 'onRent', data));
   }
   if (returnedAt !== null) {
     const data = {
       happenedAt: returnedAt.toISOString(),
-      driverName,
       settlement: charge?.kind ?? 'asBooked',
       differenceCents: charges.reduce((sum, { netCents }) => sum + netCents, 0),
     };

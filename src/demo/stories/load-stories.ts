@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { toInstant } from '#domain/time/instant.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import type { Deps } from '#services/deps.ts';
+import { VARIANTS_TOPIC } from '#services/queue-variants.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
 import { demoGround } from '../history/demo-ground.ts';
@@ -69,8 +70,13 @@ export async function loadDemoStories(
   });
   await writeProtocols(deps, now);
   if (putIntoWords) await recordMails(deps, { now, putIntoWords });
-  // Their mails went out when it happened.
-  await db.updateTable('outbox').set({ dispatchedAt: now }).where('dispatchedAt', 'is', null).execute();
+  // Their mails went out when it happened; the sizes of the pictures are still to be made.
+  await db
+    .updateTable('outbox')
+    .set({ dispatchedAt: now })
+    .where('dispatchedAt', 'is', null)
+    .where('topic', '<>', VARIANTS_TOPIC)
+    .execute();
 }
 
 /** Writes what is over, and what is out; the stories that are to be told after it. */

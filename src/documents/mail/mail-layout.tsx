@@ -135,8 +135,8 @@ const Opening = ({ title, greeting, text, span, action, note }: MailBody) => (
   </Section>
 );
 
-/** Numbers of orders and trailers, such as `O-26-000123-1`, and days as the Dutch write them. */
-const NUMBER = /(\b[A-Z]{1,3}-\d[\d-]{0,20}|\b\d{1,2}-\d{1,2}-\d{4})/;
+/** Numbers of invoices, orders and trailers, such as `I-26-DE-000123` and `O-26-000123-1`, and days as the Dutch write them. */
+const NUMBER = /(\b[CIS]-\d{2}-[A-Z]{2}-\d{6,9}|\b[A-Z]{1,3}-\d[\d-]{0,20}|\b\d{1,2}-\d{1,2}-\d{4})/;
 
 /** A text in which numbers stay on one line although they have hyphens. */
 const Unbroken = ({ text }: { readonly text: string }) =>

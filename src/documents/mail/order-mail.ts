@@ -128,7 +128,9 @@ function explainPayment(text: OrderText, order: Order, template: Template): Mail
   const isOpen = balance.open.cents > 0;
   const title = say('word.payment');
   if (!isOpen) return { title, text: say('document.payment.settled'), rows: [] };
-  if (payment.paidBy === 'debit') return { title, text: text.payment(order), rows: [] };
+  // What invoices will ask for, the mail does not.
+  const isDue = payment.paidBy === 'transfer' && (payment.dueOn !== null || order.lapsesAt !== null);
+  if (!isDue) return { title, text: text.payment(order), rows: [] };
   return {
     title,
     text: text.payment(order),

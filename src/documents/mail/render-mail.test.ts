@@ -5,6 +5,7 @@ import { type Locale, LOCALES } from '#i18n/locales.ts';
 import { localePrefix } from '#i18n/paths.ts';
 import { SAMPLE_LESSOR } from '../../../test/support/sample-lessor.ts';
 import { prepareSample, SAMPLE_MAILS } from '#documents/sample/sample-mails.ts';
+import { SAMPLE_ORDER } from '#documents/sample/sample-order.ts';
 import { renderMail } from './render-mail.tsx';
 
 const SETTINGS = {
@@ -95,6 +96,25 @@ test('a mail about an order tells its trailers, its sums to the cent and where a
   }
 });
 
+test('what invoices will ask for, the mail of a confirmed order does not', async () => {
+  const sample = prepareSample('orderConfirmed', 'de');
+  if (sample.content.template !== 'orderConfirmed') throw new Error('Another sample');
+  const { order } = sample.content;
+  const { gross } = order.totals;
+  const tell = async (dueOn: string | null) => {
+    const payment = { ...SAMPLE_ORDER.payment, dueOn };
+    const balance = { ...order.balance, open: gross };
+    const content = { ...sample.content, order: { ...order, payment, balance, lapsesAt: null } };
+    return renderMail({ ...sample, content }, SETTINGS);
+  };
+  const [asking, waiting] = [await tell('2026-11-29'), await tell(null)];
+  for (const part of [asking.html, asking.text]) expect(plain(part)).toContain('DE02 1203 0000 0000 2020 51');
+  for (const part of [waiting.html, waiting.text].map(plain)) {
+    expect(part).toContain('Sie erhalten Rechnungen per E-Mail.');
+    expect(part).not.toMatch(/DE02 1203|IBAN|BIC|\bOffen\b|Zu zahlen/);
+  }
+});
+
 test('a mail about a trailer tells the street of its depot and the way there', async () => {
   for (const template of ['orderConfirmed', 'bookingExtended', 'trailerSwapped', 'pickUpSigned'] as const) {
     const { html, text } = await render(template, 'de');
@@ -141,4 +161,9 @@ test('a mail can be read in the dark and brings its mark and its drawings along'
     ['logo@trailyard', 'image/png'],
     ['cool-mono@trailyard', 'image/png'],
   ]);
+});
+
+test('the number of an invoice stays on one line', async () => {
+  const { html } = await render('invoice', 'de');
+  expect(html).toMatch(/<span style="white-space:nowrap[^"]*">I-26-DE-000123<\/span>/);
 });

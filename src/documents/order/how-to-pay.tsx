@@ -1,22 +1,25 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
-import { drawQrCode } from '#domain/payment/draw-qr-code.ts';
-import { toEpcCode } from '#domain/payment/epc-code.ts';
+import { Text, View } from '@react-pdf/renderer';
 import { groupIban } from '#domain/payment/group-iban.ts';
 import { Fact, type PaperProps } from './order-paper.tsx';
-import { INK, paper } from './paper-style.ts';
+import { paper } from './paper-style.ts';
+import { PaymentCode } from './payment-code.tsx';
 
-/** How what is open is paid; where nothing is, the paper says so and asks for nothing. */
+/** How what is open is paid; where nothing is, or where invoices will ask for it, the paper says so and asks for nothing. */
 export function HowToPay({ order, open, lessor, text }: PaperProps) {
   const { say, format } = text;
   const { payment } = order;
   const isOpen = open.cents > 0;
+  const isDue = payment.paidBy === 'debit' || payment.dueOn !== null || order.lapsesAt !== null;
+  const isAskedFor = isOpen && isDue;
   return (
     <View style={paper.panel} wrap={false}>
-      {isOpen && payment.paidBy === 'transfer' && <PaymentCode payment={payment} open={open} />}
+      {isAskedFor && payment.paidBy === 'transfer' && (
+        <PaymentCode {...payment.account} amount={open} reference={payment.reference} />
+      )}
       <View style={paper.rest}>
         <Text style={paper.heading}>{say('word.payment')}</Text>
         <Text>{isOpen ? text.payment(order) : say('document.payment.settled')}</Text>
-        {isOpen && (
+        {isAskedFor && (
           <View style={paper.bank}>
             <View style={paper.party}>
               {payment.paidBy === 'transfer' ? (
@@ -41,20 +44,5 @@ export function HowToPay({ order, open, lessor, text }: PaperProps) {
         )}
       </View>
     </View>
-  );
-}
-
-type Transfer = Extract<PaperProps['order']['payment'], { paidBy: 'transfer' }>;
-
-/** What banking apps read as a filled-in transfer of exactly what the paper asks for. */
-function PaymentCode({ payment, open }: { readonly payment: Transfer } & Pick<PaperProps, 'open'>) {
-  const { account, reference } = payment;
-  const code = drawQrCode(
-    toEpcCode({ name: account.holder, iban: account.iban, bic: account.bic, amount: open, reference }),
-  );
-  return (
-    <Svg width={68} height={68} viewBox={`0 0 ${code.size} ${code.size}`}>
-      <Path d={code.path} fill={INK} />
-    </Svg>
   );
 }

@@ -22,11 +22,18 @@ type LetterheadProps = {
   readonly locale: Locale;
   readonly say: Say;
   readonly fontFamily: string;
+  /** In the right corner, in place of title and number. */
+  readonly corner?: ReactNode;
+  /** Stands beside the VAT id where the paper is one for the tax office. */
+  readonly taxNumber?: string;
+  /** For papers that have to be readable for as long as they are kept. */
+  readonly conformance?: 'PDF/A-3b';
   readonly children: ReactNode;
 };
 
 /** The frame of every paper: whose it is and which one stands on every page. */
-export function Letterhead({ title, number, at, date, lessor, locale, say, fontFamily, children }: LetterheadProps) {
+export function Letterhead(props: LetterheadProps) {
+  const { title, number, at, date, lessor, locale, say, fontFamily, corner, taxNumber, conformance, children } = props;
   const { name } = lessor;
   return (
     <Document
@@ -36,6 +43,7 @@ export function Letterhead({ title, number, at, date, lessor, locale, say, fontF
       author={name}
       creator={name}
       creationDate={new Date(at)}
+      {...(conformance && { conformance })}
     >
       <Page size="A4" style={[paper.page, { fontFamily }]} bookmark={`${title} ${number}`}>
         <View style={paper.header} fixed>
@@ -44,11 +52,11 @@ export function Letterhead({ title, number, at, date, lessor, locale, say, fontF
             <Circle {...KINGPIN} fill={SIGNAL} />
           </Svg>
           <Text style={paper.brand}>{name}</Text>
-          <Text>{`${title} · ${number}`}</Text>
+          {corner ?? <Text>{`${title} · ${number}`}</Text>}
         </View>
         <View style={paper.body}>{children}</View>
         <View style={paper.footer} fixed>
-          <Imprint lessor={lessor} locale={locale} say={say} />
+          <Imprint lessor={lessor} locale={locale} say={say} taxNumber={taxNumber} />
           <View style={paper.pages}>
             <PageNumber say={say} />
             <Text>{date}</Text>
@@ -59,8 +67,10 @@ export function Letterhead({ title, number, at, date, lessor, locale, say, fontF
   );
 }
 
+type ImprintProps = Pick<LetterheadProps, 'lessor' | 'locale' | 'say'> & { readonly taxNumber: string | undefined };
+
 /** What the law asks of business letters. */
-function Imprint({ lessor, locale, say }: Pick<LetterheadProps, 'lessor' | 'locale' | 'say'>) {
+function Imprint({ lessor, locale, say, taxNumber }: ImprintProps) {
   const { name, street, postalCode, city, country, directors, register, vatId, phone, email } = lessor;
   const columns = [
     [name, street, `${postalCode} ${city}`, createFormat(locale).country(country)],
@@ -69,7 +79,7 @@ function Imprint({ lessor, locale, say }: Pick<LetterheadProps, 'lessor' | 'loca
       register,
       vatId && `${say('word.field.vatId')} ${vatId}`,
     ],
-    [email, phoneText(phone.replaceAll(' ', ''))],
+    [email, phoneText(phone.replaceAll(' ', '')), taxNumber && `${say('word.field.taxNumber')} ${taxNumber}`],
   ];
   return columns.map((lines, column) => (
     // The columns never change their order.

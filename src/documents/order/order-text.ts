@@ -115,8 +115,9 @@ function describePayment(say: Say, { payment, lapsesAt }: Order, date: (at: stri
     return say('document.payment.sepa', { reference, iban, holder });
   }
   const due = lapsesAt ?? payment.dueOn;
+  if (due === null) return say('document.payment.byInvoice');
   // What an extension adds is not asked for in advance.
   return say(payment.inAdvance && lapsesAt !== null ? 'document.payment.advance' : 'document.payment.transfer', {
-    date: due === null ? '' : date(due),
+    date: date(due),
   });
 }

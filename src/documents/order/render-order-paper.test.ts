@@ -130,3 +130,12 @@ test('whoever approved the order, and the operator who placed it, are named', as
     expect(plain(text)).toContain(fact);
   }
 });
+
+test('what invoices will ask for, the confirmation does not', async () => {
+  const payment = { ...SAMPLE_ORDER.payment, dueOn: null };
+  const order = { ...SAMPLE_ORDER, payment, lapsesAt: null };
+  const paper = { ...FACTS, order, locale: 'de', open: SAMPLE_ORDER.totals.gross } as const;
+  const read = plain(readPdf(await renderOrderConfirmation(paper)).text);
+  expect(read).toContain('Sie erhalten Rechnungen per E-Mail.');
+  expect(read).not.toContain(IBAN);
+});

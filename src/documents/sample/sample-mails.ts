@@ -7,6 +7,7 @@ import { nameFile } from '#documents/file-name.ts';
 import { SAMPLE_BOOKING, SAMPLE_BOOKING_MAILS } from './sample-booking.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { SAMPLE_HANDOVER } from './sample-handover.ts';
+import { SAMPLE_INVOICES } from './sample-invoices.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 
 const person = { name: 'Maria', company: 'Müller & <Söhne>' };
@@ -19,6 +20,7 @@ const aboutOrder = {
 };
 const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
 const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
+const aboutInvoice = { name: '', path: `/checkout/${SAMPLE_ORDER.id}` };
 /** Nothing is left to pay once an order has ended. */
 const ended: Order = {
   ...SAMPLE_ORDER,
@@ -103,6 +105,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     ...aboutBooking,
     news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
   },
+  invoice: { template: 'invoice', ...aboutInvoice, invoice: SAMPLE_INVOICES.invoice },
+  creditNote: { template: 'creditNote', ...aboutInvoice, invoice: SAMPLE_INVOICES.creditNote },
+  claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 
@@ -114,6 +119,9 @@ const PAPERS: Readonly<Partial<Record<MailTemplate, readonly PaperKind[]>>> = {
   bookingRebooked: ['rebookingAddendum', 'calendar'],
   pickUpSigned: ['pickUpProtocol'],
   returnSigned: ['returnProtocol'],
+  invoice: ['invoice'],
+  creditNote: ['creditNote'],
+  claim: ['claim'],
 };
 
 /** A mail as it is handed over to be put into words; its papers are empty. */

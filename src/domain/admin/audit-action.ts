@@ -5,8 +5,9 @@ import { keysOf } from '../table.ts';
 export const AUDIT_ACTIONS = {
   address: ['create', 'change', 'delete'],
   avatar: ['change', 'remove'],
+  billing: ['run'],
   booking: keysOf(BOOKING_ACTIONS),
-  businessUnit: ['signUp', 'approve', 'reject', 'block', 'unblock', 'change', 'changeTerms'],
+  businessUnit: ['signUp', 'approve', 'reject', 'block', 'unblock', 'change', 'changeTerms', 'export', 'erase'],
   cart: ['addTrailer', 'removeTrailer', 'changePeriod', 'chooseServices', 'change'],
   certificate: ['change', 'remove', 'remind'],
   contact: ['send'],
@@ -16,6 +17,7 @@ export const AUDIT_ACTIONS = {
   handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'wrongCode', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],
+  invoice: ['issue'],
   logo: ['change', 'remove'],
   mandate: ['grant', 'revoke'],
   member: ['change', 'remove', 'leave'],
@@ -27,7 +29,7 @@ export const AUDIT_ACTIONS = {
   session: ['logIn', 'logInFailed', 'logInBlocked', 'logOut', 'tokenReuse', 'impersonate', 'endImpersonation'],
   signUp: ['request', 'resend'],
   trailer: ['create', 'change', 'status', 'retire'],
-  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock', 'makeAdmin'],
+  user: ['change', 'acceptLegal', 'passwordChanged', 'passwordReset', 'block', 'unblock', 'erase', 'makeAdmin'],
   workshop: ['plan', 'move', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

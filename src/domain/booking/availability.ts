@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { canHandOverAt, firstHandoverFrom } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { judgeCertificates, type Certificate, type RentalDays } from '#domain/trailer/certificate.ts';
@@ -94,16 +94,22 @@ function findNextFree(trailer: TrailerForRent, period: Period, now: Temporal.Ins
   const length = period.from.until(period.to);
   const live = liveAllocations(trailer.allocations, now);
   const starts = [earliestPickUp(trailer, now), period.from, ...live.map(({ to }) => to)]
-    .filter((start) => start.epochMilliseconds >= period.from.epochMilliseconds)
-    .toSorted((a, b) => a.epochMilliseconds - b.epochMilliseconds);
+    .map(({ epochMilliseconds }) => epochMilliseconds)
+    .filter((start) => start >= period.from.epochMilliseconds)
+    .toSorted((a, b) => a - b);
   for (const start of starts) {
-    const from = firstHandoverFrom(trailer.calendar, start);
+    const from = firstHandoverFrom(trailer.calendar, Temporal.Instant.fromEpochMilliseconds(start));
     if (from === undefined) continue;
     const later = { ...period, from, to: from.add(length) };
-    const verdict = judge({ ...trailer, calendar: { ...trailer.calendar, keyBox: true } }, later, now);
-    if (verdict === 'free' || verdict === 'needsWorkshop') return from;
+    if (isFree({ ...trailer, calendar: { ...trailer.calendar, keyBox: true } }, later, now)) return from;
   }
   return undefined;
+}
+
+/** Whether a trailer can be had for a period, without a word about why not. */
+export function isFree(trailer: TrailerForRent, period: Period, now: Temporal.Instant): boolean {
+  const verdict = judge(trailer, period, now);
+  return verdict === 'free' || verdict === 'needsWorkshop';
 }
 
 /** Whether a trailer can be had for a period, and if not why not and from when on, if that is known. */

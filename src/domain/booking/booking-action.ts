@@ -14,6 +14,8 @@ type ActionRule = {
   /** Whether it needs a trailer whose return waits for its confirmation, or goes on while it does. */
   readonly handedBack?: 'only' | 'too';
   readonly by: readonly Party[];
+  /** What there is to bill may be another after it. */
+  readonly bills?: true;
 };
 
 const BOTH = ['customer', 'operator'] as const;
@@ -24,17 +26,17 @@ const OUT = ['onRent', 'returnAnnounced'] as const;
 export const BOOKING_ACTIONS = {
   pickUp: { in: ['reserved'], to: 'onRent', by: BOTH },
   announceReturn: { in: OUT, to: 'returnAnnounced', by: BOTH },
-  return: { in: OUT, to: 'returned', by: BOTH },
+  return: { in: OUT, to: 'returned', by: BOTH, bills: true },
   handBack: { in: OUT, by: BOTH },
-  confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only' },
+  confirmReturn: { in: OUT, to: 'returned', by: ['operator', 'system'], handedBack: 'only', bills: true },
   disputeReturn: { in: OUT, by: OPERATOR, handedBack: 'only' },
-  extend: { in: ['reserved', 'onRent'], by: BOTH },
-  rebook: { in: ['reserved'], by: ['customer'] },
-  cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'] },
+  extend: { in: ['reserved', 'onRent'], by: BOTH, bills: true },
+  rebook: { in: ['reserved'], by: ['customer'], bills: true },
+  cancel: { in: ['reserved'], to: 'cancelled', by: [...BOTH, 'system'], bills: true },
   editNote: { in: ['reserved', ...OUT], by: BOTH, handedBack: 'too' },
-  markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR },
+  markNoShow: { in: ['reserved'], to: 'noShow', by: OPERATOR, bills: true },
   swapTrailer: { in: ['reserved'], by: OPERATOR },
-  correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR },
+  correctPeriod: { in: ['reserved', ...OUT], by: OPERATOR, bills: true },
   close: { in: ['returned'], to: 'closed', by: OPERATOR },
 } as const satisfies Record<string, ActionRule>;
 export type BookingAction = keyof typeof BOOKING_ACTIONS;
@@ -86,6 +88,9 @@ export function canAct(
   if (party === undefined || !rule.by.includes(party) || !rule.in.includes(booking.state)) return false;
   return GUARDS[action]?.(booking, now, party) ?? true;
 }
+
+/** Whether what there is to bill of a booking may be another after it. */
+export const changesBill = (action: BookingAction): boolean => 'bills' in BOOKING_ACTIONS[action];
 
 /** All that this actor may do now, in the order of the table. Handing back is no choice, but a return without the depot. */
 export const actionsFor = (

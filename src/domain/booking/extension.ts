@@ -1,9 +1,10 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { canHandOverAt, lastHandoverUntil } from '#domain/depot/opening.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { judgeCertificates, type Certificate } from '#domain/trailer/certificate.ts';
 import { liveAllocations, type Allocation } from './allocation.ts';
-import { hasPassed, isLongTerm, occupiedUntil, type Period } from '#domain/time/period.ts';
+import { hasPassed, isLongTerm, type Moment, occupiedUntil, type Period } from '#domain/time/period.ts';
+import { HOUR_MS } from '#domain/time/duration.ts';
 import { localDate } from '#domain/time/wall-clock.ts';
 
 export const EXTENSION_PROBLEMS = ['notLater', 'closed', 'taken', 'workshop', 'certificate'] as const;
@@ -36,7 +37,7 @@ export function checkExtension(question: ExtensionQuestion, now: Temporal.Instan
   const next = liveAllocations(question.allocations, now)
     .filter(({ from }) => from.epochMilliseconds >= period.to.epochMilliseconds)
     .toSorted((a, b) => a.from.epochMilliseconds - b.from.epochMilliseconds)[0];
-  const limit = next && lastHandoverUntil(calendar, next.from.subtract({ hours: turnaroundHours }));
+  const limit = next && lastHandoverUntil(calendar, readyFor(next.from, turnaroundHours));
   const freeUntil = next ? (limit && !hasPassed(limit, period.to) ? limit : period.to) : null;
   const whole = { ...period, to: newTo };
   const verdict = judgeCertificates(certificates, {
@@ -73,3 +74,7 @@ function lastCertified({ period, calendar, certificates }: ExtensionQuestion): T
 
 const earlier = (a: Temporal.Instant | null, b: Temporal.Instant): Temporal.Instant =>
   a && a.epochMilliseconds < b.epochMilliseconds ? a : b;
+
+/** The latest return that leaves the time to make a trailer ready for the next. */
+const readyFor = (next: Moment, turnaroundHours: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(next.epochMilliseconds - turnaroundHours * HOUR_MS);

@@ -11,8 +11,14 @@ export const UNIT_DECISIONS = {
 
 export type UnitDecision = keyof typeof UNIT_DECISIONS;
 
-export const decisionsFor = (status: BusinessUnitStatus): readonly UnitDecision[] =>
-  keysOf(UNIT_DECISIONS).filter((decision) => UNIT_DECISIONS[decision].from === status);
+type Judged = {
+  readonly status: BusinessUnitStatus;
+  /** When its people were forgotten: nobody is left who could be let in. */
+  readonly erasedAt: Date | null;
+};
+
+export const decisionsFor = ({ status, erasedAt }: Judged): readonly UnitDecision[] =>
+  keysOf(UNIT_DECISIONS).filter((decision) => erasedAt === null && UNIT_DECISIONS[decision].from === status);
 
 export type UnitStanding = {
   readonly status: BusinessUnitStatus;
@@ -21,9 +27,10 @@ export type UnitStanding = {
 };
 
 /** How a company stands after a decision; undefined where it is not open. A company rejected once waits again. */
-export function standAfter({ status, blockedFrom }: UnitStanding, decision: UnitDecision): UnitStanding | undefined {
-  const { from, to } = UNIT_DECISIONS[decision];
-  if (status !== from) return undefined;
+export function standAfter(before: UnitStanding & Judged, decision: UnitDecision): UnitStanding | undefined {
+  if (!decisionsFor(before).includes(decision)) return undefined;
+  const { status: from, blockedFrom } = before;
+  const { to } = UNIT_DECISIONS[decision];
   if (to === 'before') return { status: blockedFrom ?? 'active', blockedFrom: null };
-  return { status: to, blockedFrom: to === 'blocked' ? from : null };
+  return { status: to, blockedFrom: to === 'blocked' && from !== 'blocked' ? from : null };
 }

@@ -7,6 +7,7 @@ import { canReceiveTransfer } from './transfer-receipt.ts';
 const now = Temporal.Instant.from('2026-11-16T09:00:00Z');
 const order = {
   status: 'confirmed',
+  billing: 'external',
   paymentMethod: 'transfer',
   paymentStatus: 'awaitingTransfer',
   lapsesAt: null,
@@ -17,6 +18,10 @@ describe('the money of a transfer', () => {
   test.each(ORDER_STATES)('of an order that is %s', (status) => {
     const live: readonly OrderState[] = ['placed', 'confirmed', 'active', 'completed', 'cancelled'];
     expect(canReceiveTransfer({ ...order, status }, now)).toBe(live.includes(status));
+  });
+
+  test.each(ORDER_STATES)('of an order that the shop bills and that is %s', (status) => {
+    expect(canReceiveTransfer({ ...order, billing: 'internal', status }, now)).toBe(status === 'placed');
   });
 
   test.each(PAYMENT_STATUSES)('while the payment is %s', (paymentStatus) => {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { isTargetDay, nextTargetDay } from './target-day.ts';
+import { firstTargetDay, isTargetDay, nextTargetDay } from './target-day.ts';
 import { transferArrival } from './transfer-arrival.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -15,7 +15,35 @@ const CLOSINGS = {
   2038: ['01-01', '04-23', '04-26'],
 } as const;
 
+/** Easter Sundays as calendars print them. */
+const EASTER = [
+  '2024-03-31',
+  '2025-04-20',
+  '2026-04-05',
+  '2027-03-28',
+  '2028-04-16',
+  '2029-04-01',
+  '2030-04-21',
+  '2031-04-13',
+  '2032-03-28',
+  '2033-04-17',
+  '2034-04-09',
+  '2035-03-25',
+];
+
 describe('a day of the banks', () => {
+  test.each(EASTER)(
+    'in the year of Easter on %s is any but weekends, the days around it and four fixed ones',
+    (easter) => {
+      const year = easter.slice(0, 4);
+      const around = [-2, 1].map((days) => day(easter).add({ days }).toString());
+      const closed = new Set([...around, ...['01-01', '05-01', '12-25', '12-26'].map((fixed) => `${year}-${fixed}`)]);
+      const all = Array.from({ length: day(easter).daysInYear }, (_, i) => day(`${year}-01-01`).add({ days: i }));
+      const isOpen = (date: Temporal.PlainDate) => date.dayOfWeek <= 5 && !closed.has(date.toString());
+      expect(all.filter((date) => isTargetDay(date) !== isOpen(date)).map(String)).toEqual([]);
+    },
+  );
+
   test.each(Object.entries(CLOSINGS))('of %s is no weekend and none of the closing days', (year, closings) => {
     const first = day(`${year}-01-01`);
     const all = Array.from({ length: first.daysInYear }, (_, i) => first.add({ days: i }));
@@ -32,6 +60,14 @@ describe('a day of the banks', () => {
     ['2026-12-31', '2027-01-04'],
   ])('after %s is %s', (date, next) => {
     expect(nextTargetDay(day(date)).toString()).toBe(next);
+  });
+
+  test.each([
+    ['2026-12-08', '2026-12-08'],
+    ['2026-12-25', '2026-12-28'],
+    ['2027-03-26', '2027-03-30'],
+  ])('from %s on is %s', (date, first) => {
+    expect(firstTargetDay(day(date)).toString()).toBe(first);
   });
 });
 

@@ -12,11 +12,12 @@ export function isTargetDay(date: Temporal.PlainDate): boolean {
   return days !== GOOD_FRIDAY && days !== EASTER_MONDAY;
 }
 
+/** That day, or the first one after it. */
+export const firstTargetDay = (date: Temporal.PlainDate): Temporal.PlainDate =>
+  isTargetDay(date) ? date : nextTargetDay(date);
+
 /** The first one after that day. */
-export function nextTargetDay(date: Temporal.PlainDate): Temporal.PlainDate {
-  const next = date.add({ days: 1 });
-  return isTargetDay(next) ? next : nextTargetDay(next);
-}
+export const nextTargetDay = (date: Temporal.PlainDate): Temporal.PlainDate => firstTargetDay(date.add({ days: 1 }));
 
 /** The Gregorian computus, for the year of the given date. */
 function easterSunday(date: Temporal.PlainDate): Temporal.PlainDate {

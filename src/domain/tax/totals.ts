@@ -1,14 +1,18 @@
 import { add, scale, sum, type Money } from '#domain/money/money.ts';
-import type { Tax } from './vat.ts';
+import type { Tax, TaxCase } from './vat.ts';
 
 /** A net amount and how it is taxed: a line, or the part of a line that an extension added. */
-export type TaxedAmount = { readonly net: Money; readonly tax: Tax };
-export type TaxGroup = Tax & { readonly base: Money; readonly amount: Money };
-export type Totals = { readonly net: Money; readonly taxes: readonly TaxGroup[]; readonly gross: Money };
+export type TaxedAmount<Case extends string = TaxCase> = { readonly net: Money; readonly tax: Tax<Case> };
+export type TaxGroup<Case extends string = TaxCase> = Tax<Case> & { readonly base: Money; readonly amount: Money };
+export type Totals<Case extends string = TaxCase> = {
+  readonly net: Money;
+  readonly taxes: readonly TaxGroup<Case>[];
+  readonly gross: Money;
+};
 
 /** Net, tax by country, case and rate, and gross. Tax is rounded once per group, never per line. */
-export function totalsOf(amounts: readonly TaxedAmount[]): Totals {
-  const groups = new Map<string, { tax: Tax; base: Money }>();
+export function totalsOf<Case extends string = TaxCase>(amounts: readonly TaxedAmount<Case>[]): Totals<Case> {
+  const groups = new Map<string, { tax: Tax<Case>; base: Money }>();
   for (const { net, tax } of amounts) {
     const key = `${tax.country} ${tax.case} ${tax.basisPoints}`;
     const group = groups.get(key);

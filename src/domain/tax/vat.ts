@@ -17,7 +17,11 @@ export const TAX_CASES = keysOf(IS_TAXED);
 export const isUntaxed = (which: TaxCase): which is Untaxed => !IS_TAXED[which];
 
 /** The country whose tax it is, and its rate in basis points. */
-export type Tax = { readonly country: string; readonly case: TaxCase; readonly basisPoints: number };
+export type Tax<Case extends string = TaxCase> = {
+  readonly country: string;
+  readonly case: Case;
+  readonly basisPoints: number;
+};
 
 export type TaxQuestion = {
   /** Whether the contract, extensions counted in, gives possession for more than 30 days. */

@@ -1,16 +1,20 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
+import { HOUR_MS } from './duration.ts';
+
+/** A point in time of which nothing else is asked: thousands of these cost less than a few that can be counted with. */
+export type Moment = Pick<Temporal.Instant, 'epochMilliseconds'>;
 
 /** A stretch of time, half-open: `to` no longer belongs to it. */
+export type Stretch = { readonly from: Moment; readonly to: Moment };
 export type Span = { readonly from: Temporal.Instant; readonly to: Temporal.Instant };
 
 /** A rental's time, with the zone of the depot in whose days it is counted. */
 export type Period = Span & { readonly timeZone: string };
 
-export const overlaps = (a: Span, b: Span): boolean =>
+export const overlaps = (a: Stretch, b: Stretch): boolean =>
   a.from.epochMilliseconds < b.to.epochMilliseconds && b.from.epochMilliseconds < a.to.epochMilliseconds;
 
-export const hasPassed = (at: Temporal.Instant, now: Temporal.Instant): boolean =>
-  at.epochMilliseconds <= now.epochMilliseconds;
+export const hasPassed = (at: Moment, now: Moment): boolean => at.epochMilliseconds <= now.epochMilliseconds;
 
 /** The time in which nobody else can have the trailer: the rental and the hours in which it is made ready again. */
 export const occupiedSpan = ({ from, to }: Span, turnaroundHours: number): Span => ({
@@ -18,8 +22,11 @@ export const occupiedSpan = ({ from, to }: Span, turnaroundHours: number): Span 
   to: occupiedUntil(to, turnaroundHours),
 });
 
-export const occupiedUntil = (end: Temporal.Instant, turnaroundHours: number): Temporal.Instant =>
-  end.add({ hours: turnaroundHours });
+export const occupiedUntil = (end: Moment, turnaroundHours: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(occupiedUntilMs(end, turnaroundHours));
+
+export const occupiedUntilMs = (end: Moment, turnaroundHours: number): number =>
+  end.epochMilliseconds + turnaroundHours * HOUR_MS;
 
 export const LONG_TERM_DAYS = 30;
 

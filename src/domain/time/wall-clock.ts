@@ -46,3 +46,7 @@ export function fromWallTime(wallTime: string, timeZone: string): string {
 export const addDays = (wallTime: string, days: number): string =>
   new Date(Date.parse(`${wallTime.slice(0, 10)}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) +
   wallTime.slice(10);
+
+/** How many calendar days later the second date is. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / DAY_MS;

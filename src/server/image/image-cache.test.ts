@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time/duration.ts';
 import { createImageCache } from './image-cache.ts';
 
 let folder = '';
@@ -37,11 +38,20 @@ describe('the image cache', () => {
     expect((await readdir(folder)).map((name) => name.charAt(0)).toSorted()).toEqual(['a', 'c', 'd']);
   });
 
+  test('drops after a month what nobody has asked for', async () => {
+    await open().put(key('a'), webp(100));
+    await open().put(key('b'), webp(100));
+    const longAgo = new Date(Date.now() - 31 * DAY_MS);
+    await utimes(path.join(folder, `${key('a')}.webp`), longAgo, longAgo);
+    expect(await open().get(key('a'))).toBeUndefined();
+    expect(await readdir(folder)).toEqual([`${key('b')}.webp`]);
+  });
+
   test('remembers across a restart what was asked for last', async () => {
     const cache = open(300);
     for (const [index, letter] of ['a', 'b', 'c'].entries()) {
       await cache.put(key(letter), webp(100));
-      const at = new Date(Date.UTC(2026, 0, 3 - index));
+      const at = new Date(Date.now() - index * DAY_MS);
       await utimes(path.join(folder, `${key(letter)}.webp`), at, at);
     }
     await open(300).put(key('d'), webp(100));

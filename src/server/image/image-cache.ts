@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HOUR_MS } from '#domain/time/duration.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts';
 
 export type ImageCache = {
   get(key: string): Promise<Uint8Array | undefined>;
@@ -13,6 +13,8 @@ type Options = { readonly folder: string; readonly mostBytes: number };
 const ENTRY = /^[0-9a-f]{64}\.webp$/;
 const PART = /\.part$/;
 const FORGOTTEN_PART_MS = HOUR_MS;
+/** Nobody asks for what was erased: it goes with all that nobody has asked for. */
+const UNASKED_MS = 30 * DAY_MS;
 /** Other processes share the folder, so its true size is counted again from time to time. */
 const PUTS_BETWEEN_COUNTS = 256;
 
@@ -41,8 +43,9 @@ export function createImageCache({ folder, mostBytes }: Options): ImageCache {
     for (const name of await readdir(folder)) {
       const facts = await stat(path.join(folder, name)).catch(ignoreMissing);
       if (!facts?.isFile()) continue;
-      if (ENTRY.test(name)) found.push({ name, size: facts.size, usedAt: facts.mtimeMs });
-      else if (PART.test(name) && Date.now() - facts.mtimeMs > FORGOTTEN_PART_MS) await remove(name);
+      const age = Date.now() - facts.mtimeMs;
+      if (ENTRY.test(name) && age < UNASKED_MS) found.push({ name, size: facts.size, usedAt: facts.mtimeMs });
+      else if (ENTRY.test(name) || (PART.test(name) && age > FORGOTTEN_PART_MS)) await remove(name);
     }
     sizes.clear();
     total = 0;

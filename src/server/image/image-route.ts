@@ -7,6 +7,7 @@ import { problem } from '#api/problem.ts';
 import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#domain/image/image-size.ts';
 import { parseImageSource } from '#domain/image/image-source.ts';
 import { assertNever } from '#domain/result.ts';
+import { isErasable } from '#domain/upload/is-erasable.ts';
 import type { ImageEncoderPort } from '#services/ports/image-encoder.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
 import { matchesEtag } from '../matches-etag.ts';
@@ -26,6 +27,9 @@ export type ImageRouteDeps = {
 };
 
 const CACHE_BYTES = 512 * 1024 * 1024;
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+/** What may be erased is kept by nobody but those who have seen it, and not for long. */
+const KEPT_A_DAY = 'private, max-age=86400';
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 /** Once each, in their plainest spelling: one picture has one address. */
@@ -55,17 +59,18 @@ export function createImageRoute(deps: ImageRouteDeps) {
     if (!source) return problem(c, 'invalid-fields', { fields: { url: 'not-allowed' } });
 
     const made = await optimise({ source, width: Number(w[0]), quality: Number(q?.[0] ?? DEFAULT_IMAGE_QUALITY) });
-    return made.ok ? sendImage(c, made.value) : refuse(c, made.error);
+    if (!made.ok) return refuse(c, made.error);
+    return sendImage(c, made.value, source.kind === 'upload' && isErasable(source.path) ? KEPT_A_DAY : KEPT_FOR_EVER);
   });
   route.all('/_image', (c) => problem(c, 'method-not-allowed', {}, { Allow: 'GET, HEAD' }));
   return route;
 }
 
-function sendImage(c: Context, bytes: Uint8Array) {
+function sendImage(c: Context, bytes: Uint8Array, cacheControl: string) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ETag: etag,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': cacheControl,
     'X-Content-Type-Options': 'nosniff',
   };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createConcurrencyLimit } from '#adapters/image-encoder/concurrency-limit.ts';
 import type { ImageSource } from '#domain/image/image-source.ts';
+import { ENCODING, findVariantPath } from '#domain/image/image-variant.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { EncodeFailure, ImageEncoderPort } from '#services/ports/image-encoder.ts';
 import type { StoragePort } from '#services/ports/storage.ts';
@@ -18,8 +19,6 @@ type Deps = {
   readonly onCacheError: (error: unknown) => void;
 };
 
-/** Part of every key: raise it when the encoder's output changes, and no old picture is served again. */
-const ENCODING = 1;
 /** Originals are up to 10 MB each while they are worked on. */
 const ORIGINALS = { atOnce: 8, waiting: 128 };
 
@@ -27,12 +26,9 @@ export function createImageOptimiser({ storage, imageEncoder, cache, readRemote,
   const underWay = new Map<string, Promise<Result<Uint8Array, ImageFailure>>>();
   const originals = createConcurrencyLimit(ORIGINALS);
 
-  /** What tells this original from all others and from its own former content. */
-  async function identify(source: ImageSource): Promise<string | undefined> {
-    if (source.kind === 'remote') return source.url;
-    const facts = await storage.stat(source.path);
-    return facts && `${source.path} ${facts.version}`;
-  }
+  /** What tells this original from all others. */
+  const identify = async (source: ImageSource): Promise<string | undefined> =>
+    source.kind === 'remote' ? source.url : storage.identify(source.path);
 
   async function readOriginal(source: ImageSource): Promise<Result<Uint8Array, ImageFailure>> {
     if (source.kind === 'remote') return readRemote(source);
@@ -40,7 +36,14 @@ export function createImageOptimiser({ storage, imageEncoder, cache, readRemote,
     return file ? ok(file.bytes) : fail('not-found');
   }
 
+  async function findMadeAhead({ source, ...size }: ImageOrder): Promise<Uint8Array | undefined> {
+    const path = source.kind === 'upload' ? findVariantPath(source.path, size) : undefined;
+    return path === undefined ? undefined : (await storage.get(path))?.bytes;
+  }
+
   async function make({ source, width, quality }: ImageOrder): Promise<Result<Uint8Array, ImageFailure>> {
+    const madeAhead = await findMadeAhead({ source, width, quality });
+    if (madeAhead) return ok(madeAhead);
     const original = await readOriginal(source);
     if (!original.ok) return original;
     const encoded = await imageEncoder.encode(original.value, { maxWidth: width, quality });

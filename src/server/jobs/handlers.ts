@@ -1,10 +1,22 @@
+import { BILLING_TIME } from '#domain/billing/next-run.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
+import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
 import { GUEST_MAIL_TOPIC, MAIL_TOPIC } from '#services/mail/queue-mail.ts';
+import { DELETION_TOPIC } from '#services/queue-deletion.ts';
+import { VARIANTS_TOPIC } from '#services/queue-variants.ts';
+import { billOrders, billOrdersNow } from './bill-orders.ts';
+import { deleteFiles } from './delete-files.ts';
 import { dropUnknownAddresses } from './drop-unknown-addresses.ts';
+import { findOrphans } from './find-orphans.ts';
 import type { JobHandler, OutboxSieve } from './job-handler.ts';
+import { makeVariants } from './make-variants.ts';
+import { putInvoiceOnPaper } from './put-invoice-on-paper.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { sealLog } from './seal-log.ts';
 import { sendMail } from './send-mail.ts';
+import { sweepAssets } from './sweep-assets.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { confirmReturnsSeen, forgetCarts, tendOrders } from './tend-orders.ts';
 import { uploadConversions } from './upload-conversions.ts';
@@ -14,6 +26,10 @@ export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
   [MAIL_TOPIC]: sendMail,
   [ADS_TOPIC]: uploadConversions,
   [GUEST_MAIL_TOPIC]: sendMail,
+  [DELETION_TOPIC]: deleteFiles,
+  [VARIANTS_TOPIC]: makeVariants,
+  [RUN_TOPIC]: billOrdersNow,
+  [ISSUED_TOPIC]: putInvoiceOnPaper,
 };
 
 /** What of a line is worth a job, for lines in which anybody may stand. */
@@ -21,13 +37,27 @@ export const OUTBOX_SIEVES: Readonly<Record<string, OutboxSieve>> = {
   [GUEST_MAIL_TOPIC]: dropUnknownAddresses,
 };
 
+type ScheduledJob = {
+  readonly cron: string;
+  /** Whose clock it is; UTC unless told. */
+  readonly zone?: string;
+  readonly handler: JobHandler;
+};
+
 /** What happens by the clock, on one process at a time. */
-export const SCHEDULED_JOBS: Readonly<Record<string, { readonly cron: string; readonly handler: JobHandler }>> = {
+export const SCHEDULED_JOBS: Readonly<Record<string, ScheduledJob>> = {
   'tend-orders': { cron: '* * * * *', handler: tendOrders },
   'seal-log': { cron: '* * * * *', handler: sealLog },
   // Of its own, because it waits for a service outside.
   'confirm-returns': { cron: '*/2 * * * *', handler: confirmReturnsSeen },
+  'bill-orders': {
+    cron: `${BILLING_TIME.minute} ${BILLING_TIME.hour} * * *`,
+    zone: OPERATOR_ZONE,
+    handler: billOrders,
+  },
   'forget-carts': { cron: '41 3 * * *', handler: forgetCarts },
   'remind-certificates': { cron: '23 4 * * *', handler: remindOfCertificates },
   'sweep-expired': { cron: '17 * * * *', handler: sweepExpired },
+  'sweep-assets': { cron: '52 2 * * *', handler: sweepAssets },
+  'find-orphans': { cron: '7 2 * * 0', handler: findOrphans },
 };

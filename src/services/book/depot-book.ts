@@ -33,7 +33,8 @@ export async function openDepotBook(
   const year = now.getUTCFullYear();
   const lastYear = Math.max(year, until.getUTCFullYear()) + 1;
   const key = `${fingerprint} ${year}`;
-  const known = await books.get(key);
+  // Whoever began to write it may have lost their connection, which is not this one.
+  const known = await books.get(key)?.catch(() => undefined);
   if (known && known.lastYear >= lastYear) return known.depots;
   const book = writeBook({ db, holidays }, year, lastYear);
   remember(key, book);

@@ -1,14 +1,17 @@
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { markForBilling } from '#db/billing/billing-due.queries.ts';
 import { lockBookings, updateBooking, type BookingRow, type LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { freeTrailers } from '#db/booking/rental.queries.ts';
-import { BOOKING_ACTIONS, canAct, type BookingAction } from '#domain/booking/booking-action.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
+import { BOOKING_ACTIONS, canAct, changesBill, type BookingAction } from '#domain/booking/booking-action.ts';
 import { canBookingBecome, isDropped, type BookingState } from '#domain/booking/booking-state.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin, System } from '#domain/team/actor.ts';
 import type { OrderEnd } from '#domain/order/order-end.ts';
 import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import { scopeOf } from '#domain/team/scope.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
@@ -89,9 +92,10 @@ export async function actOnBookings(
       now,
     });
   }
-  if (partOf !== undefined) return ok(changed);
   for (const [, [first]] of Map.groupBy(subjects, ({ order }) => order.id)) {
-    if (first) await followBookings(trx, actor, { order: first.order, now });
+    if (first === undefined) continue;
+    if (changesBill(action)) await markBill(trx, first.order, now);
+    if (partOf === undefined) await followBookings(trx, actor, { order: first.order, now });
   }
   return ok(changed);
 }
@@ -130,6 +134,16 @@ async function freeDropped(trx: Transaction, action: BookingAction, subjects: re
     trx,
     subjects.map(({ booking }) => booking.id),
   );
+}
+
+/** The order is locked, so a run that is under way has billed it before or will after. */
+async function markBill(
+  trx: Transaction,
+  { id: orderId, businessUnitId, billing }: OrderRow,
+  now: Date,
+): Promise<void> {
+  if (billing === 'external') return;
+  await markForBilling(trx, { businessUnitId, orderId, on: operatorToday(toInstant(now)).toString() });
 }
 
 function nextState(from: BookingState, action: BookingAction): BookingState {

@@ -21,7 +21,7 @@ import { toTaxColumns } from '../line/taxed-part.ts';
 export async function bringBack(
   trx: Transaction,
   subject: LockedBooking,
-  { at, now, driverName, data }: Pick<Happening, 'at' | 'now' | 'driverName' | 'data'>,
+  { at, now, data }: Pick<Happening, 'at' | 'now' | 'data'>,
 ): Promise<BookingChange> {
   const settled = await settle(trx, subject, at);
   await charge(trx, subject, settled, now);
@@ -30,7 +30,6 @@ export async function bringBack(
     changes: { returnedAt: at },
     data: {
       happenedAt: at.toISOString(),
-      driverName,
       settlement: settled.kind,
       days: settled.days,
       differenceCents: settled.difference.cents,

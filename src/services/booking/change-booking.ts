@@ -24,20 +24,21 @@ export async function changeBooking(
   const allowed = requireBookingActor(actor);
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  const { reservationNote } = input;
   const changed = await attempt(deps.db, (trx) =>
     actOnBooking(trx, allowed.value, { bookingId, version, action: 'editNote', now }, async ({ booking }) => {
       const unit = await findBusinessUnit(trx, booking.businessUnitId);
       const driver = readDriver(input, { booking, country: unit?.country ?? '' });
       if (!driver.ok) return driver;
+      const note = input.reservationNote === undefined ? booking.reservationNote : input.reservationNote || null;
+      const hasOtherNote = note !== booking.reservationNote;
       return ok({
         changes: {
           ...driver.value.changes,
-          ...(reservationNote !== undefined && { reservationNote: reservationNote || null }),
+          ...(hasOtherNote && { reservationNote: note }),
         },
         data: {
           ...driver.value.data,
-          ...(reservationNote !== undefined && { note: reservationNote || null }),
+          ...(hasOtherNote && { hasOtherNote }),
         },
       });
     }),

@@ -4,7 +4,9 @@ import { transferDueOn } from '../order/order-terms.ts';
 
 /** When a transfer is due that is added to an order now: what is added to an unpaid order is paid with it. */
 export const dueOnOf = (
-  { paymentStatus, paymentDueOn }: Pick<OrderRow, 'paymentStatus' | 'paymentDueOn'>,
+  { billing, paymentStatus, paymentDueOn }: Pick<OrderRow, 'billing' | 'paymentStatus' | 'paymentDueOn'>,
   now: Temporal.Instant,
-): string =>
-  (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue' ? paymentDueOn : null) ?? transferDueOn(now);
+): string | null =>
+  (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue' ? paymentDueOn : null) ??
+  // What the shop bills itself is due by its invoices.
+  (billing === 'internal' ? null : transferDueOn(now));

@@ -51,5 +51,7 @@ export async function followBookings(
 function paymentOf(order: OrderRow, { dueGrossCents, now }: { readonly dueGrossCents: number; readonly now: Date }) {
   const paymentStatus = paymentAfterChange(order, dueGrossCents);
   const isDueAgain = order.paymentStatus === 'paid' && paymentStatus === 'awaitingTransfer';
-  return { paymentStatus, ...(isDueAgain && { paymentDueOn: transferDueOn(toInstant(now)) }) };
+  // What the shop bills itself is due by its invoices.
+  const paymentDueOn = order.billing === 'internal' ? null : transferDueOn(toInstant(now));
+  return { paymentStatus, ...(isDueAgain && { paymentDueOn }) };
 }

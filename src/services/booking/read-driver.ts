@@ -9,19 +9,18 @@ type Context = { readonly booking: Pick<BookingRow, 'driverName' | 'driverPhone'
 
 /**
  * Who drives, as it was sent: what was not sent stays, but another driver does not keep the phone of the one before. The
- * log names the driver and says whether the number is another, and not which.
+ * log cannot be erased, so it says that driver and number are others, and not which.
  */
 export function readDriver(sent: Sent, { booking, country }: Context): Outcome<Required<BookingChange>> {
   const name = sent.driverName === undefined ? booking.driverName : sent.driverName || null;
-  const isOther = name !== booking.driverName;
-  const kept = isOther ? null : booking.driverPhone;
+  const hasOtherDriver = name !== booking.driverName;
+  const kept = hasOtherDriver ? null : booking.driverPhone;
   const phone = sent.driverPhone ? toNationalPhone(sent.driverPhone, country) : null;
   if (phone === undefined) return refuseFields({ driverPhone: 'phone' });
   const driverPhone = sent.driverPhone === undefined ? kept : phone;
   const hasOtherPhone = driverPhone !== booking.driverPhone;
-  const given = sent.driverName !== undefined && { driverName: name };
   return ok({
-    changes: { ...given, ...(hasOtherPhone && { driverPhone }) },
-    data: { ...given, ...(hasOtherPhone && { hasOtherPhone }) },
+    changes: { ...(hasOtherDriver && { driverName: name }), ...(hasOtherPhone && { driverPhone }) },
+    data: { ...(hasOtherDriver && { hasOtherDriver }), ...(hasOtherPhone && { hasOtherPhone }) },
   });
 }

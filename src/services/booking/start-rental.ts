@@ -31,13 +31,10 @@ export const startRental = (
     if (await isOutElsewhere(trx, { trailerId: booking.trailerId, bookingId })) {
       return refuse('trailer-taken', { details: { reason: 'overdue', twins: [] } });
     }
+    const hasOtherDriver = driverName !== undefined && driverName !== booking.driverName;
     return ok({
-      changes: {
-        pickedUpAt: at,
-        ...(driverName !== undefined && { driverName }),
-        // The number belongs to whoever was to come.
-        ...(driverName !== undefined && driverName !== booking.driverName && { driverPhone: null }),
-      },
-      data: { happenedAt: at.toISOString(), driverName, ...data },
+      // The number belongs to whoever was to come.
+      changes: { pickedUpAt: at, ...(hasOtherDriver && { driverName, driverPhone: null }) },
+      data: { happenedAt: at.toISOString(), ...(hasOtherDriver && { hasOtherDriver }), ...data },
     });
   });

@@ -29,7 +29,6 @@ const TEXTS = [
   'reference',
   'happenedAt',
   'note',
-  'driverName',
   'poNumber',
   'costCentre',
   'oldTrailer',
@@ -39,17 +38,20 @@ const TEXTS = [
   'subject',
 ] as const satisfies readonly (keyof BookingEventData)[];
 
+const FLAGS = ['hasOtherDriver', 'hasOtherNote'] as const satisfies readonly (keyof BookingEventData)[];
+
 function toEventData(data: HistoryRow['data']): BookingEventData {
   const texts = TEXTS.flatMap((name) => {
     const value = data[name];
     return typeof value === 'string' || value === null ? [[name, value] as const] : [];
   });
+  const changed = FLAGS.flatMap((name) => (data[name] === true ? [[name, true] as const] : []));
   const days = data['days'];
   const difference = toMoney(data['differenceCents']);
   const fee = toMoney(data['feeCents']);
   return {
-    // Each of these is a text where it stands; states are written by the tables of states alone.
-    ...(Object.fromEntries(texts) as Partial<BookingEventData>),
+    // Each of these is of its kind where it stands; states are written by the tables of states alone.
+    ...(Object.fromEntries([...texts, ...changed]) as Partial<BookingEventData>),
     ...(typeof days === 'number' && { days }),
     ...(difference && { difference }),
     ...(fee && { fee }),

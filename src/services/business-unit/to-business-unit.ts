@@ -15,6 +15,7 @@ export function toBusinessUnit(row: BusinessUnitRow, { addresses, role, openingK
     vatIdCheckedAt: _checked,
     createdAt: _since,
     blockedFrom: _before,
+    erasedAt: _erased,
     ...unit
   } = row;
   const mayRead = sealed !== null && roleHasRight(role, 'editTrailerConnect');

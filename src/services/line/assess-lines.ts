@@ -3,7 +3,7 @@ import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import type { CartItemRow } from '#db/cart/cart.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { Allocation } from '#domain/booking/allocation.ts';
-import { availability, type Availability } from '#domain/booking/availability.ts';
+import { availability, type Availability, isFree } from '#domain/booking/availability.ts';
 import { occupiedSpan, type Period } from '#domain/time/period.ts';
 import { findServiceProblems, type ServiceProblem } from '#domain/cart/service-choice.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -80,7 +80,7 @@ export async function assessLines(
     const mine = wantedBefore.get(item.trailer.id) ?? [];
     const trailer = { ...alone, allocations: [...alone.allocations, ...mine] };
     const together = availability(trailer, period, at);
-    const isOnlyMine = !together.free && mine.length > 0 && availability(alone, period, at).free;
+    const isOnlyMine = !together.free && mine.length > 0 && isFree(alone, period, at);
     const verdict: Verdict = isOnlyMine ? { ...together, reason: 'inCart' } : together;
     if (verdict.free) {
       const span = occupiedSpan(period, trailer.turnaroundHours);
@@ -89,7 +89,7 @@ export async function assessLines(
     const price = (stay: Period) =>
       priceLine({ tariff, period: stay, services, depotCountry: item.depot.country, unit });
     const offer = (other: Period) =>
-      !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && availability(trailer, other, at).free
+      !isBeyondHorizon(localDate(other.to, other.timeZone), horizon) && isFree(trailer, other, at)
         ? price(other).net
         : undefined;
     return { ...common, ...price(period), verdict, offer };

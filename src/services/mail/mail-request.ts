@@ -43,5 +43,7 @@ export type MailRequest =
   | { readonly template: 'pickUpStopped'; readonly handoverId: string; readonly userId: string }
   /** What somebody has written to the operator, who may be nobody that we know. */
   | ({ readonly template: 'contactMessage'; readonly userId: string | null } & Omit<ContactInput, 'website'>)
+  /** An invoice, a credit note or a claim, to where the company wants its invoices. */
+  | { readonly template: 'invoice'; readonly invoiceId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

@@ -4,6 +4,7 @@ import { assertNever } from '#domain/result.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from './mail-request.ts';
 import { prepareBookingNews } from '../admin/booking/prepare-booking-news.ts';
+import { loadInvoiceMail } from '../billing/load-invoice-mail.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
@@ -58,6 +59,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareBookingMail(deps, request);
     case 'handover':
       return prepareHandoverMail(deps, request);
+    case 'invoice':
+      return loadInvoiceMail(deps, request);
     case 'contactMessage':
       return prepareContactMail(deps, request);
     case 'pickUpStopped':

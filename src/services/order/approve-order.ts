@@ -14,7 +14,12 @@ export const approveOrder = (deps: ReadsWithSettings, actor: Actor, decision: De
   decideOrder(deps, actor, { ...decision, action: 'order.approve' }, async (trx, order, now) => {
     const path = approvalPath({ paidInAdvance: isPaidInAdvance(order.paymentMethod, order.riskCheckFailed) });
     const firstPickUp = toInstant(await findFirstPickUp(trx, order));
-    const terms = termsOf(path, { method: order.paymentMethod, firstPickUp, now: toInstant(now) });
+    const terms = termsOf(path, {
+      method: order.paymentMethod,
+      billing: order.billing,
+      firstPickUp,
+      now: toInstant(now),
+    });
     if (!terms.ok) return terms;
     const { status, paymentStatus, lapsesAt, paymentDueOn } = terms.value;
     return ok({ changes: { status, paymentStatus, lapsesAt, paymentDueOn }, data: { path } });

@@ -5,6 +5,7 @@ import type { MandateRow } from '#db/payment/mandate.queries.ts';
 import type { NewOrder, OrderLineRow, OrderWithPeople } from '#db/order/order.queries.ts';
 import type { Orderer } from '#db/order/orderer.queries.ts';
 import type { RentalToTake } from '#db/booking/rental.queries.ts';
+import type { BilledBy } from '#domain/billing/billed-by.ts';
 import { LEGAL_VERSIONS } from '#domain/user/legal-versions.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
 import { subtract, sum } from '#domain/money/money.ts';
@@ -13,6 +14,8 @@ import { totalsOf } from '#domain/tax/totals.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { turnaroundHours } from '#domain/trailer/trailer-type.ts';
 import { toDate } from '#domain/time/instant.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
 import type { AssessedLine } from '../line/assess-lines.ts';
 import type { OrderTerms } from './order-terms.ts';
 
@@ -25,6 +28,7 @@ export type DraftParts = {
   readonly riskCheckFailed: boolean;
   readonly mandate: MandateRow | undefined;
   readonly terms: OrderTerms;
+  readonly billing: BilledBy;
   readonly sequence: number;
   readonly now: Date;
 };
@@ -56,7 +60,9 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     riskCheckFailed: parts.riskCheckFailed,
     lapsesAt: terms.lapsesAt,
     paymentDueOn: terms.paymentDueOn,
+    ...billingOf(parts),
     paidCents: 0,
+    paidOn: null,
     decidedBy: null,
     decidedAt: null,
     decisionNote: null,
@@ -78,12 +84,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
   const drafts = parts.lines.map((line, i) => draftLine(line, { ...order, line: i + 1 }));
   return {
     rows: {
-      order: {
-        ...order,
-        billingAddress,
-        campaign,
-        taxes,
-      },
+      order: { ...order, billingAddress, campaign, taxes },
       bookings: drafts.map(({ booking }) => booking),
       services: drafts.flatMap(({ services }) => services),
     },
@@ -105,6 +106,12 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     },
     lines: drafts.map(({ shown }) => shown),
   };
+}
+
+/** Nothing is billed before it begins, by the calendar of the operator, unless something happens to it. */
+function billingOf({ billing, lines }: Pick<DraftParts, 'billing' | 'lines'>) {
+  const first = Math.min(...lines.map(({ item }) => item.startsAt.getTime()));
+  return { billing, billingDueOn: billing === 'internal' ? localDate(new Date(first), OPERATOR_ZONE) : null };
 }
 
 type LineOf = {

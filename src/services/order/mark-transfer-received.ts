@@ -5,6 +5,7 @@ import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
@@ -26,11 +27,14 @@ export async function markTransferReceived(
     if (!canReceiveTransfer({ ...order, lapsesAt, openCents: open.cents }, toInstant(now))) {
       return refuse('illegal-state');
     }
-    const paid = { paymentStatus: 'paid', paidCents: order.dueGrossCents } as const;
+    const paidOn = operatorToday(toInstant(now)).toString();
+    const paid = { paymentStatus: 'paid', paidCents: order.dueGrossCents, paidOn } as const;
     const data = { receivedCents: open.cents };
     if (order.status !== 'placed') return ok({ changes: paid, data });
     const status = requireTransition(order, 'confirmed');
     if (!status.ok) return status;
-    return ok({ changes: { ...paid, status: status.value, lapsesAt: null }, data });
+    // What was paid in advance is billed now.
+    const billingDueOn = order.billing === 'internal' ? paidOn : null;
+    return ok({ changes: { ...paid, status: status.value, lapsesAt: null, billingDueOn }, data });
   });
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { BilledBy } from '#domain/billing/billed-by.ts';
 import { needsApproval } from '#domain/order/approval.ts';
 import { canWait, lapsesAt } from '#domain/order/lapse.ts';
 import { placingPath } from '#domain/order/order-path.ts';
@@ -25,6 +26,7 @@ type Question = {
   readonly orderLimitCents: number | null;
   readonly method: PaymentMethod;
   readonly riskCheckFailed: boolean;
+  readonly billing: BilledBy;
   readonly firstPickUp: Temporal.Instant;
   readonly now: Temporal.Instant;
 };
@@ -41,7 +43,7 @@ export function decideTerms(question: Question): Outcome<OrderTerms> {
 /** The terms of an order that goes through these states now and stays in the last. */
 export function termsOf(
   path: readonly OrderState[],
-  { method, firstPickUp, now }: Pick<Question, 'method' | 'firstPickUp' | 'now'>,
+  { method, billing, firstPickUp, now }: Pick<Question, 'method' | 'billing' | 'firstPickUp' | 'now'>,
 ): Outcome<OrderTerms> {
   const status = path.at(-1);
   if (status === undefined) throw new Error('An order is in some state');
@@ -51,12 +53,14 @@ export function termsOf(
   }
   const lapse = waits ? lapsesAt(status, now, firstPickUp) : null;
   const paymentStatus = firstPaymentStatus(status, method);
+  // What the shop bills itself is due by its invoices.
+  const standing = billing === 'internal' ? null : transferDueOn(now);
   return ok({
     path,
     status,
     paymentStatus,
     lapsesAt: lapse === null ? null : toDate(lapse),
-    paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? transferDueOn(now) : dueOn(lapse)) : null,
+    paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? standing : dueOn(lapse)) : null,
   });
 }
 

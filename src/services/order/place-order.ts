@@ -8,6 +8,7 @@ import { insertOrder, nextOrderSequence } from '#db/order/order.queries.ts';
 import { lockOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
 import { rentTrailers } from '#db/booking/rental.queries.ts';
 import type { Write } from '#db/write-together.ts';
+import { billedBy } from '#domain/billing/billed-by.ts';
 import { mayOrder } from '#domain/business-unit/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
@@ -147,8 +148,13 @@ async function lockAndJudge(
   const riskCheckFailed = risk !== undefined;
   const mandate = await chooseMandate(trx, actor, { input, riskCheckFailed, settings: deps.settings, now });
   if (!mandate.ok) return mandate;
+  const billing = billedBy(
+    deps.settings.sellers,
+    items.map(({ depot }) => depot.country),
+  );
   const terms = decideTerms({
     net,
+    billing,
     orderLimitCents: orderer.orderLimitCents,
     method: input.paymentMethod,
     riskCheckFailed,
@@ -159,7 +165,7 @@ async function lockAndJudge(
 
   const sequence = await nextOrderSequence(trx);
   const parts = { actor, orderer, cart, lines, input, riskCheckFailed, now };
-  const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, sequence });
+  const draft = draftOrder({ ...parts, mandate: mandate.value, terms: terms.value, billing, sequence });
   const { paymentMethod } = input;
   const isNew = input.keepPaymentMethod === true && toPaymentMethod(orderer.paymentMethod) !== paymentMethod;
   return ok({ draft, lines, path: terms.value.path, cartId: cart.id, keptMethod: isNew ? paymentMethod : undefined });

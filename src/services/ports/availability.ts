@@ -1,3 +1,4 @@
+import type { CardQuestion, CardRow } from '#db/trailer/card.queries.ts';
 import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { SearchState } from '#db/trailer/search-state.queries.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
@@ -50,6 +51,11 @@ export type AvailabilityPort = {
   /** In the descending order of a column, then by number. */
   readonly findByColumn: (question: ColumnQuestion) => Promise<readonly (FoundTrailer & { readonly value: string })[]>;
   readonly countFree: (question: CountQuestion) => Promise<FreeCounts>;
+  /**
+   * What the cards of some trailers show, in one statement that has the last word on whether they are free. In no
+   * particular order; without those that are retired, or stand in none of the windows any more.
+   */
+  readonly listCards: (question: CardQuestion) => Promise<readonly CardRow[]>;
   /** Trailers that are not retired, whatever they are doing. */
   readonly countStock: () => Promise<readonly StockCount[]>;
   /** Which price classes the trailers of each type are in. */

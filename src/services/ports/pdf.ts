@@ -3,6 +3,7 @@ import type {
   ConfirmedPaper,
   DataSheet,
   HandoverPaper,
+  InvoicePaper,
   PaperName,
   RebookingPaper,
 } from '#contract/document.ts';
@@ -15,6 +16,8 @@ export type PdfPort = {
   renderRebookingAddendum(paper: RebookingPaper): Promise<Uint8Array>;
   renderDataSheet(sheet: DataSheet): Promise<Uint8Array>;
   renderHandoverProtocol(paper: HandoverPaper): Promise<Uint8Array>;
+  /** As PDF/A-3, with the file in it where the format of the document is hybrid. */
+  renderInvoice(paper: InvoicePaper): Promise<Uint8Array>;
   /** What the file is called, in the reader's language. */
   nameFile(which: PaperName): Promise<string>;
 };

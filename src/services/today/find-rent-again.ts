@@ -7,7 +7,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { RentalBook } from '../book/rental-book.ts';
 import type { Reads } from '../deps.ts';
 import { toLineTrailer } from '../line/to-line.ts';
-import { judgeTrailer } from '../trailer/judge-trailer.ts';
+import { isFree } from '#domain/booking/availability.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { toAskedPeriod } from '../trailer/resolve-period.ts';
 import { toWindow } from '../trailer/search-window.ts';
 import { toDepotSummary, toPrice } from '../trailer/to-trailer-card.ts';
@@ -32,7 +33,7 @@ export async function findRentAgain(
   if (asked === undefined || before.length === 0) return [];
   const at = clock.now();
   const now = toInstant(at);
-  const asker = { businessUnitId: actor.businessUnitId, now: at };
+  const asker = { businessUnitId: actor.businessUnitId };
   const circumstances = await findCircumstances(db, {
     trailerIds: before.map(({ trailer }) => trailer.id),
     from: new Date(Math.max(at.getTime(), asked.firstDayMs - DAY_MS)),
@@ -46,7 +47,8 @@ export async function findRentAgain(
       if (!depot || !situation) return [];
       const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
       const price = book.prices.findPrice({ depotId, priceClass: trailer.priceClass }, window.resolved.days);
-      if (!price || !judgeTrailer({ now, asker }, window, situation).free) return [];
+      const forRent = toTrailerForRent(situation, depot, asker);
+      if (!price || !isFree(forRent, window.resolved.period, now)) return [];
       return [
         {
           trailer: toLineTrailer(trailer),

@@ -1,9 +1,12 @@
 import type { TrailerFacets } from '#contract/trailer.ts';
 import type { TrailerQuery } from '#contract/trailer-query.ts';
+import type { DepotRow } from '#db/depot/depot.queries.ts';
+import { perObject } from '#domain/per-object.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Outcome } from '../failure.ts';
-import { loadSearchBasis } from './search-basis.ts';
+import type { FreeCounts, TrailerKind } from '../ports/availability.ts';
+import { loadSearchBasis, type SearchBasis } from './search-basis.ts';
 import { toWindowGrid } from './search-window.ts';
 import type { RentalReads } from '../deps.ts';
 
@@ -19,43 +22,67 @@ export async function countFacets(
   const { places, types, chosenTypes, filter, asker } = basis;
   // Every count keeps at least one of the two choices, so trailers that neither of them names are in none.
   const grid = toWindowGrid(basis, places, types, ({ isChosen }, type) => isChosen || chosenTypes.includes(type));
-  const { kinds, counts } = await deps.availability.countFree({
-    grid,
-    filter: { ...filter, subType: undefined },
-    asker,
-  });
-  const choices = kinds.map(({ type, subType }) => {
-    const isType = chosenTypes.includes(type);
-    return { type, name: `${type}.${subType}`, isType, isBoth: isType && (filter.subType?.includes(subType) ?? true) };
-  });
+  const counted = await deps.availability.countFree({ grid, filter: { ...filter, subType: undefined }, asker });
+  return ok({ ...addUpKinds(basis, counted), ...addUpDepots(basis, counted) });
+}
 
-  const facets = { total: 0, type: new Tally(), subType: new Tally(), depot: new Tally(), depotType: new Tally() };
-  for (const [at, { row, isChosen }] of places.entries()) {
-    for (const [index, { type, name, isType, isBoth }] of choices.entries()) {
-      const count = counts[at * kinds.length + index] ?? 0;
-      if (count === 0) continue;
-      if (isChosen) facets.type.add(type, count);
-      if (isChosen && isType) facets.subType.add(name, count);
-      if (isChosen && isBoth) facets.total += count;
-      if (isBoth) facets.depot.add(row.code, count);
-      if (isBoth) facets.depotType.add(`${row.code}.${type}`, count);
+const isWanted = ({ chosenTypes, filter }: SearchBasis, { type, subType }: TrailerKind): boolean =>
+  chosenTypes.includes(type) && (filter.subType?.includes(subType) ?? true);
+
+type Counts = Record<string, number>;
+
+/** At the depots that are chosen. */
+function addUpKinds(basis: SearchBasis, { kinds, counts }: FreeCounts): Omit<TrailerFacets, 'depot' | 'depotType'> {
+  const ofKind = new Int32Array(kinds.length);
+  for (const [at, { isChosen }] of basis.places.entries()) {
+    if (!isChosen) continue;
+    for (let kind = 0; kind < kinds.length; kind += 1) {
+      ofKind[kind] = (ofKind[kind] ?? 0) + (counts[at * kinds.length + kind] ?? 0);
     }
   }
-  return ok({
-    total: facets.total,
-    type: facets.type.toRecord(),
-    subType: facets.subType.toRecord(),
-    depot: facets.depot.toRecord(),
-    depotType: facets.depotType.toRecord(),
-  });
+  let total = 0;
+  const [ofType, ofSubType]: [Counts, Counts] = [{}, {}];
+  for (const [index, kind] of kinds.entries()) {
+    const count = ofKind[index] ?? 0;
+    if (count === 0) continue;
+    ofType[kind.type] = (ofType[kind.type] ?? 0) + count;
+    if (basis.chosenTypes.includes(kind.type)) ofSubType[`${kind.type}.${kind.subType}`] = count;
+    if (isWanted(basis, kind)) total += count;
+  }
+  return { total, type: ofType, subType: ofSubType };
 }
 
-class Tally {
-  private readonly counts = new Map<string, number>();
-  add(key: string, count: number): void {
-    this.counts.set(key, (this.counts.get(key) ?? 0) + count);
+/** Of the kinds that are chosen. There are hundreds of depots with a dozen types each, so nothing is made for any. */
+function addUpDepots(basis: SearchBasis, { kinds, counts }: FreeCounts): Pick<TrailerFacets, 'depot' | 'depotType'> {
+  const { types } = basis;
+  // One column more takes what is not wanted.
+  const columns = kinds.map((kind) => (isWanted(basis, kind) ? types.indexOf(kind.type) : types.length));
+  const here = new Int32Array(types.length + 1);
+  const [ofDepot, ofDepotType]: [Counts, Counts] = [{}, {}];
+  for (const [at, { row }] of basis.places.entries()) {
+    here.fill(0);
+    for (let kind = 0; kind < kinds.length; kind += 1) {
+      const column = columns[kind] ?? 0;
+      here[column] = (here[column] ?? 0) + (counts[at * kinds.length + kind] ?? 0);
+    }
+    const nameOf = nameAt(row);
+    let total = 0;
+    for (const [column, type] of types.entries()) {
+      const count = here[column] ?? 0;
+      if (count > 0) ofDepotType[nameOf(type)] = count;
+      total += count;
+    }
+    if (total > 0) ofDepot[row.code] = total;
   }
-  toRecord(): Record<string, number> {
-    return Object.fromEntries(this.counts);
-  }
+  return { depot: ofDepot, depotType: ofDepotType };
 }
+
+/** Thousands of texts that are the same in every answer. */
+const nameAt = perObject(({ code }: DepotRow) => {
+  const names = new Map<string, string>();
+  return (type: string): string => {
+    const name = names.get(type) ?? `${code}.${type}`;
+    names.set(type, name);
+    return name;
+  };
+});

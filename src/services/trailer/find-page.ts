@@ -86,15 +86,16 @@ function findGroup(groups: Iterable<RankedGroup>, key: string): RankedGroup | un
 }
 
 /** A sequence that is made once, as far as it is read, and can be read again. */
-function keepAll<T>(sequence: Iterator<T>): Iterable<T> {
+function keepAll<T extends object>(sequence: Iterator<T>): Iterable<T> {
   const kept: T[] = [];
   return {
     *[Symbol.iterator]() {
       for (let at = 0; ; at += 1) {
-        const next = at < kept.length ? undefined : sequence.next();
-        if (next?.done === true) return;
-        if (next) kept.push(next.value);
-        yield* kept.slice(at, at + 1);
+        const known = kept[at];
+        const next = known ? { value: known } : sequence.next();
+        if (next.done === true) return;
+        if (!known) kept.push(next.value);
+        yield next.value;
       }
     },
   };

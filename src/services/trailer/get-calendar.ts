@@ -3,7 +3,7 @@ import type { PeriodInput } from '#contract/period.ts';
 import type { BusyKind, TrailerCalendar } from '#contract/trailer.ts';
 import { findCircumstances, type Circumstances } from '#db/booking/availability.queries.ts';
 import { liveAllocations } from '#domain/booking/allocation.ts';
-import { overlaps, type Span } from '#domain/time/period.ts';
+import { overlaps, type Span, type Stretch } from '#domain/time/period.ts';
 import type { DepotCalendar } from '#domain/depot/opening-hours.ts';
 import { spansOn } from '#domain/depot/opening-span.ts';
 import { ok } from '#domain/result.ts';
@@ -18,7 +18,7 @@ import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { toAllocation } from '#services/book/to-trailer-for-rent.ts';
 
-type Busy = Span & { readonly kind: BusyKind };
+type Busy = Stretch & { readonly kind: BusyKind };
 
 const LONGEST_DAYS = 400;
 

@@ -2,6 +2,7 @@ import type { WallPeriodQuery } from '#contract/query.ts';
 import type { Trailer } from '#contract/trailer.ts';
 import { readRentalFacts } from '#db/booking/rental-state.queries.ts';
 import { listTrailersWithImages } from '#db/trailer/trailer.queries.ts';
+import { availability } from '#domain/booking/availability.ts';
 import { priceCurve } from '#domain/price/price-curve.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -11,11 +12,11 @@ import { toInstant } from '#domain/time/instant.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuse, refuseFields } from '../failure.ts';
 import { NO_PRICES } from '../book/price-book.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { openRentalBook } from '../book/rental-book.ts';
 import { findDocumentsOfTrailer } from './list-documents.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
 import { findTwins } from './find-twins.ts';
-import { judgeTrailer } from './judge-trailer.ts';
 import { toAskedPeriod } from './resolve-period.ts';
 import { isPast } from './search-basis.ts';
 import { toWindow } from './search-window.ts';
@@ -54,17 +55,17 @@ export async function getTrailer(
   if (asked && isPast(asked, [depot], now)) return refuseFields({ from: 'past' });
 
   const window = toWindow({ now, asked }, { ...depot, distanceKm: undefined, isChosen: true }, trailer.type);
-  const availability = judgeTrailer({ now, asker }, window, circumstances);
+  const forRent = toTrailerForRent(circumstances, depot, asker);
+  const verdict = availability(forRent, window.resolved.period, now);
   const others = await findOtherPeriods(deps, {
     now,
     horizon,
-    asker,
     asked,
     prices,
     trailer,
-    known: circumstances,
+    forRent,
     window,
-    verdict: availability,
+    verdict,
     locale,
   });
   const tariff = prices.findTariff(trailer);
@@ -75,12 +76,12 @@ export async function getTrailer(
     period: from === undefined || to === undefined ? undefined : { from, to },
   };
   const [twins, similar] = await Promise.all([
-    availability.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
+    verdict.free ? [] : findTwins(deps, actor, { ...twin, subType: trailer.subType, limit: MOST_TWINS }),
     findTwins(deps, actor, { ...twin, subType: undefined, limit: MOST_SIMILAR + MOST_TWINS }),
   ]);
   const isTwin = new Set(twins.map(({ id }) => id));
   return ok({
-    ...toTrailerCard({ trailer, window, availability, prices, hasPeriod: asked !== undefined, others }),
+    ...toTrailerCard({ trailer, window, availability: verdict, prices, hasPeriod: asked !== undefined, others }),
     firstRegisteredOn: trailer.firstRegisteredOn,
     turnaroundHours: turnaroundHours(trailer.type),
     certificates: circumstances.certificates,

@@ -1,12 +1,13 @@
 import type { TrailerCard } from '#contract/trailer.ts';
-import { listCards } from '#db/trailer/card.queries.ts';
-import type { TrailerWithImages } from '#db/trailer/trailer.queries.ts';
-import type { Availability } from '#domain/booking/availability.ts';
+import type { CardRow } from '#db/trailer/card.queries.ts';
+import { availability, type Availability, type TrailerForRent } from '#domain/booking/availability.ts';
 import { isMoved } from '#domain/booking/snapped-period.ts';
 import { judgeCertificate } from '#domain/trailer/certificate.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
+import type { Moment } from '#domain/time/period.ts';
+import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
+import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
-import { judgeTrailer } from './judge-trailer.ts';
 import type { SearchBasis } from './search-basis.ts';
 import { type SearchWindow, toWindow } from './search-window.ts';
 import { toTrailerCard } from './to-trailer-card.ts';
@@ -17,42 +18,48 @@ import type { RentalReads } from '../deps.ts';
  * word on whether they are free: what the search knew may be older than the latest rental.
  */
 export async function loadCards(
-  { db, holidays }: Pick<RentalReads, 'db' | 'holidays'>,
+  { availability: port, holidays }: Pick<RentalReads, 'availability' | 'holidays'>,
   basis: SearchBasis,
   found: readonly FoundPlace[],
   locale: string | undefined,
 ): Promise<readonly TrailerCard[]> {
   if (found.length === 0) return [];
   const windows = toWindows(basis, found);
-  const now = basis.asker.now.getTime();
-  // Where a depot shortens the period, all are asked for the longer ones around it, which may begin any time before.
-  const isShortened = [...windows.values()].some(isSnapped);
-  const rows = await listCards(db, {
+  const rows = await port.listCards({
     trailerIds: found.map(({ id }) => id),
     windows: [...windows.values()],
     asker: basis.asker,
-    from: new Date(basis.asked && !isShortened ? Math.max(now, basis.asked.firstDayMs - DAY_MS) : now),
-    tellsAll: isShortened,
+    from: new Date(earliestOf(basis, [...windows.values()])),
+    asksHowLong: [...windows.values()].some(isSnapped),
   });
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const cards = found.map(async ({ id }) => {
     const row = rowsById.get(id);
     const window = row && windows.get(nameOf(row));
-    if (!row || !window) return [];
-    const { known, ...trailer } = row;
-    const availability = known ? judgeTrailer(basis, window, known) : freeTrailer(trailer, window);
-    return toTrailerCard({
-      trailer,
-      window,
-      availability,
-      prices: basis.prices,
-      hasPeriod: basis.asked !== undefined,
-      others: known
-        ? await findOtherPeriods({ holidays }, { ...basis, trailer, known, window, verdict: availability, locale })
-        : {},
-    });
+    return row && window ? [await toCard({ holidays }, basis, { row, window, locale })] : [];
   });
   return (await Promise.all(cards)).flat();
+}
+
+type Loaded = { readonly row: CardRow; readonly window: SearchWindow; readonly locale: string | undefined };
+
+async function toCard(
+  deps: Pick<RentalReads, 'holidays'>,
+  basis: SearchBasis,
+  { row, window, locale }: Loaded,
+): Promise<TrailerCard> {
+  const { known } = row;
+  const forRent = known ? toTrailerForRent(known, window.place, basis.asker) : toFreeTrailer(row, window);
+  const verdict = known ? availability(forRent, window.resolved.period, basis.now) : freeVerdict(row, window);
+  const hasOthers = known !== null || isSnapped(window);
+  return toTrailerCard({
+    trailer: row,
+    window,
+    availability: verdict,
+    prices: basis.prices,
+    hasPeriod: basis.asked !== undefined,
+    others: hasOthers ? await findOtherPeriods(deps, { ...basis, trailer: row, forRent, window, verdict, locale }) : {},
+  });
 }
 
 type FoundPlace = { readonly id: string; readonly depotId: string; readonly type: string };
@@ -60,21 +67,51 @@ const nameOf = ({ depotId, type }: Omit<FoundPlace, 'id'>): string => `${depotId
 
 /** One for each type at each depot among them. */
 function toWindows(basis: SearchBasis, found: readonly FoundPlace[]): ReadonlyMap<string, SearchWindow> {
-  const placesById = new Map(basis.places.map((place) => [place.row.id, place]));
   const windows = new Map<string, SearchWindow>();
   for (const trailer of found) {
-    const place = placesById.get(trailer.depotId);
     const name = nameOf(trailer);
-    if (place && !windows.has(name)) windows.set(name, toWindow(basis, place, trailer.type));
+    if (windows.has(name)) continue;
+    const place = basis.places.find(({ row }) => row.id === trailer.depotId);
+    if (place) windows.set(name, toWindow(basis, place, trailer.type));
   }
   return windows;
 }
 
 const isSnapped = ({ resolved: { snapped } }: SearchWindow): boolean => snapped !== undefined && isMoved(snapped);
 
-/** Of those that the search found free, only their certificates are left to look at. */
-const freeTrailer = ({ certifiedUntil }: TrailerWithImages, { resolved }: SearchWindow): Availability => ({
+/** What ends before it is in the way of nothing that a card speaks of. */
+function earliestOf({ asker, asked }: SearchBasis, windows: readonly SearchWindow[]): number {
+  const now = asker.now.getTime();
+  if (!asked) return now;
+  const starts = windows.flatMap(({ resolved: { snapped } }) => snapped?.outward ?? []);
+  return Math.max(now, Math.min(asked.firstDayMs - DAY_MS, ...starts.map(({ from }) => from.epochMilliseconds)));
+}
+
+/** Of those that are free, only their certificates are left to look at. */
+const freeVerdict = ({ certifiedUntil }: CardRow, { resolved }: SearchWindow): Availability => ({
   free: true,
   needsWorkshop:
     certifiedUntil !== null && judgeCertificate({ validUntil: certifiedUntil }, resolved.rental) === 'renewed',
+});
+
+const EVER = { epochMilliseconds: -Infinity };
+const NEVER = { epochMilliseconds: Infinity };
+const toMoment = (at: Date): Moment => ({ epochMilliseconds: at.getTime() });
+
+/** A free one as the rules see it: with the certificate that ends first, and what comes before and after it is free. */
+const toFreeTrailer = (
+  { type, certifiedUntil, freeSince, freeUntil }: CardRow,
+  { place: { row, calendar } }: SearchWindow,
+): TrailerForRent => ({
+  state: 'active',
+  turnaroundHours: turnaroundHours(type),
+  minimumDays: minimumDays(type),
+  isOverdue: false,
+  certificates: certifiedUntil === null ? [] : [{ kind: 'hu', validUntil: certifiedUntil }],
+  allocations: [
+    ...(freeSince ? [{ kind: 'rental' as const, from: EVER, to: toMoment(freeSince) }] : []),
+    ...(freeUntil ? [{ kind: 'rental' as const, from: toMoment(freeUntil), to: NEVER }] : []),
+  ],
+  calendar,
+  leadTimeMinutes: row.leadTimeMinutes,
 });

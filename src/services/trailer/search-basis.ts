@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { isOffered } from '#domain/trailer/trailer-type.ts';
 import { distanceKm } from '#domain/depot/distance.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { perObject } from '#domain/per-object.ts';
 import { ok } from '#domain/result.ts';
 import { DAY_MS } from '#domain/time/duration.ts';
 import { isBeyondHorizon, type RentalHorizon } from '#domain/time/rental-horizon.ts';
@@ -9,7 +10,7 @@ import { toInstant } from '#domain/time/instant.ts';
 import type { TrailerQuery, TrailerSort } from '#contract/trailer-query.ts';
 import type { Asker } from '#db/trailer/free-trailer.ts';
 import type { TrailerFilter } from '#db/trailer/trailer-filter.ts';
-import { type BookedDepot, openDepotBook } from '../book/depot-book.ts';
+import { type BookedDepot, type DepotBook, openDepotBook } from '../book/depot-book.ts';
 import type { RentalReads } from '../deps.ts';
 import { horizonOf } from '../horizon-of.ts';
 import { type Outcome, refuseFields } from '../failure.ts';
@@ -67,7 +68,7 @@ export async function loadSearchBasis(
   const isKnownSubType = (subType: string) => trailerTypes.some(({ type }) => isOffered(trailerTypes, type, subType));
   if (query.subType?.some((subType) => !isKnownSubType(subType))) fields['subType'] = 'unknown';
 
-  const places = toPlaces(depots, query);
+  const places = openPlaces(book)(query);
   if (asked && isPast(asked, places.length > 0 ? places : depots, now)) fields['from'] = 'past';
   if (Object.keys(fields).length > 0) return refuseFields(fields);
 
@@ -91,6 +92,21 @@ function isNamed({ row }: BookedDepot, name: string): boolean {
   const wanted = name.toLowerCase();
   return [row.id, row.code, row.city, row.name].some((known) => known.toLowerCase() === wanted);
 }
+
+/** Searches kept of a book: a page and its counts ask for the same places, and for many visitors they are the same. */
+const MOST_PLACES = 100;
+
+const openPlaces = perObject((book: DepotBook) => {
+  const known = new Map<string, readonly Place[]>();
+  return (query: TrailerQuery): readonly Place[] => {
+    const { near, radiusKm, depot } = query;
+    const key = JSON.stringify([near?.lat, near?.lon, radiusKm, depot]);
+    const places = known.get(key) ?? toPlaces([...book.values()], query);
+    if (known.size >= MOST_PLACES) known.clear();
+    known.set(key, places);
+    return places;
+  };
+});
 
 function toPlaces(depots: readonly BookedDepot[], { near, radiusKm, depot: names }: TrailerQuery): readonly Place[] {
   return depots

@@ -35,14 +35,13 @@ const cents = ({ price }: RankedGroup): number => price?.total.cents ?? Number.M
 const byPrice = (a: RankedGroup, b: RankedGroup): number => cents(a) - cents(b);
 
 function toGroups(basis: SearchBasis, classes: readonly PriceClass[]): (place: Place) => RankedGroup[] {
-  const windowOf = shareWindows(basis);
+  const windowsAt = shareWindows(basis, basis.chosenTypes);
   const classesOf = Map.groupBy(classes, ({ type }) => type);
   return (place) =>
-    basis.chosenTypes.flatMap((type) => {
-      const window = windowOf(place, type);
+    windowsAt(place).flatMap((window) => {
       // Without a period, the price of the shortest rental is shown.
-      const days = basis.asked ? window.resolved.days : minimumDays(type);
-      return (classesOf.get(type) ?? []).map(({ priceClass }) => ({
+      const days = basis.asked ? window.resolved.days : minimumDays(window.type);
+      return (classesOf.get(window.type) ?? []).map(({ priceClass }) => ({
         priceClass,
         window,
         price: basis.prices.findPrice({ depotId: place.row.id, priceClass }, days),

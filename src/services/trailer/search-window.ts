@@ -1,6 +1,6 @@
 import { isTooSoon, type UnfreeReason } from '#domain/booking/availability.ts';
 import { minimumDays, turnaroundHours } from '#domain/trailer/trailer-type.ts';
-import { occupiedUntil } from '#domain/time/period.ts';
+import { occupiedUntilMs } from '#domain/time/period.ts';
 import { MINUTE_MS } from '#domain/time/duration.ts';
 import type { Window } from '#db/trailer/window.ts';
 import { createWindowGrid, type WindowGrid } from '#db/trailer/window-grid.ts';
@@ -29,30 +29,28 @@ export function toWindow({ now, asked }: Question, place: Place, type: string): 
     depotId: row.id,
     type,
     startsAt: resolved.period.from.epochMilliseconds,
-    occupiedUntil: occupiedUntil(resolved.period.to, turnaroundHours(type)).epochMilliseconds,
+    occupiedUntil: occupiedUntilMs(resolved.period.to, turnaroundHours(type)),
     certifiedUntil: resolved.certifiedUntil,
     blocked: problem !== undefined,
   };
 }
 
 /** Where calendar and lead time are the same, so is all of a window but its place: it is worked out once. */
-function shareTimes(question: Question): (place: Place, type: string) => SearchWindow {
-  const known = new Map<Place['calendar'], Map<number, Map<string, SearchWindow>>>();
-  return (place, type) => {
-    const ofCalendar = known.get(place.calendar) ?? new Map<number, Map<string, SearchWindow>>();
-    const alike = ofCalendar.get(place.row.leadTimeMinutes) ?? new Map<string, SearchWindow>();
-    const window = alike.get(type);
-    if (window) return window;
-    const made = toWindow(question, place, type);
-    known.set(place.calendar, ofCalendar.set(place.row.leadTimeMinutes, alike.set(type, made)));
-    return made;
+function shareTimes(question: Question, types: readonly string[]): (place: Place) => readonly SearchWindow[] {
+  const known = new Map<Place['calendar'], Map<number, readonly SearchWindow[]>>();
+  return (place) => {
+    const { leadTimeMinutes } = place.row;
+    const alike = known.get(place.calendar) ?? new Map<number, readonly SearchWindow[]>();
+    const windows = alike.get(leadTimeMinutes) ?? types.map((type) => toWindow(question, place, type));
+    known.set(place.calendar, alike.set(leadTimeMinutes, windows));
+    return windows;
   };
 }
 
-/** Finds windows as `toWindow` does, for many places of few kinds. */
-export function shareWindows(question: Question): (place: Place, type: string) => SearchWindow {
-  const timesOf = shareTimes(question);
-  return (place, type) => ({ ...timesOf(place, type), place, depotId: place.row.id });
+/** Finds the windows of some types as `toWindow` does, for many places of few kinds. */
+export function shareWindows(question: Question, types: readonly string[]): (place: Place) => readonly SearchWindow[] {
+  const timesAt = shareTimes(question, types);
+  return (place) => timesAt(place).map((window) => ({ ...window, place, depotId: place.row.id }));
 }
 
 /** The windows of all types at these places. */
@@ -66,15 +64,15 @@ export function toWindowGrid(
     places.map(({ row }) => row.id),
     types,
   );
-  const timesOf = shareTimes(question);
-  for (const [at, place] of places.entries()) {
-    for (const [index, type] of types.entries()) {
-      const cell = at * types.length + index;
-      const window = timesOf(place, type);
-      grid.startsAt[cell] = window.startsAt;
-      grid.occupiedUntil[cell] = window.occupiedUntil;
-      grid.certifiedUntil[cell] = window.certifiedUntil;
-      grid.blocked[cell] = Number(window.blocked || !isAsked(place, type));
+  const timesAt = shareTimes(question, types);
+  let cell = 0;
+  for (const place of places) {
+    for (const { type, startsAt, occupiedUntil, certifiedUntil, blocked } of timesAt(place)) {
+      grid.startsAt[cell] = startsAt;
+      grid.occupiedUntil[cell] = occupiedUntil;
+      grid.certifiedUntil[cell] = certifiedUntil;
+      grid.blocked[cell] = Number(blocked || !isAsked(place, type));
+      cell += 1;
     }
   }
   return grid;

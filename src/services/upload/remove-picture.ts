@@ -1,12 +1,12 @@
 import type { Picture } from '#contract/upload.ts';
 import type { Actor } from '#domain/team/actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { replacePicture, requirePictureOwner } from './replace-picture.ts';
 
 /** Goes back to no picture. */
 export async function removePicture(
-  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  deps: Reads,
   actor: Actor,
   { picture }: { picture: Picture },
 ): Promise<Outcome<void>> {

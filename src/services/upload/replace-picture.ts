@@ -6,9 +6,10 @@ import { findUser, updateUser } from '#db/user/user.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor, Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
-import type { Deps } from '../deps.ts';
+import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requireRight, requireUser } from '../require-actor.ts';
+import { queueDeletion } from '../queue-deletion.ts';
 
 type Change = { readonly picture: Picture; readonly url: string | null };
 
@@ -16,14 +17,14 @@ type Change = { readonly picture: Picture; readonly url: string | null };
 export const requirePictureOwner = (actor: Actor, picture: Picture): Outcome<Member | PlatformAdmin> =>
   picture === 'avatar' ? requireUser(actor) : requireRight(actor, 'editCompany');
 
-/** Points at the new picture and then drops the file of the old one. */
+/** Points at the new picture, and promises that the file of the old one goes. */
 export async function replacePicture(
-  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  { db, clock }: Reads,
   actor: Member | PlatformAdmin,
   { picture, url }: Change,
 ): Promise<Outcome<void>> {
   const businessUnitId = actor.kind === 'member' ? actor.businessUnitId : null;
-  const replaced = await attempt(db, async (trx) => {
+  return attempt(db, async (trx) => {
     const before = await point(trx, actor, { picture, url });
     if (before === undefined) return refuse('not-found');
     await recordAudit(trx, {
@@ -33,12 +34,9 @@ export async function replacePicture(
       objectId: picture === 'avatar' ? actor.userId : (businessUnitId ?? ''),
       now: clock.now(),
     });
-    return ok(before);
+    await queueDeletion(trx, [before]);
+    return ok(undefined);
   });
-  if (!replaced.ok) return replaced;
-  // Own uploads only: an address elsewhere is not ours to delete.
-  if (replaced.value?.startsWith('/uploads/')) await storage.delete(replaced.value.slice(1));
-  return ok(undefined);
 }
 
 /** Where the old picture is; undefined if there is nobody to show one of. */

@@ -48,7 +48,7 @@ function Row({ item, hasBillingAddress }: { readonly item: ChecklistItem; readon
           isDone ? 'bg-asphalt-950 text-white' : 'border-2 border-asphalt-400',
         )}
       >
-        {isDone && <Check aria-hidden="true" strokeWidth={3.5} className="size-3.5" />}
+        {isDone && <Check aria-hidden="true" className="size-3.5 stroke-[3.5]" />}
         <span className="sr-only">
           <FormattedMessage id={isDone ? 'account.checklist.done' : 'account.checklist.open'} />
         </span>

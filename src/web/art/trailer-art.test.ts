@@ -13,6 +13,13 @@ test('every sub-type has its drawing and no drawing is left over', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(names.map((name) => `${name}.svg`).toSorted());
 });
 
+test('every type has its icon and no icon is left over', () => {
+  const icons = readFileSync(new URL('type-icons.svg', import.meta.url), 'utf8');
+  expect([...icons.matchAll(/ id="(\w+)"/g)].map(([, id = '']) => id).toSorted()).toEqual(
+    keysOf(TRAILER_TYPES).toSorted(),
+  );
+});
+
 describe.each(names)('the drawing %s', (name) => {
   const svg = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8');
 

@@ -26,7 +26,8 @@ function describeActor({ actor, isOperator, onBehalf }: BookingEvent, { intl, pr
 function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): readonly string[] {
   const { intl, format } = words;
   const at = (instant: string) => momentText(format, instant, words);
-  const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, driverName } = data;
+  const { newEnd, days, difference, fee, announcedFor, reference, happenedAt, note, hasOtherDriver, hasOtherNote } =
+    data;
   const { oldTrailer, newTrailer, recipient, subject, poNumber, costCentre } = data;
   return [
     ...(newEnd === undefined ? [] : [intl.formatMessage({ id: 'word.until' }, { time: at(newEnd) })]),
@@ -51,7 +52,8 @@ function describeData({ data, at: loggedAt }: BookingEvent, words: EventWords): 
       : [intl.formatMessage({ id: 'booking.state.for' }, { time: at(announcedFor) })]),
     ...(reference === undefined ? [] : [reference]),
     ...(happenedAt === undefined || at(happenedAt) === at(loggedAt) ? [] : [at(happenedAt)]),
-    ...(driverName ? [intl.formatMessage({ id: 'booking.event.driver' }, { name: driverName })] : []),
+    ...(hasOtherDriver ? [intl.formatMessage({ id: 'word.driver' })] : []),
+    ...(hasOtherNote ? [intl.formatMessage({ id: 'word.note' })] : []),
     ...(poNumber ? [`${intl.formatMessage({ id: 'word.poNumber' })} ${poNumber}`] : []),
     ...(costCentre ? [`${intl.formatMessage({ id: 'word.costCentre' })} ${costCentre}`] : []),
     ...(note ? [note] : []),

@@ -21,7 +21,7 @@ export function OrderHead({ order }: { readonly order: OrderView }) {
   const { tone, Icon, ink } = LOOKS[status];
   return (
     <header className="mb-8 flex gap-4 md:gap-5">
-      <Icon aria-hidden="true" className={`mt-0.5 size-9 shrink-0 md:size-12 ${ink}`} strokeWidth={1.75} />
+      <Icon aria-hidden="true" className={`mt-0.5 size-9 shrink-0 stroke-[1.75] md:size-12 ${ink}`} />
       <div className="min-w-0">
         <h1 className="text-h1">
           <FormattedMessage id={`order.title.${status}`} />

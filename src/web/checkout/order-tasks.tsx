@@ -9,7 +9,11 @@ import { TransferCard } from './transfer-card.tsx';
 export function OrderTasks({ order }: { readonly order: OrderView }) {
   const { payment, paymentStatus, decision, status, isOpen, isNothingDue, settlement } = order;
   const isToTransfer =
-    isOpen && payment.paidBy === 'transfer' && (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue');
+    isOpen &&
+    payment.paidBy === 'transfer' &&
+    (paymentStatus === 'awaitingTransfer' || paymentStatus === 'overdue') &&
+    // Without a day it is asked for by invoices.
+    (payment.dueOn !== null || order.lapsesAt !== null);
   return (
     <>
       {status === 'pendingApproval' && <OrderDecision order={order} />}

@@ -3,21 +3,30 @@ import { logOut } from './log-out.ts';
 import { hasOpenWork } from './open-work.ts';
 import { readCookieNames } from './read-cookie.ts';
 import { isReloadAllowed, reloadGuarded } from './reload-guard.ts';
-import type { VersionVerdict } from './version-watch.ts';
+import { CLEARED_KEY, type VersionVerdict } from './version-watch.ts';
 import { deleteCookie } from './write-cookie.ts';
 
 const LOGOUT_TIMEOUT_MS = 3_000;
 
+/** Which release this tab was last reloaded for: while releases take turns an older page may come of it. */
+const MOVED_KEY = 'moved-to-release';
+
+export type Update = { readonly verdict: VersionVerdict; readonly version: string };
+
 /** Moves to the new version on the way to `target`, unless work is open anywhere in this browser. */
-export async function applyUpdate(verdict: VersionVerdict, target: string): Promise<boolean> {
-  if (verdict === 'current' || !isReloadAllowed() || (await hasOpenWork())) return false;
+export async function applyUpdate({ verdict, version }: Update, target: string): Promise<boolean> {
+  if (verdict === 'current' || !isReloadAllowed()) return false;
+  if (verdict === 'reload' && sessionStorage.getItem(MOVED_KEY) === version) return false;
+  if (await hasOpenWork()) return false;
   if (verdict === 'clear') {
     // Scripts cannot delete cookies that only the server sees. Without a line the update waits for the next page.
     const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
     const isForgotten = await logOut({ isSilent: true, isForGood: true, signal });
     if (!isForgotten && !navigator.onLine) return false;
     await clearBrowser();
+    localStorage.setItem(CLEARED_KEY, version);
   }
+  sessionStorage.setItem(MOVED_KEY, version);
   return reloadGuarded(target);
 }
 

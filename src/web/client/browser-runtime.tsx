@@ -23,6 +23,8 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
   const [isIdle, setIsIdle] = useState(false);
   const location = useLocation();
   const [entered] = useState(location);
+  // Data brings the configuration of whoever answers; what runs here came with the document.
+  const [running] = useState(config.appVersion);
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(
@@ -42,7 +44,7 @@ export function BrowserRuntime(props: Omit<RuntimeProps, 'entered'>) {
       }),
     [router, config],
   );
-  useEffect(() => router && keepPageOf(router), [router]);
+  useEffect(() => router && keepPageOf(router, running), [router, running]);
   useEffect(keepDataFresh, []);
   useEffect(watchTyping, []);
   useEffect(forgetTyped, [location.pathname]);

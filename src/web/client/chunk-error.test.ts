@@ -93,8 +93,9 @@ describe('a failed part reloads nothing', () => {
   });
 });
 
-test('a style sheet that is missing is asked for again by the next attempt', () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/map.css"><link rel="stylesheet" href="/app.css">';
-  failLazyPart(new Error(`Unable to preload CSS for ${window.location.origin}/assets/map.css`));
-  expect([...document.head.children].map((link) => link.getAttribute('href'))).toEqual(['/app.css']);
+test('a part that a bad line has kept away reloads nothing, also where the browser knows of no such line', () => {
+  target = '/pl/booking';
+  failLazyPart(new TypeError('Failed to fetch dynamically imported module', { cause: 'line' }));
+  expect(reload).not.toHaveBeenCalled();
+  expect(events).toHaveLength(1);
 });

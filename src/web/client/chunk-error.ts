@@ -37,8 +37,7 @@ export function watchChunkErrors(pendingTarget: PendingTarget): () => void {
     const target = pendingTarget();
     const error = 'payload' in event ? event.payload : undefined;
     report(error, target);
-    dropFailedStyles(error);
-    const mayReload = navigator.onLine && !hasTypedText() && !hasOwnOpenWork();
+    const mayReload = navigator.onLine && !isOfLine(error) && !hasTypedText() && !hasOwnOpenWork();
     if (target !== undefined && mayReload) reloadGuarded(target);
   };
   window.addEventListener(ROUTE_MODULE_ERROR_EVENT, onRouteModule);
@@ -49,12 +48,5 @@ export function watchChunkErrors(pendingTarget: PendingTarget): () => void {
   };
 }
 
-const STYLES = /^Unable to preload CSS for (?<href>\S+)$/;
-
-/** A style sheet that is missing stays in the document, where the next attempt would take it for one that is there. */
-function dropFailedStyles(error: unknown): void {
-  const href = error instanceof Error ? STYLES.exec(error.message)?.groups?.['href'] : undefined;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.href === href) link.remove();
-  }
-}
+/** The loader's mark, for lines of which the browser does not know that they are bad. */
+const isOfLine = (error: unknown): boolean => error instanceof Error && error.cause === 'line';

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockReset().mockImplementation(async () => new Response());
   window.fetch = fetch;
-  stop = retryPageData();
+  stop = retryPageData('1');
 });
 afterEach(() => {
   stop();
@@ -45,6 +45,22 @@ test('a second failure is a problem, a conflict an answer', async () => {
   answerOnce(409);
   expect((await window.fetch(PAGE)).status).toBe(409);
   expect(fetch).toHaveBeenCalledTimes(6);
+});
+
+test('data is asked for in the name of the release that runs here', async () => {
+  await window.fetch(new URL(PAGE), { headers: { Accept: 'a' } });
+  const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
+  expect([headers.get('X-App-Version'), headers.get('Accept')]).toEqual(['1', 'a']);
+});
+
+test('data of another release is asked for past all caches, and is no data if it stays the same', async () => {
+  answerOnce(200, { 'X-App-Version': '2' });
+  answerOnce(200, { 'X-App-Version': '1' });
+  expect((await window.fetch(PAGE)).headers.get('X-App-Version')).toBe('1');
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' });
+  answerOnce(409, { 'X-App-Version': '2' });
+  answerOnce(409, { 'X-App-Version': '2' });
+  await expect(window.fetch(PAGE)).rejects.toMatchObject({ name: 'ProblemError', status: 409 });
 });
 
 test.each([401, 403, 404])('%i is an answer', async (status) => {

@@ -1,3 +1,4 @@
+import type { ProblemError } from './problem-error.ts';
 import { toProblemError } from './to-problem-error.ts';
 import { RETRY_STATUSES, toRetryDelay } from './retry-rule.ts';
 
@@ -6,27 +7,43 @@ const CONFLICT = 409;
 
 const DATA_PATH = /\.data(?:\?|$)/;
 
+const VERSION_HEADER = 'X-App-Version';
+
 /**
  * The router offers no say in how it fetches the data of its pages, hence the change at the source: a request that fails
- * is made once more, and one that fails again rejects with a `ProblemError`.
+ * is made once more, and one that fails again rejects with a `ProblemError`. So does data of another release than the one
+ * that runs here, whoever has kept it: while releases take turns the next process to be asked may have the right one.
  */
-export function retryPageData(): () => void {
+export function retryPageData(runningVersion: string): () => void {
   const plainFetch = window.fetch;
   window.fetch = (input, init) => {
     const isData = DATA_PATH.test(input instanceof Request ? input.url : String(input));
-    return isData ? fetchTwice(() => plainFetch(input, init), init?.signal) : plainFetch(input, init);
+    if (!isData) return plainFetch(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set(VERSION_HEADER, runningVersion);
+    const send = (how: RequestInit = {}) => plainFetch(input, { ...init, headers, ...how });
+    return fetchTwice(send, runningVersion, init?.signal);
   };
   return () => {
     window.fetch = plainFetch;
   };
 }
 
-async function fetchTwice(send: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+/** Whether data could not be had because only another release answers. */
+export const isOfOtherVersion = ({ status }: ProblemError): boolean => status === CONFLICT;
+
+async function fetchTwice(
+  send: (how?: RequestInit) => Promise<Response>,
+  version: string,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  const isForeign = (answer: Response | undefined) => (answer?.headers.get(VERSION_HEADER) ?? version) !== version;
   const first = await tryOnce(send, signal);
-  if (first && !RETRY_STATUSES.includes(first.status)) return first;
+  if (first && !isForeign(first) && !RETRY_STATUSES.includes(first.status)) return first;
   if (!first && !navigator.onLine) throw toProblemError({ status: 0 });
   await pause(toRetryDelay(first?.headers.get('retry-after') ?? null, Date.now()), signal);
-  const second = await tryOnce(send, signal);
+  const second = await tryOnce(() => send({ cache: 'reload' }), signal);
+  if (isForeign(second)) throw toProblemError({ status: CONFLICT });
   if (second && (second.status === CONFLICT || !RETRY_STATUSES.includes(second.status))) return second;
   throw toProblemError({ status: second?.status });
 }

@@ -5,15 +5,19 @@ import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
 import { keepPage, keepPageOf } from './keep-page.ts';
 import * as external from './navigate-external.ts';
+import * as guard from './reload-guard.ts';
 import { toProblemError } from './to-problem-error.ts';
+import * as typed from './typed-text.ts';
 
 const error = vi.spyOn(toast, 'error');
 const load = vi.spyOn(external, 'navigateExternal').mockReturnValue(true);
+const reload = vi.spyOn(guard, 'reloadGuarded').mockReturnValue(true);
 const remove = vi.spyOn(toast, 'remove');
 const loadNext = vi.fn<() => unknown>();
 const loadHere = vi.fn<() => unknown>();
 
 const offline = () => Promise.reject(toProblemError({ status: 0 }));
+const otherVersion = () => Promise.reject(toProblemError({ status: 409 }));
 const unavailable = () => Promise.reject(toProblemError({ status: 503 }));
 
 let router: DataRouter;
@@ -39,7 +43,7 @@ beforeEach(async () => {
     { basename: '/pl' },
   );
   await vi.waitUntil(() => router.state.initialized);
-  stop = keepPageOf(router);
+  stop = keepPageOf(router, '1');
 });
 afterEach(() => {
   stop();
@@ -127,7 +131,7 @@ test('a page that lost its line before this part came tries to have it again', a
   vi.doMock('./page-keeper.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  stop = keepPageOf(router);
+  stop = keepPageOf(router, '1');
   await router.navigate('/next');
   expect(where()).toBe('/pl/next');
   vi.doUnmock('./page-keeper.ts');
@@ -135,6 +139,39 @@ test('a page that lost its line before this part came tries to have it again', a
   await router.navigate('/here');
   await settled();
   expect(where()).toBe('/pl/next');
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('a page that only another release has comes as a new document', async () => {
+  loadNext.mockImplementationOnce(otherVersion);
+  void router.navigate('/next');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/pl/next`));
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('another search of the same page that only another release has leaves what was chosen on it', async () => {
+  loadHere.mockImplementation(otherVersion);
+  vi.spyOn(typed, 'hasTypedText').mockReturnValueOnce(true);
+  void router.navigate('/here?days=3');
+  await vi.waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('system.pageNotLoaded', expect.anything()));
+  expect(load).not.toHaveBeenCalled();
+
+  void router.navigate('/here?days=4#prices');
+  await vi.waitFor(() =>
+    expect(load).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/pl/here?days=4#prices`),
+  );
+});
+
+test('a page that another release has read anew is loaded afresh, unless something was typed there', async () => {
+  loadHere.mockImplementation(otherVersion);
+  vi.spyOn(typed, 'hasTypedText').mockReturnValueOnce(true);
+  await router.revalidate();
+  expect(router.state).toMatchObject({ loaderData: { '/here': 'here' }, errors: null });
+  expect(error).toHaveBeenCalledExactlyOnceWith('system.pageNotUpdated', expect.anything());
+  expect(reload).not.toHaveBeenCalled();
+
+  void router.revalidate();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith(window.location.href));
   expect(error).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,5 @@
 import type { DataRouter, MiddlewareFunction } from 'react-router';
+import { nextTask } from './next-task.ts';
 
 type Keeper = Promise<MiddlewareFunction | undefined>;
 
@@ -6,14 +7,15 @@ let loadKeeper: (() => Keeper) | undefined;
 let keeper: Keeper | undefined;
 
 /** From here on a page that cannot be had leaves the one that is shown in its place. */
-export function keepPageOf(router: DataRouter): () => void {
+export function keepPageOf(router: DataRouter, runningVersion: string): () => void {
   let stop: (() => void) | undefined;
   const load = async () => {
     try {
+      await nextTask();
       const { startKeeping } = await import('./page-keeper.ts');
       // Nobody is there any more.
       if (loadKeeper !== load) return undefined;
-      const started = startKeeping(router);
+      const started = startKeeping(router, runningVersion);
       stop = started.stop;
       return started.middleware;
     } catch {

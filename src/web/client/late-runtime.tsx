@@ -6,7 +6,7 @@ import { startStores } from '#web/stores/start-stores.ts';
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx';
 import { RouteAnnouncer } from '#web/ui/route-announcer.tsx';
 import { allowAnalytics } from './analytics.ts';
-import { applyUpdate } from './apply-update.ts';
+import { applyUpdate, type Update } from './apply-update.ts';
 import { settleCampaign } from './campaign.ts';
 import { onConsentChange, parseConsent } from './consent.ts';
 import { CONSENT_COOKIE } from './consent-cookie.ts';
@@ -17,7 +17,7 @@ import { showFlash } from './show-flash.ts';
 import { useCampaignInAddress } from './use-campaign-in-address.ts';
 import { useIdentity } from './use-identity.ts';
 import { usePageViews } from './use-page-views.ts';
-import { type VersionVerdict, watchVersion } from './version-watch.ts';
+import { watchVersion } from './version-watch.ts';
 
 export type RuntimeProps = {
   readonly config: PublicConfig;
@@ -38,7 +38,7 @@ export default function LateRuntime({ config, identity, entered }: RuntimeProps)
     () => startStores(config, { identity: () => identityKey.current, path: () => lastPath.current }),
     [config, identityKey, lastPath],
   );
-  useUpdates(config.appVersion);
+  useUpdates(config);
   return (
     <>
       <NavigationProgress />
@@ -73,10 +73,10 @@ function usePageChanges(entered: string): RefObject<string> {
 }
 
 /** Moves to a new version of the shop on the way to another page. */
-function useUpdates(appVersion: string) {
+function useUpdates({ appVersion, appBuiltAt }: PublicConfig) {
   // Data requests bring the configuration of the deployed version; what runs here is what came with the document.
-  const [running] = useState(appVersion);
-  const verdict = useRef<VersionVerdict>('current');
+  const [running] = useState({ version: appVersion, builtAt: appBuiltAt });
+  const update = useRef<Update>({ verdict: 'current', version: appVersion });
   const here = useHref(useLocation());
   const { location: next } = useNavigation();
   // A quick navigation may be over before anything was drawn on its way: then the page it led to counts.
@@ -85,15 +85,15 @@ function useUpdates(appVersion: string) {
 
   useEffect(
     () =>
-      watchVersion(running, (judged) => {
-        verdict.current = judged;
+      watchVersion(running, (verdict, version) => {
+        update.current = { verdict, version };
       }),
     [running],
   );
   useEffect(() => {
     if (pageOf(target) === lastPage.current) return;
     lastPage.current = pageOf(target);
-    void applyUpdate(verdict.current, target);
+    void applyUpdate(update.current, target);
   }, [target]);
 }
 

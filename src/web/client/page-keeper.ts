@@ -7,10 +7,13 @@ import {
 } from 'react-router';
 import { toast } from '#web/ui/toast.tsx';
 import { ROUTE_MODULE_ERROR_EVENT } from './chunk-error.ts';
-import { retryPageData } from './fetch-page-data.ts';
+import { isOfOtherVersion, retryPageData } from './fetch-page-data.ts';
 import { navigateExternal } from './navigate-external.ts';
+import { hasOwnOpenWork } from './open-work.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
+import { reloadGuarded } from './reload-guard.ts';
 import { toProblemError } from './to-problem-error.ts';
+import { hasTypedText } from './typed-text.ts';
 
 type Loading = NavigationStates['Loading'];
 type Failing = 'system.pageNotLoaded' | 'system.pageNotUpdated';
@@ -30,7 +33,10 @@ const readIndex = (): number | undefined => window.history.state?.idx;
  * When the data of a page cannot be had, the page before stays with all that was typed, and says so. Refusals are
  * answers: they have the error page.
  */
-export function startKeeping(router: DataRouter): {
+export function startKeeping(
+  router: DataRouter,
+  runningVersion: string,
+): {
   readonly middleware: MiddlewareFunction;
   readonly stop: () => void;
 } {
@@ -44,7 +50,7 @@ export function startKeeping(router: DataRouter): {
     for (const id of wantedRoutes) brokenRoutes.add(id);
   };
   window.addEventListener(ROUTE_MODULE_ERROR_EVENT, noteBroken);
-  const stopRetries = retryPageData();
+  const stopRetries = retryPageData(runningVersion);
   return {
     middleware: (args, next) => keepPage(router, args, next),
     stop: () => {
@@ -73,8 +79,12 @@ async function keepPage(router: DataRouter, { request, url, pattern }: Arguments
   if (target) toast.remove(told.get('system.pageNotLoaded'));
   toast.remove(told.get('system.pageNotUpdated'));
   if (failure === undefined || request.signal.aborted) return results;
+  const isAnew = router.state.revalidation === 'loading';
+  if (isOfOtherVersion(failure) && (target ? leaveFor(router, target, url) : isAnew && reloadUntouched())) {
+    return new Promise(() => {});
+  }
   if (target) return stay(router, target, failure, request.signal);
-  if (router.state.revalidation === 'loading') {
+  if (isAnew) {
     tell('system.pageNotUpdated', failure, () => void router.revalidate());
     return {};
   }
@@ -91,6 +101,15 @@ function wantsBrokenRoute({ state }: DataRouter, { matches }: Loading): boolean 
   wantedRoutes = matches.map(({ route }) => route.id).filter((id) => !shown.has(id));
   return wantedRoutes.some((id) => brokenRoutes.has(id));
 }
+
+/** Another page comes as a document. On the same one, for another period say, whoever has chosen something keeps it. */
+function leaveFor(router: DataRouter, { location }: Loading, { href }: URL): boolean {
+  const isSamePage = location.pathname === router.state.location.pathname;
+  return !(isSamePage && (hasTypedText() || hasOwnOpenWork())) && navigateExternal(href);
+}
+
+/** Whoever has typed something keeps it, and is told that the page is out of date. */
+const reloadUntouched = (): boolean => !hasTypedText() && !hasOwnOpenWork() && reloadGuarded(window.location.href);
 
 function findFailure(results: unknown): ProblemError | undefined {
   for (const result of Object.values(results ?? {}) as { type: string; result: unknown }[]) {

@@ -58,7 +58,7 @@ function PrefetchedPage({ path }: { readonly path: string }) {
   });
 
   const settle = ({ currentTarget: link }: { currentTarget: HTMLLinkElement }) => {
-    if (link.rel === 'prefetch') noteData(link.href);
+    if (link.as === 'fetch') noteData(link.href);
     settled.current.add(link);
     finishWhenSettled();
   };

@@ -6,8 +6,16 @@ const PAGE = 'http://localhost:3000/trailers.data';
 const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
 let stop = () => {};
 
+// What the browser notes of its requests, which jsdom does not have.
+const getEntriesByName = vi.fn<() => { transferSize: number; startTime: number }[]>();
+const setResourceTimingBufferSize = vi.fn<(size: number) => void>();
+const noteRequest = (fields: { transferSize: number; startTime?: number }) =>
+  getEntriesByName.mockImplementation(() => [{ startTime: performance.now(), ...fields }]);
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByName, setResourceTimingBufferSize });
+  noteRequest({ transferSize: 900 });
   fetch.mockClear();
   window.fetch = fetch;
   stop = keepDataFresh();
@@ -16,6 +24,7 @@ afterEach(() => {
   stop();
   outdatePrefetchedData();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const cacheOf = async (url: string | URL) => {
@@ -51,6 +60,22 @@ test('what a write has overtaken is not taken either', async () => {
   outdatePrefetchedData();
   note(PAGE);
   expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('what came out of the browser’s cache is not taken: it may be older than the last write', async () => {
+  noteRequest({ transferSize: 0 });
+  beginPrefetch()(PAGE);
+  expect(await cacheOf(PAGE)).toBe('reload');
+  noteRequest({ transferSize: 900, startTime: -1 });
+  beginPrefetch()(PAGE);
+  expect(await cacheOf(PAGE)).toBe('reload');
+  getEntriesByName.mockReturnValue([]);
+  beginPrefetch()(PAGE);
+  expect(await cacheOf(PAGE)).toBe('reload');
+});
+
+test('the browser is asked to note more requests than it would', () => {
+  expect(setResourceTimingBufferSize).toHaveBeenLastCalledWith(2000);
 });
 
 test('what another tab has fetched ahead is not taken', async () => {

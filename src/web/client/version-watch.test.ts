@@ -11,6 +11,8 @@ import {
 } from './version-watch.ts';
 import { deleteCookie, writeCookie } from './write-cookie.ts';
 
+const release = (version: string) => ({ version, builtAt: `2026-01-0${version}T00:00:00.000Z` });
+
 describe('the verdict', () => {
   test.each([
     ['2', undefined, '2', 'current'],
@@ -19,8 +21,30 @@ describe('the verdict', () => {
     ['2', '1', '2', 'clear'],
     ['2', '2', '1', 'reload'],
     ['2', undefined, '1', 'reload'],
+    ['1', '1', '2', 'current'],
+    ['1', '2', '2', 'current'],
   ] as const)('deployed %s, kept %s, running %s → %s', (deployed, kept, running, verdict) => {
-    expect(judgeVersion({ deployed, kept, running })).toBe(verdict);
+    const newest = { ...release(deployed), isSettled: true };
+    expect(judgeVersion({ deployed: newest, kept, running: release(running), cleared: null })).toBe(verdict);
+  });
+
+  test.each([
+    ['1', 'reload'],
+    ['2', 'current'],
+  ] as const)('nothing is cleared while releases take turns: running %s → %s', (running, verdict) => {
+    const deployed = { ...release('2'), isSettled: false };
+    expect(judgeVersion({ deployed, kept: '1', running: release(running), cleared: null })).toBe(verdict);
+  });
+
+  test('a release clears once', () => {
+    const deployed = { ...release('2'), isSettled: true };
+    expect(judgeVersion({ deployed, kept: '1', running: release('1'), cleared: '2' })).toBe('reload');
+    expect(judgeVersion({ deployed, kept: '1', running: release('1'), cleared: '1' })).toBe('clear');
+  });
+
+  test('the same version built again changes nothing', () => {
+    const deployed = { version: '2', builtAt: '2026-01-09T00:00:00.000Z', isSettled: true };
+    expect(judgeVersion({ deployed, kept: '2', running: release('2'), cleared: null })).toBe('current');
   });
 });
 
@@ -31,7 +55,7 @@ describe('the watch', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    fetch.mockReset().mockImplementation(async () => Response.json({ version: '2' }));
+    fetch.mockReset().mockImplementation(async () => Response.json({ ...release('2'), isSettled: true }));
     vi.stubGlobal('fetch', fetch);
     verdicts.length = 0;
   });
@@ -42,7 +66,7 @@ describe('the watch', () => {
     vi.useRealTimers();
   });
   const start = (running: string) => {
-    stop = watchVersion(running, (verdict) => verdicts.push(verdict));
+    stop = watchVersion(release(running), (verdict) => verdicts.push(verdict));
   };
 
   test('asks at once, every five minutes, on focus and on reconnect', async () => {
@@ -77,6 +101,7 @@ describe('the watch', () => {
     ['an error', async () => new Response('no', { status: 502 })],
     ['a page instead', async () => new Response('<html>')],
     ['something else', async () => Response.json({ v: 3 })],
+    ['a version of which nobody knows the age', async () => Response.json({ version: '3' })],
   ])('%s gives no verdict', async (_, answer) => {
     fetch.mockImplementation(answer);
     start('1');

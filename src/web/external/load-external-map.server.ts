@@ -7,6 +7,7 @@ import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { loadDepotViews } from '#web/trailer/results/load-depot-views.server.ts';
+import { trailerHref } from '#web/trailer/trailer-href.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
 import { parseZoom } from './parse-zoom.ts';
 
@@ -40,8 +41,8 @@ export async function loadExternalMap(request: PageRequest, segment: string, url
     ),
     counts: facets.ok ? facets.value.depotType : {},
     cards: page.items.map((card) => {
-      const { href, title, number, depot, price, snapped } = toCardView(card, context);
-      return { href: localePath(locale, href), title, number, depot, price, snapped };
+      const { id, title, number, depot, price, snapped } = toCardView(card, context);
+      return { href: localePath(locale, trailerHref(id, query)), title, number, depot, price, snapped };
     }),
   };
 }

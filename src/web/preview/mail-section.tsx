@@ -26,6 +26,9 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   noShow: 'Nicht abgeholt',
   returnConfirmed: 'Rückgabe bestätigt',
   returnDisputed: 'Rückgabe strittig',
+  invoice: 'Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  claim: 'Schadensersatzforderung',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
   signUpLink: 'Anmeldung abschließen',
@@ -44,6 +47,9 @@ const PAPERS = {
   extension: 'Nachtrag: Verlängerung',
   rebooking: 'Nachtrag: Änderung',
   protocol: 'Protokoll',
+  invoice: 'Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  claim: 'Schadensersatzforderung',
 } as const;
 
 /** All mails beside each other as a mail program of that width shows them, in one language at a time. */

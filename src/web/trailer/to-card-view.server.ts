@@ -8,6 +8,7 @@ import { toBadges } from './badges.server.ts';
 import { describeSnapped } from './describe-snapped.ts';
 import { toKeyFacts } from './key-facts.server.ts';
 import { shiftPeriod } from './shift-period.ts';
+import { trailerHref } from './trailer-href.ts';
 
 export type CardContext = DatedWords & {
   /** The search without its page: links keep its period and change nothing else. */
@@ -28,7 +29,6 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
   const days = trailer.minimumDays;
   return {
     id,
-    href: trailerHref(id, context.search),
     number,
     plate,
     country: depot.country,
@@ -42,13 +42,16 @@ export function toCardView(trailer: TrailerCard, context: CardContext, twin?: Tr
     isFree: free,
     /** The period asked for as this depot's hours make it: what goes into the cart. */
     stay: free && trailer.period ? { from: trailer.period.from, to: trailer.period.to } : undefined,
-    /** For the period; without one, for the shortest rental. Cents are for comparing. */
-    price: price && {
-      total: format.money(price.total),
-      cents: price.total.cents,
-      perDay: format.money(price.perDay),
-      days: price.days,
-    },
+    /** Of a free one, for the period; without one, for the shortest rental. Cents are for comparing. */
+    price:
+      free && price
+        ? {
+            total: format.money(price.total),
+            cents: price.total.cents,
+            perDay: format.money(price.perDay),
+            days: price.days,
+          }
+        : undefined,
     snapped: toSnapped(trailer, context),
     /** Why it cannot be had: in a word, and where no date says it in a few. */
     reasonShort: reason && intl.formatMessage({ id: `reason.short.${reason}` }, { days }),
@@ -73,16 +76,10 @@ function toShortest({ id, shortest, minimumDays }: TrailerCard, { format }: Card
   if (!shortest) return undefined;
   const { period, price } = shortest;
   return {
-    href: trailerHref(id, new URLSearchParams({ from: period.localFrom, to: period.localTo })),
+    href: trailerHref(id, { from: period.localFrom, to: period.localTo }),
     days: price?.days ?? minimumDays,
     total: price && format.money(price.total),
   };
-}
-
-/** A trailer's page keeps the period and nothing else of a search. */
-function trailerHref(id: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams([...search].filter(([name]) => name === 'from' || name === 'to'));
-  return kept.size > 0 ? `/trailers/${id}?${kept.toString()}` : `/trailers/${id}`;
 }
 
 function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, context: CardContext) {
@@ -99,8 +96,8 @@ function toNextFree({ nextFreeFrom, reason, period, depot }: TrailerCard, contex
 }
 
 /** A free trailer of the same kind, for those who wanted one that is taken. */
-const toTwinView = (twin: TrailerCard, { format, search }: CardContext) => ({
-  href: trailerHref(twin.id, search),
+const toTwinView = (twin: TrailerCard, { format }: CardContext) => ({
+  id: twin.id,
   number: twin.number,
   plate: twin.plate,
   country: twin.depot.country,

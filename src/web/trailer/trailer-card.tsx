@@ -1,4 +1,4 @@
-import { CalendarClock, Equal } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,10 +10,15 @@ import { PrefetchLink } from '#web/ui/prefetch-link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { CardView } from './to-card-view.server.ts';
+import { trailerHref } from './trailer-href.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
+
+type Period = { readonly from: string; readonly to: string } | null;
 
 type TrailerCardProps = {
   readonly card: CardView;
+  /** The one that was asked for; its links keep it. */
+  readonly period: Period;
   readonly isFirst?: boolean;
   /** Its pin on the map is pointed at. */
   readonly isHighlighted?: boolean;
@@ -27,6 +32,7 @@ type TrailerCardProps = {
 /** A trailer is a unit: picture, plate and number together. The whole card leads to its page. */
 export function TrailerCard({
   card,
+  period,
   isFirst = false,
   isHighlighted = false,
   headingLevel = 3,
@@ -50,14 +56,12 @@ export function TrailerCard({
       className={cx('trailer-card', isFree && 'trailer-card-free')}
     >
       <div className="trailer-columns">
-        <Stage className="px-4 py-3 @xl:px-2.5">
+        <Stage className="trailer-stage">
           <TrailerPicture {...card} isFirst={isFirst} widest="320px" className="max-w-80" />
           <span className="trailer-badges">
-            <span className="rounded-badge bg-sheet">
-              <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'} isOnPicture>
-                {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
-              </Badge>
-            </span>
+            <Badge tone={isFree ? 'free' : 'taken'} mark={isFree ? 'dot' : 'square'}>
+              {isFree ? <FormattedMessage id="word.free" /> : card.reasonShort}
+            </Badge>
             {isInCart && (
               <Badge tone="ink">
                 <FormattedMessage id="toCart.inCart" />
@@ -67,13 +71,13 @@ export function TrailerCard({
         </Stage>
         <div className="trailer-words">
           <Heading className={cx('text-card-title', !isFree && 'text-asphalt-600')}>
-            <PrefetchLink to={card.href} ahead="hover" className="trailer-link">
+            <PrefetchLink to={trailerHref(card.id, period)} ahead="hover" className="trailer-link">
               {card.title}
             </PrefetchLink>
           </Heading>
           <p className="trailer-plate">
             <Plate number={card.plate} country={card.country} />
-            <span className="font-condensed text-sm text-asphalt-600">{card.number}</span>
+            <span className="trailer-number">{card.number}</span>
             {card.badges.map(({ key, text, tone = 'plain' }) => (
               <Badge key={key} tone={tone}>
                 {text}
@@ -89,9 +93,8 @@ export function TrailerCard({
             ))}
           </p>
           <p className="trailer-place">
-            <i className="icon-map-pin mt-0.5 size-4.5" />
             <span>
-              <span className="font-semibold">{depot.name}</span>
+              <b>{depot.name}</b>
               {depot.distance !== undefined && ` · ${depot.distance}`}
             </span>
           </p>
@@ -107,7 +110,7 @@ export function TrailerCard({
         </div>
         <CardOffer card={card} action={action} />
       </div>
-      {card.twin && <Twin twin={card.twin} />}
+      {card.twin && <Twin twin={card.twin} period={period} />}
     </article>
   );
 }
@@ -154,9 +157,9 @@ function ViewMark() {
 function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: CardView }) {
   return (
     <>
-      <p className="max-w-56 text-sm text-asphalt-600 @xl:text-end">
+      <p className="trailer-instead">
         {shortest?.total !== undefined && (
-          <b className="block font-condensed text-xl leading-6 font-bold text-asphalt-950">
+          <b>
             {shortest.total}
             <span className="block font-sans text-sm font-normal text-asphalt-600">
               <FormattedMessage id="word.netForDays" values={{ days: shortest.days }} />
@@ -166,19 +169,27 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
         {nextFree ? (
           <>
             <FormattedMessage id="trailerCard.freeFrom" />
-            <b className="block font-condensed text-xl leading-6 font-bold text-asphalt-950">{nextFree.text}</b>
+            <b>{nextFree.text}</b>
           </>
         ) : (
           reason
         )}
       </p>
       {nextFree && (
-        <PrefetchLink to={nextFree.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
+        <PrefetchLink
+          to={nextFree.href}
+          ahead="never"
+          className={buttonStyle({ size: 's', className: 'trailer-step' })}
+        >
           <FormattedMessage id="trailerCard.adjustPeriod" />
         </PrefetchLink>
       )}
       {shortest && (
-        <PrefetchLink to={shortest.href} ahead="never" className={cx(buttonStyle({ size: 's' }), 'z-10 @xl:mt-auto')}>
+        <PrefetchLink
+          to={shortest.href}
+          ahead="never"
+          className={buttonStyle({ size: 's', className: 'trailer-step' })}
+        >
           <FormattedMessage id="word.rentForDays" values={{ days: shortest.days }} />
         </PrefetchLink>
       )}
@@ -188,12 +199,13 @@ function TakenOffer({ card: { nextFree, reason, shortest } }: { readonly card: C
 
 const strong = (words: ReactNode) => <b className="font-bold">{words}</b>;
 
-function Twin({ twin }: { readonly twin: NonNullable<CardView['twin']> }) {
-  const { number, plate, country, depot, distance, price, href } = twin;
+type TwinProps = { readonly twin: NonNullable<CardView['twin']>; readonly period: Period };
+
+function Twin({ twin, period }: TwinProps) {
+  const { id, number, plate, country, depot, distance, price } = twin;
   return (
-    <div className="relative z-10 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 bg-free-soft px-4 py-2.5 text-body-s @xl:px-5">
-      <Equal aria-hidden="true" className="size-4.5 text-free" />
-      <b className="font-bold text-free">
+    <div className="trailer-twin">
+      <b>
         <FormattedMessage id="trailerCard.twin" />
       </b>
       <Plate number={plate} country={country} size="s" />
@@ -202,7 +214,7 @@ function Twin({ twin }: { readonly twin: NonNullable<CardView['twin']> }) {
         {distance !== undefined && `, ${distance}`}
         {price !== undefined && `, ${price}`}
       </span>
-      <TextLink to={href} isAlone className="ms-auto @max-xl:ms-0 @max-xl:w-full">
+      <TextLink to={trailerHref(id, period)} isAlone>
         <FormattedMessage id="trailerCard.viewNumber" values={{ number }} />
       </TextLink>
     </div>

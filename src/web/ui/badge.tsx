@@ -13,20 +13,15 @@ const TONES = {
   plain: 'badge-plain',
 } as const satisfies Record<BadgeTone, string>;
 
+const MARKS = { dot: 'badge-dot', square: 'badge-square', none: '' } as const;
+
 interface BadgeProps {
   readonly tone?: BadgeTone;
   /** A dot for a state that can pass, a square for taken; facts have neither. */
-  readonly mark?: 'dot' | 'square' | 'none';
-  /** On a picture the badge is white and keeps its coloured dot. */
-  readonly isOnPicture?: boolean;
+  readonly mark?: keyof typeof MARKS;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = 'plain', mark = 'none', isOnPicture = false, children }: BadgeProps) {
-  return (
-    <span className={cx('badge', TONES[tone], isOnPicture && 'bg-sheet!')}>
-      {mark !== 'none' && <span aria-hidden="true" className={cx('badge-mark', mark === 'dot' && 'rounded-full')} />}
-      {children}
-    </span>
-  );
+export function Badge({ tone = 'plain', mark = 'none', children }: BadgeProps) {
+  return <span className={cx('badge', MARKS[mark], TONES[tone])}>{children}</span>;
 }

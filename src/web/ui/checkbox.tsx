@@ -28,7 +28,7 @@ function TickBox() {
         'group-data-disabled/tick:border-line-strong group-data-disabled/tick:bg-paper-sunken group-data-disabled/tick:group-data-selected/tick:text-asphalt-500',
       )}
     >
-      <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+      <Check aria-hidden="true" className="size-4 stroke-3" />
     </span>
   );
 }

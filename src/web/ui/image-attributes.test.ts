@@ -7,7 +7,7 @@ import { IMAGE_PRESETS } from './image-preset.ts';
 const HOSTS = ['cdn.trailyard.example'];
 const UPLOAD = '/uploads/trailer/a.webp';
 const optimised = (width: number, quality = 100, src = UPLOAD) =>
-  `/_image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
+  `/_image?url=${encodeURIComponent(src).replaceAll('%2F', '/')}&w=${width}&q=${quality}`;
 const attributesOf = (input: Partial<Parameters<typeof toImageAttributes>[0]>) =>
   toImageAttributes({ src: UPLOAD, ...input }, HOSTS);
 

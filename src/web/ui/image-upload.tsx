@@ -107,7 +107,7 @@ function Status({ state, label, onRetry }: StatusProps) {
           <FormattedMessage id={state.message} />
           {picture && (
             <Button size="s" onClick={() => onRetry(picture)}>
-              <RotateCcw aria-hidden size={18} />
+              <RotateCcw aria-hidden className="size-4.5" />
               <FormattedMessage id="ui.retry" />
             </Button>
           )}
@@ -132,7 +132,7 @@ function Picker({ label, isCamera = false, isReplacing = false, onPick }: Picker
   return (
     <>
       <Button tone={isCamera ? 'ink' : 'outline'} onClick={() => input.current?.click()}>
-        <Icon aria-hidden size={20} />
+        <Icon aria-hidden className="size-5" />
         <FormattedMessage id={action} />
       </Button>
       <input

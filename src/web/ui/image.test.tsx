@@ -17,7 +17,7 @@ describe('a picture on a page', () => {
     const html = renderToString(picture());
     expect(html).toContain('width="600" height="400"');
     expect(html).toContain('data-waiting="true"');
-    expect(html).toContain('src="/_image?url=%2Fuploads%2Ftrailer%2Fa.webp&amp;w=640&amp;q=100"');
+    expect(html).toContain('src="/_image?url=/uploads/trailer/a.webp&amp;w=640&amp;q=100"');
     expect(html).not.toContain('style=');
   });
 

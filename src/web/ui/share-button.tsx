@@ -13,13 +13,13 @@ export function ShareButton({ title, isIconOnly = false }: Props) {
   if (isIconOnly) {
     return (
       <IconButton label={formatMessage({ id: 'ui.share.action' })} onClick={share}>
-        <Share2 aria-hidden size={18} />
+        <Share2 aria-hidden className="size-4.5" />
       </IconButton>
     );
   }
   return (
     <Button size="s" onClick={share}>
-      <Share2 aria-hidden size={18} />
+      <Share2 aria-hidden className="size-4.5" />
       <FormattedMessage id="ui.share.action" />
     </Button>
   );

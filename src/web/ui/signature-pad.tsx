@@ -57,11 +57,11 @@ export function SignaturePad({ onChange, suggestedName = '' }: Props) {
           />
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="s" disabled={!isSigned} onClick={() => canvas.current?.undo()}>
-              <Undo2 aria-hidden size={18} />
+              <Undo2 aria-hidden className="size-4.5" />
               <FormattedMessage id="ui.signature.undo" />
             </Button>
             <Button size="s" disabled={!isSigned} onClick={() => canvas.current?.clear()}>
-              <Eraser aria-hidden size={18} />
+              <Eraser aria-hidden className="size-4.5" />
               <FormattedMessage id="ui.clear" />
             </Button>
           </div>

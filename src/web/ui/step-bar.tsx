@@ -17,7 +17,7 @@ function Post({ state }: { readonly state: StepState }) {
   return (
     <span className="grid size-6 shrink-0 place-items-center">
       <span className={cx('grid size-5 place-items-center rounded-full', STATES[state])}>
-        {state === 'done' && <Check aria-hidden="true" strokeWidth={3.5} className="size-3" />}
+        {state === 'done' && <Check aria-hidden="true" className="size-3 stroke-[3.5]" />}
       </span>
     </span>
   );

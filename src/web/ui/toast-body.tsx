@@ -1,6 +1,7 @@
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
+import { cx } from './cx.ts';
 import { type Toast, TOAST_ANIMATION_MS, type ToastType } from './toast-rules.ts';
 import { ToastText } from './toast-text.tsx';
 
@@ -20,7 +21,7 @@ export function ToastBody({ data, closeToast, isPaused, toastProps }: ToastConte
 
   return (
     <div ref={keepAnimationsInside} className="toast-body">
-      <Icon aria-hidden size={20} className={type === 'loading' ? 'toast-icon toast-spinner' : 'toast-icon'} />
+      <Icon aria-hidden className={cx('toast-icon size-5', type === 'loading' && 'toast-spinner')} />
       <ToastText toast={data} onClose={() => closeToast()} />
       {progress !== undefined && <span aria-hidden className="toast-progress" style={{ scale: `${progress} 1` }} />}
       {progress === 1 && <Countdown ms={TOAST_ANIMATION_MS} isPaused={false} onEnd={timing.onEnd} />}

@@ -60,7 +60,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
         closeToast(true);
       }}
     >
-      <X aria-hidden size={18} />
+      <X aria-hidden className="size-4.5" />
     </button>
   );
 }

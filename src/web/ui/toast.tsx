@@ -30,12 +30,15 @@ export function ToastHost(props: Limit) {
   const [library, setLibrary] = useState<{ readonly Container?: Container }>();
 
   useEffect(() => {
-    const load = () => {
-      import('./toast-container.tsx').then(
-        (module) => setLibrary({ Container: module.default }),
-        () => setLibrary({}),
-      );
+    const fetchLibrary = async () => {
+      try {
+        const { default: Container } = await import('./toast-container.tsx');
+        setLibrary({ Container });
+      } catch {
+        setLibrary({});
+      }
     };
+    const load = () => void fetchLibrary();
     window.addEventListener('online', load);
     const stop = wanted ? load() : whenIdle(load);
     return () => {

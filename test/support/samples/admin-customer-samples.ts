@@ -12,8 +12,12 @@ async function otherUnit({ shop: { deps } }: RightsWorld, status: UnitStatus = '
   return id;
 }
 
-async function otherUser({ shop: { deps } }: RightsWorld, status: 'active' | 'blocked' = 'active'): Promise<string> {
-  const { userId } = await makePerson(deps);
+async function otherUser(
+  { shop: { deps } }: RightsWorld,
+  status: 'active' | 'blocked' = 'active',
+  role: 'admin' | 'viewer' = 'admin',
+): Promise<string> {
+  const { userId } = await makePerson(deps, { role });
   await deps.db.updateTable('userAccount').set({ status }).where('id', '=', userId).execute();
   return userId;
 }
@@ -56,7 +60,16 @@ export const ADMIN_CUSTOMER_SAMPLES = {
   'POST /api/admin/business-units/{id}/unblock': async (world) => ({
     params: { id: await otherUnit(world, 'blocked') },
   }),
+  'POST /api/admin/business-units/{id}/erase': async (world) => ({
+    params: { id: await otherUnit(world, 'blocked') },
+    body: REASON,
+  }),
+  'GET /api/admin/business-units/{id}/export': async (world) => ({ params: { id: await otherUnit(world) } }),
   'GET /api/admin/users/{id}': async (world) => ({ params: { id: await otherUser(world) } }),
+  'POST /api/admin/users/{id}/erase': async (world) => ({
+    params: { id: await otherUser(world, 'blocked', 'viewer') },
+    body: REASON,
+  }),
   'POST /api/admin/users/{id}/block': async (world) => ({ params: { id: await otherUser(world) }, body: REASON }),
   'POST /api/admin/users/{id}/unblock': async (world) => ({ params: { id: await otherUser(world, 'blocked') } }),
   'GET /api/admin/mails/{id}': async (world) => ({ params: { id: await sentMail(world) } }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeTrailer } from '../make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
@@ -49,6 +50,8 @@ const newPeriod: MakeSample = async (world) => {
 /** Requests about the operator's figures, orders and bookings. */
 export const ADMIN_OPERATION_SAMPLES = {
   'GET /api/admin/search': () => ({ query: '?q=muster' }),
+
+  'POST /api/admin/billing/run': () => ({ headers: { 'Idempotency-Key': randomUUID() } }),
 
   'GET /api/admin/orders/{id}': ofOrder,
   'GET /api/admin/orders/{id}/confirmation.pdf': ofOrder,

@@ -3,7 +3,6 @@ import type { ListPage } from '#contract/list-query.ts';
 import { AUDIT_ORDERS, type AuditRow, listAudit as findAudit } from '#db/audit/admin-audit.queries.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { chosenScope } from '#domain/team/scope.ts';
-import { asIs, writeCsv } from '#services/list/write-csv.ts';
 import type { Reads } from '../../deps.ts';
 import type { Outcome } from '../../failure.ts';
 import { orderBy, pageOf } from '../../list/page-of.ts';
@@ -48,19 +47,3 @@ const toRecord = (row: AuditRow): AuditRecord => ({
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const COLUMNS = {
-  ...asIs('id', 'at', 'actorKind'),
-  actorId: ({ actor }: AuditRecord) => actor?.id,
-  actorName: ({ actor }: AuditRecord) => actor?.name,
-  impersonatorId: ({ impersonator }: AuditRecord) => impersonator?.id,
-  impersonatorName: ({ impersonator }: AuditRecord) => impersonator?.name,
-  businessUnitId: ({ businessUnit }: AuditRecord) => businessUnit?.id,
-  businessUnit: ({ businessUnit }: AuditRecord) => businessUnit?.name,
-  ...asIs('action', 'objectType', 'objectId'),
-  data: ({ data }: AuditRecord) => JSON.stringify(data),
-  traceId: ({ traceId }: AuditRecord) => traceId,
-};
-
-export const writeAudit = (deps: Reads, actor: Actor, query: AdminAuditQuery) =>
-  writeCsv(COLUMNS, (page) => listAudit(deps, actor, { ...query, ...page }));

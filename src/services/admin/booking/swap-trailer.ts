@@ -4,7 +4,7 @@ import { findCircumstances } from '#db/booking/availability.queries.ts';
 import { releaseHoldsInTheWay } from '#db/booking/booking-allocation.queries.ts';
 import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
+import { findHandoverOfKind, lockHandoverOfKind, type HandoverRow } from '#db/handover/handover.queries.ts';
 import { listSwapTrailers, moveRentalToTrailer, type SwapTrailerRow } from '#db/booking/swap.queries.ts';
 import { occupiedSpan } from '#domain/time/period.ts';
 import { ok } from '#domain/result.ts';
@@ -45,9 +45,9 @@ export async function swapTrailer(
     // Before the booking, as whoever signs does: of a swap and a signature one waits for the other.
     const begun = await lockHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' });
     const step = { bookingId, version, action: 'swapTrailer' as const, now };
-    const moved = await actOnBooking(trx, admin.value, step, (subject) =>
-      isUnannounced(begun, subject, input)
-        ? Promise.resolve(refuse('illegal-state', { details: { reason: 'handoverOpen' } }))
+    const moved = await actOnBooking(trx, admin.value, step, async (subject) =>
+      isUnannounced(begun, subject, input) || (await isBegunMeanwhile(trx, bookingId, begun))
+        ? refuse('illegal-state', { details: { reason: 'handoverOpen' } })
         : giveAnother(trx, deps, { subject, trailerId: input.trailerId, now }),
     );
     if (!moved.ok) return moved;
@@ -64,6 +64,10 @@ const isUnannounced = (
   { booking }: LockedBooking,
   { discardsProtocol = false }: SwapTrailerInput,
 ): boolean => begun !== undefined && !isOfAnother(begun, booking) && !discardsProtocol;
+
+/** Whether a pick-up was begun while this waited for the booking: there was no protocol to lock before. */
+const isBegunMeanwhile = async (trx: Transaction, bookingId: string, begun: HandoverRow | undefined) =>
+  begun === undefined && (await findHandoverOfKind(trx, { scope: 'anyUnit', bookingId, kind: 'pickUp' })) !== undefined;
 
 /** Both trailers are locked in the order of their ids before anything is judged, so that what is found free stays so. */
 async function giveAnother(

@@ -4,6 +4,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { findUser, updateUser } from '#db/user/user.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
+import { isErased } from '#domain/user/erased.ts';
 import { attempt } from '#services/attempt.ts';
 import type { Reads } from '#services/deps.ts';
 import { type Outcome, refuse } from '#services/failure.ts';
@@ -30,7 +31,8 @@ export async function blockUser(
     const before = await findUser(trx, userId);
     if (before === undefined) return refuse('not-found');
     if (version !== undefined && version !== before.version) return refuse('stale-version');
-    if (before.status === status || userId === admin.value.userId) return refuse('illegal-state');
+    const cannot = before.status === status || userId === admin.value.userId || isErased(before.email);
+    if (cannot) return refuse('illegal-state');
     const after = await updateUser(trx, { userId, version: before.version, changes: { status } });
     if (after === undefined) return refuse('stale-version');
     if (status === 'blocked') await endSessionsOfBlocked(trx, { userIds: [userId], now });

@@ -35,7 +35,14 @@ export async function getBusinessUnit(deps: Needs, actor: Actor, businessUnitId:
 export async function loadUnit({ db, settings }: Needs, businessUnitId: string): Promise<AdminUnit | undefined> {
   const row = await findBusinessUnit(db, businessUnitId);
   if (row === undefined) return undefined;
-  const { trailerConnectLoginEncrypted: _sealed, vatIdCheckedAt: _checked, logo: _logo, createdAt, ...unit } = row;
+  const {
+    trailerConnectLoginEncrypted: _sealed,
+    vatIdCheckedAt: _checked,
+    logo: _logo,
+    createdAt,
+    erasedAt,
+    ...unit
+  } = row;
   const [addresses, billing, members, orders, openCents] = await Promise.all([
     listAddresses(db, { businessUnitId }),
     listBillingAddresses(db, { businessUnitId }),
@@ -46,10 +53,11 @@ export async function loadUnit({ db, settings }: Needs, businessUnitId: string):
   return {
     ...unit,
     createdAt: createdAt.toISOString(),
+    erasedAt: erasedAt?.toISOString() ?? null,
     addresses: addresses.map(toAddress),
     missing: findLeastMissing(row, billing, settings),
     openOrders: money(openCents),
-    decisions: decisionsFor(unit.status),
+    decisions: decisionsFor(row),
     members: members.map(toUserSummary),
     latestOrders: orders.map(({ createdAt: at, netCents, dueNetCents, ...order }) => ({
       ...order,

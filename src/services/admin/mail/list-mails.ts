@@ -10,30 +10,36 @@ import { orderBy, pageOf } from '../../list/page-of.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 
 /** What the shop has written to people, newest first. */
-export async function listMails(
+export const listMails = (
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  query: AdminMailQuery,
+): Promise<Outcome<ListPage<AdminMailSummary>>> => readMails(deps, actor, query, toMailSummary);
+
+async function readMails<Item>(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { sort = '-at', q, status, businessUnit, ...asked }: AdminMailQuery,
-): Promise<Outcome<ListPage<AdminMailSummary>>> {
+  toItem: (row: MailSummaryRow) => Item,
+): Promise<Outcome<ListPage<Item>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
   const filters = { q, status, scope: chosenScope(businessUnit) };
-  return pageOf(
-    orderBy(MAIL_ORDERS, sort),
-    asked,
-    (page) => findMails(db, { ...filters, ...page }),
-    (row) => toMailSummary(row),
-  );
+  return pageOf(orderBy(MAIL_ORDERS, sort), asked, (page) => findMails(db, { ...filters, ...page }), toItem);
 }
 
-export const toMailSummary = (row: Omit<MailSummaryRow, 'place'>): AdminMailSummary => {
+export const toMailSummary = (row: Omit<MailSummaryRow, 'place' | 'bodyText'>): AdminMailSummary => {
   const { id, createdAt, recipient, subject, template, locale, status } = row;
   return { id, at: createdAt.toISOString(), recipient, subject, template, locale, status };
 };
 
-const COLUMNS = {
-  ...asIs('at', 'recipient', 'subject', 'template', 'locale', 'status', 'id'),
-};
+const COLUMNS = ['at', 'recipient', 'subject', 'template', 'locale', 'status', 'id'] as const;
 
 export const writeMails = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
-  writeCsv(COLUMNS, (page) => listMails(deps, actor, { ...query, ...page }));
+  writeCsv(asIs(...COLUMNS), (page) => listMails(deps, actor, { ...query, ...page }));
+
+const toMailWithText = (row: MailSummaryRow) => ({ ...toMailSummary(row), text: row.bodyText });
+
+/** With what they say, for the company that they went to. */
+export const writeMailsWithTexts = (deps: Pick<Deps, 'db'>, actor: Actor, query: AdminMailQuery) =>
+  writeCsv(asIs(...COLUMNS, 'text'), (page) => readMails(deps, actor, { ...query, ...page }, toMailWithText));

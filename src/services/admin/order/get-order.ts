@@ -1,5 +1,6 @@
 import type { AdminOrder, OperatorOrderAction } from '#contract/admin-order.ts';
 import type { Order } from '#contract/order.ts';
+import type { OrderRow } from '#db/order/order.queries.ts';
 import { findOrderCompany } from '#db/order/admin-order.queries.ts';
 import { listIssuedKinds } from '#db/document/document.queries.ts';
 import { canReceiveTransfer } from '#domain/order/transfer-receipt.ts';
@@ -20,13 +21,13 @@ export async function getOrder(deps: ReadsWithSettings, actor: Actor, orderId: s
   if (!order.ok) return order;
   const found = await findOrderCompany(deps.db, orderId);
   if (found === undefined) return refuse('not-found');
-  const { impersonator, ...company } = found;
+  const { impersonator, billing, ...company } = found;
   return ok({
     ...order.value,
     company,
     placedBy: impersonator,
     documents: toDocuments(order.value, await listIssuedKinds(deps.db, orderId)),
-    operatorActions: findOperatorActions(order.value, deps.clock.now()),
+    operatorActions: findOperatorActions({ ...order.value, billing }, deps.clock.now()),
   });
 }
 
@@ -37,7 +38,7 @@ const toDocuments = ({ id, status }: Order, issued: readonly string[]): AdminOrd
     .filter((kind) => issued.includes(kind) || ISSUED_IN[kind].some((state) => state === status))
     .map((kind) => ({ kind, url: `/api/admin/orders/${id}/${FILES[kind]}` }));
 
-function findOperatorActions(order: Order, now: Date): readonly OperatorOrderAction[] {
+function findOperatorActions(order: Order & Pick<OrderRow, 'billing'>, now: Date): readonly OperatorOrderAction[] {
   const lapsesAt = order.lapsesAt === null ? null : toInstant(new Date(order.lapsesAt));
   const isDue = canReceiveTransfer({ ...order, lapsesAt, openCents: order.balance.open.cents }, toInstant(now));
   const canCancel = order.actions.includes('cancel');

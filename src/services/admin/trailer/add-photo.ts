@@ -4,6 +4,7 @@ import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type Outcome, refuse, refuseFields } from '../../failure.ts';
+import { queueVariants } from '#services/queue-variants.ts';
 import { requirePlatformAdmin } from '#services/require-actor.ts';
 import { storeImage } from '../../upload/store-image.ts';
 import { alterTrailer } from './alter-trailer.ts';
@@ -31,6 +32,7 @@ export async function addPhoto(
     if (images.length >= MOST_PHOTOS) return refuseFields({ photo: 'too-many' });
     const position = Math.max(-1, ...images.map((image) => image.position)) + 1;
     await insertImage(trx, { trailerId, id: photoId, position, path, width, height });
+    await queueVariants(trx, [path]);
     isKept = true;
     return ok({ action: 'photo.add', data: { photoId } });
   });

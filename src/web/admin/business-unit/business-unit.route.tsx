@@ -1,10 +1,13 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { getRequest } from '#web/request-context.server.ts';
+import { DownloadLink } from '#web/ui/download-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
+import { EraseUnit } from './erase-unit.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
 import { RequiredData } from './required-data.tsx';
 import { TableCard } from './table-card.tsx';
@@ -22,6 +25,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
   const { unit, members, records, orders, openOrders } = view;
+  const isErased = unit.erasedAt !== null;
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -31,9 +35,18 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
           <>
             <UnitBadge status={unit.status} />
             <RiskBadge status={unit.riskStatus} />
+            {isErased && <WordBadge tone="plain" word="adminBusinessUnit.erase.done" />}
           </>
         }
-        actions={<UnitDecisions unit={unit} />}
+        actions={
+          <>
+            <DownloadLink to={`/api/admin/business-units/${unit.id}/export`}>
+              <FormattedMessage id="adminBusinessUnit.export" />
+            </DownloadLink>
+            {unit.status === 'blocked' && !isErased && <EraseUnit unit={unit} />}
+            <UnitDecisions unit={unit} />
+          </>
+        }
       />
       {unit.status === 'pendingReview' && (
         <div className="mb-4">
@@ -42,7 +55,7 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
           </Notice>
         </div>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={`grid items-start gap-4 ${isErased ? '' : 'xl:grid-cols-[minmax(0,1fr)_22rem]'}`}>
         <div className="flex min-w-0 flex-col gap-4">
           <UnitFacts view={view} />
           <TableCard
@@ -67,10 +80,12 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
             empty="adminBusinessUnit.noRecords"
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <RequiredData missing={unit.missing} />
-          <UnitTerms unit={unit} openOrders={openOrders} />
-        </div>
+        {!isErased && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <RequiredData missing={unit.missing} />
+            <UnitTerms unit={unit} openOrders={openOrders} />
+          </div>
+        )}
       </div>
     </ConsolePage>
   );

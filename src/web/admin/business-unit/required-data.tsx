@@ -33,7 +33,7 @@ export function RequiredData({ missing }: { readonly missing: Missing }) {
                   isDone ? 'bg-free-soft text-free' : 'bg-warn-soft text-warn',
                 )}
               >
-                <Mark aria-hidden="true" strokeWidth={3} className="size-3.5" />
+                <Mark aria-hidden="true" className="size-3.5 stroke-3" />
                 <span className="sr-only">
                   <FormattedMessage id={isDone ? 'account.checklist.done' : 'account.checklist.open'} />
                 </span>

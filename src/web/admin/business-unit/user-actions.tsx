@@ -2,6 +2,7 @@ import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { useNavigate } from 'react-router';
+import { isErased } from '#domain/user/erased.ts';
 import { api } from '#web/client/api-client.ts';
 import { forgetMe } from '#web/client/kept-me.ts';
 import { useWrite } from '#web/client/use-write.ts';
@@ -12,11 +13,11 @@ import type { UserPageView } from './load-user.server.ts';
 
 type UserActionsProps = Pick<UserPageView, 'user' | 'isSelf'>;
 
-/** Act as somebody, or keep them out. */
+/** Act as somebody, keep them out, or forget them. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
   const { write, isPending } = useWrite();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'impersonate' | 'block' | 'unblock'>();
+  const [open, setOpen] = useState<'impersonate' | 'block' | 'unblock' | 'erase'>();
   const close = () => setOpen(undefined);
   const { name } = user;
   const which = { params: { id: user.id }, ifMatch: user.version };
@@ -39,9 +40,18 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
             <FormattedMessage id="adminBusinessUnit.block" />
           </Button>
         ) : (
-          <Button tone="ink" onClick={() => setOpen('unblock')}>
-            <FormattedMessage id="adminBusinessUnit.unblock" />
-          </Button>
+          !isErased(user.email) && (
+            <>
+              {!user.isAdmin && (
+                <Button tone="danger" onClick={() => setOpen('erase')}>
+                  <FormattedMessage id="adminBusinessUnit.erase" />
+                </Button>
+              )}
+              <Button tone="ink" onClick={() => setOpen('unblock')}>
+                <FormattedMessage id="adminBusinessUnit.unblock" />
+              </Button>
+            </>
+          )
         ))}
       {user.impersonation === 'possible' && (
         <Button tone="signal" onClick={() => setOpen('impersonate')}>
@@ -68,6 +78,16 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
         done="adminBusinessUnit.blockUser.done"
       >
         <FormattedMessage id="adminBusinessUnit.blockUser.text" />
+      </ReasonDialog>
+      <ReasonDialog
+        isOpen={open === 'erase'}
+        onClose={close}
+        title={<FormattedMessage id="adminBusinessUnit.eraseUser.title" values={{ name }} />}
+        confirmLabel={<FormattedMessage id="adminBusinessUnit.erase" />}
+        onConfirm={(reason) => api.post('/api/admin/users/{id}/erase', { ...which, body: { reason } })}
+        done="adminBusinessUnit.erase.done"
+      >
+        <FormattedMessage id="adminBusinessUnit.eraseUser.text" />
       </ReasonDialog>
       <ConfirmDialog
         isOpen={open === 'unblock'}

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { isErased } from '#domain/user/erased.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { ListColumn } from '../list/console-table.tsx';
@@ -17,7 +18,9 @@ export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
         <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} />
         <span className="min-w-0">
           <RowLink to={`/admin/users/${user.id}`}>{user.name}</RowLink>
-          <span className="block font-sans text-sm font-normal wrap-anywhere text-asphalt-600">{user.email}</span>
+          <span className="block font-sans text-sm font-normal wrap-anywhere text-asphalt-600">
+            {isErased(user.email) ? <FormattedMessage id="adminBusinessUnit.erase.done" /> : user.email}
+          </span>
         </span>
       </span>
     ),

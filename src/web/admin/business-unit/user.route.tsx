@@ -1,4 +1,5 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
+import { isErased } from '#domain/user/erased.ts';
 import { getRequest } from '#web/request-context.server.ts';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,6 +32,7 @@ export default function UserPage({ loaderData: view }: Route.ComponentProps) {
           <>
             <UserBadge status={user.status} />
             {user.isAdmin && <WordBadge tone="ink" word="word.platform" />}
+            {isErased(user.email) && <WordBadge tone="plain" word="adminBusinessUnit.erase.done" />}
           </>
         }
         actions={<UserActions user={user} isSelf={isSelf} />}
@@ -71,7 +73,7 @@ function UserFacts({ view }: { readonly view: UserPageView }) {
         facts={[
           {
             label: 'adminBusinessUnit.email',
-            value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
+            value: isErased(user.email) ? null : <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>,
           },
           {
             label: 'word.field.company',

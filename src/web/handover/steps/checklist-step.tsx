@@ -97,7 +97,7 @@ export function ChecklistStep() {
                         value?.isOk === isOk ? chosen : 'border-line-field bg-sheet text-asphalt-600',
                       )}
                     >
-                      <Icon aria-hidden="true" strokeWidth={2.5} className="size-6" />
+                      <Icon aria-hidden="true" className="size-6 stroke-[2.5]" />
                     </button>
                   ))}
                 </span>

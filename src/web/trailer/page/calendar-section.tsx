@@ -19,13 +19,16 @@ export function CalendarSection(props: PeriodChoice) {
     <section aria-labelledby="calendar">
       <SectionHeading id="calendar" title={<FormattedMessage id="trailer.calendar.title" />} action={<Legend />} />
       <Card>
-        {isHydrated ? (
-          <Suspense fallback={placeholder}>
-            <FreeMonths {...props} />
-          </Suspense>
-        ) : (
-          placeholder
-        )}
+        {/* Hundreds of boxes that are laid out when they come near; until then they take about the room that they will. */}
+        <div className="-m-1 p-1 [contain-intrinsic-block-size:auto_52rem] [content-visibility:auto] md:[contain-intrinsic-block-size:auto_25.25rem]">
+          {isHydrated ? (
+            <Suspense fallback={placeholder}>
+              <FreeMonths {...props} />
+            </Suspense>
+          ) : (
+            placeholder
+          )}
+        </div>
         <BusyList stretches={props.calendar.stretches} />
       </Card>
     </section>

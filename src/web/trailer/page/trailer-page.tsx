@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -20,7 +21,10 @@ import { TrailerHead } from './trailer-head.tsx';
 import { SimilarSection } from './similar-section.tsx';
 import { useRental } from './use-rental.ts';
 
-/** One trailer: what it is, what it costs, when it is free and where it stands; the box beside it leads on. */
+/**
+ * One trailer: what it is, what it costs, when it is free and where it stands; the box beside it leads on. What is below
+ * the first view is taken over from the document part by part, so that a phone answers a finger in between.
+ */
 export function TrailerPage({ data }: { readonly data: TrailerData }) {
   const rental = useRental(data);
   const { price, availability } = data;
@@ -67,20 +71,28 @@ export function TrailerPage({ data }: { readonly data: TrailerData }) {
           </aside>
           <div className="min-w-0 space-y-10 md:space-y-14">
             {rental.curve && rental.shown && (
-              <CurveSection
-                curve={rental.curve}
-                days={rental.shown.days}
-                price={price}
-                depot={data.depot.city}
-                onPreview={rental.preview}
-                onDays={rental.chooseDays}
-              />
+              <Suspense>
+                <CurveSection
+                  curve={rental.curve}
+                  days={rental.shown.days}
+                  price={price}
+                  depot={data.depot.city}
+                  onPreview={rental.preview}
+                  onDays={rental.chooseDays}
+                />
+              </Suspense>
             )}
-            <CalendarSection {...period} />
-            <ServicesSection services={data.services} chosen={rental.services} onChange={rental.chooseService} />
-            <DepotSection {...data} />
-            {data.documents && data.documents.length > 0 && <DocumentsSection documents={data.documents} />}
-            <SimilarSection similar={data.similar} />
+            <Suspense>
+              <CalendarSection {...period} />
+            </Suspense>
+            <Suspense>
+              <ServicesSection services={data.services} chosen={rental.services} onChange={rental.chooseService} />
+            </Suspense>
+            <Suspense>
+              <DepotSection {...data} />
+              {data.documents && data.documents.length > 0 && <DocumentsSection documents={data.documents} />}
+              <SimilarSection similar={data.similar} />
+            </Suspense>
           </div>
         </div>
       </PageBody>

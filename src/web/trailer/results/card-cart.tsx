@@ -6,6 +6,7 @@ import { STEP_TABLE } from '#domain/cart/cart-step.ts';
 import { localePath } from '#i18n/paths.ts';
 import { usePageScope } from '#web/page-scope.tsx';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
+import { trailerHref } from '#web/trailer/trailer-href.ts';
 import { useAddToCart } from '#web/trailer/use-add-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -39,7 +40,7 @@ type AddCardProps = Omit<CardCartProps, 'asked'> & {
   readonly asked: NonNullable<ResultsData['period']>;
 };
 
-function AddCard({ card: { id, number, href }, stay, asked, isInCart }: AddCardProps) {
+function AddCard({ card: { id, number }, stay, asked, isInCart }: AddCardProps) {
   const { isReturning } = useResults().shopping;
   const { locale } = usePageScope();
   const { add, isPending, isAdded } = useAddToCart({
@@ -48,7 +49,7 @@ function AddCard({ card: { id, number, href }, stay, asked, isInCart }: AddCardP
     ...stay,
     asked: { from: asked.from, to: asked.to },
     services: [],
-    loginPath: `/login?${new URLSearchParams({ redirect: localePath(locale, href) }).toString()}`,
+    loginPath: `/login?${new URLSearchParams({ redirect: localePath(locale, trailerHref(id, asked)) }).toString()}`,
   });
   // Whoever has pressed the button goes on from what stands in its place.
   const takeFocus = useCallback(

@@ -20,7 +20,6 @@ export function ChoiceChip({ type, name, value, isChosen, onChoose, children }: 
         value={value}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
-        className="sr-only"
       />
       {children}
     </label>
@@ -38,14 +37,11 @@ export function ChoiceRow({ type, name, value, isChosen, onChoose, icon, count, 
         value={value}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
-        className="size-5 shrink-0 outline-none"
       />
       {icon}
-      <span className="min-w-0 grow text-body-s">{children}</span>
+      <span>{children}</span>
       {count !== undefined && (
-        <span className={cx('text-body-s tabular-nums', count === 0 ? 'text-asphalt-500' : 'text-asphalt-600')}>
-          {count}
-        </span>
+        <span className={cx('tabular-nums', count === 0 ? 'text-asphalt-500' : 'text-asphalt-600')}>{count}</span>
       )}
     </label>
   );

@@ -52,7 +52,7 @@ export function FilterFields() {
             value={type}
             isChosen={types.includes(type)}
             onChoose={() => change(without(toggled(search, 'type', type), ['subType']))}
-            icon={<TypeIcon type={type} className="size-6 shrink-0" />}
+            icon={<TypeIcon type={type} />}
             count={facets.here && (facets.here.type[type] ?? 0)}
           >
             {typeName(intl, type)}

@@ -12,6 +12,8 @@ import { searchForPage } from '#services/trailer/search-for-page.ts';
 import { searchTrailers } from '#services/trailer/search-trailers.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { describeSnapped } from '#web/trailer/describe-snapped.ts';
+import { packRows } from '#web/trailer/packed-rows.ts';
+import { shareEqual } from '#web/trailer/share-equal.server.ts';
 import { toCardView } from '#web/trailer/to-card-view.server.ts';
 import { toVisitor } from '#web/trailer/to-visitor.server.ts';
 import { fieldWords } from '#web/ui/field-words.ts';
@@ -45,7 +47,7 @@ export async function loadResults(request: PageRequest, url: URL) {
   const spot = await loadSpot(request, query.near, depots);
   const twins = await findPageTwins(request, actor, query, page.items);
   const context = { intl, format, now, search, resultsPath: RESULTS_PATH };
-  const cards = page.items.map((card) => withoutGaps(toCardView(card, context, twins.get(kindOf(card)))));
+  const cards = page.items.map((card) => toCardView(card, context, twins.get(kindOf(card))));
   const period = toPeriodView(query, format, page.items);
   const banner = findBanner(page.items, query.to);
 
@@ -54,13 +56,13 @@ export async function loadResults(request: PageRequest, url: URL) {
     base: config.origin + localePrefix(locale),
     search: search.toString(),
     period,
-    depots,
+    depots: packRows(depots),
     spot,
     typedPlace: typed.place,
     visitor: toVisitor(actor),
     inCart,
     isReturning,
-    cards,
+    cards: packRows(shareEqual(cards)),
     nextCursor: page.nextCursor,
     counts: countCards(page.items),
     banner: banner && {
@@ -125,10 +127,6 @@ function describeCommon(cards: readonly TrailerCard[], words: Words) {
     })),
   };
 }
-
-/** What a card does not have need not be sent as missing, two dozen times. */
-const withoutGaps = <T extends object>(view: T): T =>
-  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as T;
 
 const kindOf = ({ type, subType }: TrailerCard) => `${type}.${subType}`;
 

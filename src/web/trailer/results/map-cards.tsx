@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { Link } from 'react-router';
 import type { CardView } from '#web/trailer/to-card-view.server.ts';
+import { trailerHref } from '#web/trailer/trailer-href.ts';
 import { TrailerPicture } from '#web/art/trailer-picture.tsx';
 import { Stage } from '#web/ui/card.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { highlightFromList } from './highlight.ts';
+import { useResults } from './search-context.ts';
 
 type MapCardsProps = { readonly cards: readonly CardView[]; readonly selected: string | null };
 
@@ -15,6 +17,7 @@ const MOST_CARDS = 12;
 /** Below the map of a phone: one trailer at a time, pushed sideways. The pin of the one in view turns black. */
 export function MapCards({ cards, selected }: MapCardsProps) {
   const intl = useIntl();
+  const { shopping } = useResults();
   const row = useRef<HTMLUListElement>(null);
   const free = cards.filter(({ isFree, depot }) => isFree && (selected === null || depot.code === selected));
   const shown = free.slice(0, MOST_CARDS);
@@ -33,7 +36,7 @@ export function MapCards({ cards, selected }: MapCardsProps) {
       {shown.map((card) => (
         <li key={card.id} className="w-full max-w-120 shrink-0 snap-center">
           <Link
-            to={card.href}
+            to={trailerHref(card.id, shopping.period)}
             className="grid grid-cols-[36%_1fr] overflow-hidden rounded-card bg-sheet text-asphalt-950 shadow-3"
           >
             <Stage className="px-2 py-3">

@@ -1,5 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { isHydrated } from '#web/client/hydration-mark.tsx';
 import { loadPatiently } from '#web/client/load-patiently.ts';
+import { cx } from '#web/ui/cx.ts';
 import { ResultRow } from './result-row.tsx';
 import type { ResultListProps } from './search-context.ts';
 
@@ -22,12 +24,14 @@ export function ResultList(props: ResultListProps) {
 
 /**
  * Each card is taken over from the document in a task of its own, so that a phone answers a finger in between. Counts
- * and the state of the filters are no reason to hurry with them.
+ * and the state of the filters are no reason to hurry with them. Those out of view are not laid out, but for somebody
+ * who comes back: to be led to where they were, they need every card in its full height.
  */
 const ShortList = memo(function ShortList({ cards, shopping }: ResultListProps) {
   const taken = cards.findIndex(({ isFree }) => !isFree);
+  const [isFromDocument] = useState(() => !isHydrated());
   return (
-    <ol className="space-y-3">
+    <ol className={cx('space-y-3', isFromDocument && 'cards-when-near')}>
       {cards.map((card, position) => (
         <li key={card.id}>
           <Suspense>

@@ -38,6 +38,7 @@ export function ResultRow({ card, position, isFirstTaken, shopping }: ResultRowP
       )}
       <TrailerCard
         card={card}
+        period={period}
         isFirst={position < FIRST_CARDS}
         isHighlighted={isHighlighted && card.isFree}
         headingLevel={2}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { unpackRows } from '#web/trailer/packed-rows.ts';
 import type { ResultsData } from './load-results.server.ts';
 
 type Described = Pick<ResultsData, 'title' | 'description' | 'headline' | 'base' | 'cards'>;
@@ -16,11 +17,10 @@ export const resultsMeta = ({ title, description, headline, base, cards }: Descr
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       name: headline,
-      numberOfItems: cards.length,
-      itemListElement: cards.map(({ id, title: name, number }, position) => ({
+      numberOfItems: cards.rows.length,
+      itemListElement: unpackRows(cards).map(({ id }, position) => ({
         '@type': 'ListItem',
         position: position + 1,
-        name: `${name} ${number}`,
         url: `${base}/trailers/${id}`,
       })),
     },

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNotedErrand } from '#web/client/use-noted-errand.ts';
 import { getRequest } from '#web/request-context.server.ts';
+import { unpackRows } from '#web/trailer/packed-rows.ts';
 import { cx } from '#web/ui/cx.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MissingWindow } from '#web/ui/missing-window.tsx';
@@ -29,6 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? result
 export const loader = ({ url, context }: Route.LoaderArgs) => loadResults(getRequest(context), url);
 
 export default function ResultsPage({ loaderData: data }: Route.ComponentProps) {
+  const cards = useMemo(() => unpackRows(data.cards), [data.cards]);
+  const depots = useMemo(() => unpackRows(data.depots), [data.depots]);
   const state = useSearch(data.search);
   useNotedErrand(`/trailers${toHref(state.search)}`);
   const spots = useSpots(data.spot);
@@ -41,7 +44,7 @@ export default function ResultsPage({ loaderData: data }: Route.ComponentProps) 
   useRememberedSearch(data.isPast && data.search === '' ? null : data.search, state.restore);
 
   return (
-    <ResultsContext value={{ ...state, ...spots, facets, depots: data.depots, shopping: data, choosePeriod }}>
+    <ResultsContext value={{ ...state, ...spots, facets, depots, shopping: data, choosePeriod }}>
       <h1 className="sr-only">{data.headline}</h1>
       <div ref={bar} className="sticky top-0 z-30">
         <ResultsBar period={data.period} refused={data.refused} />
@@ -51,9 +54,9 @@ export default function ResultsPage({ loaderData: data }: Route.ComponentProps) 
       </div>
       <div style={room} className="xl:grid xl:grid-cols-[minmax(0,1fr)_37.5rem] 2xl:grid-cols-[52.5rem_minmax(0,1fr)]">
         <div className={cx('min-w-0 px-4 pt-4 pb-10 md:px-6', showsMap && 'max-xl:hidden')}>
-          <Results data={data} />
+          <Results data={data} firstCards={cards} />
         </div>
-        <MapSlot isShown={showsMap} cards={data.cards} onShow={setShowsMap}>
+        <MapSlot isShown={showsMap} cards={cards} onShow={setShowsMap}>
           <Suspense>{isIdle && <FilterPanel isOpen={showsFilters} onClose={() => setShowsFilters(false)} />}</Suspense>
           <FiltersWithoutScripts />
         </MapSlot>

@@ -1,4 +1,5 @@
 import { useIntl } from '#i18n/intl.tsx';
+import type { CardView } from '#web/trailer/to-card-view.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { LoadMore } from '#web/ui/pagination.tsx';
@@ -14,11 +15,13 @@ import { toHref } from './search-params.ts';
 import { TypedPlaceNotice } from './typed-place-notice.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
+type ResultsProps = { readonly data: ResultsData; readonly firstCards: readonly CardView[] };
+
 /** The list with everything that is said about it. It is replaced in place while the search changes. */
-export function Results({ data }: { readonly data: ResultsData }) {
+export function Results({ data, firstCards }: ResultsProps) {
   const intl = useIntl();
   const { isPending } = useResults();
-  const { cards, nextCursor, isLoading, loadMore } = useMoreResults(data);
+  const { cards, nextCursor, isLoading, loadMore } = useMoreResults(data, firstCards);
   const isSlow = useIsSlow(isPending);
   const next = new URLSearchParams(data.search);
   if (nextCursor !== null) next.set('cursor', nextCursor);

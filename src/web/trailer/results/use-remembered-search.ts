@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { nextTask } from '#web/client/next-task.ts';
 
 export type SearchMemory = {
   readonly rememberSearch: (search: URLSearchParams) => void;
@@ -6,7 +7,10 @@ export type SearchMemory = {
   readonly whenRemembered: (use: (search: URLSearchParams) => void) => () => void;
 };
 
-const loadTrailerMemory = (): Promise<SearchMemory> => import('./remember-search.ts');
+async function loadTrailerMemory(): Promise<SearchMemory> {
+  await nextTask();
+  return import('./remember-search.ts');
+}
 
 /**
  * A search in the address is remembered; an address without any search gets back what was remembered. So the shop opens

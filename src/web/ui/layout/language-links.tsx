@@ -22,7 +22,6 @@ export function LanguageLinks({ className, itemClassName, onChoose = chooseLocal
           <a
             href={path + search}
             lang={language}
-            hrefLang={language}
             onClick={(event) => {
               event.preventDefault();
               void onChoose(language, path + search + hash);
@@ -39,8 +38,8 @@ export function LanguageLinks({ className, itemClassName, onChoose = chooseLocal
 }
 
 /** Most people never change the language, so the first page comes without the code for it. */
-const chooseLocale = (language: Locale, href: string): Promise<void> =>
-  import('#web/client/choose-locale.ts').then(
-    (part) => part.chooseLocale(language, href),
-    () => void toast.error('system.changeLocaleError', { text: 'system.noConnection' }),
-  );
+async function chooseLocale(language: Locale, href: string): Promise<void> {
+  const part = await import('#web/client/choose-locale.ts').catch(() => undefined);
+  if (part) await part.chooseLocale(language, href);
+  else toast.error('system.changeLocaleError', { text: 'system.noConnection' });
+}

@@ -92,7 +92,7 @@ export function SiteFooter({ onConsent }: { readonly onConsent?: (() => void) | 
         <FooterColumn title={<FormattedMessage id="word.language" />}>
           <LanguageLinks
             className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3"
-            itemClassName="footer-link aria-[current]:font-semibold aria-[current]:text-white"
+            itemClassName="footer-link"
           />
         </FooterColumn>
       </nav>

@@ -48,6 +48,7 @@ Muss unser Support ein Konto in Ihrem Namen bedienen, gibt er den Grund an; Sitz
 - **app_version**: Version der Anwendung, damit nach einer Aktualisierung nichts Veraltetes bleibt
 - **consent**: Ihre Entscheidung zur Statistik
 - **flash**: eine Meldung für die nächste Seite, 60 Sekunden
+- **wrote**: bis wohin Ihre letzte Änderung gespeichert ist, 5 Sekunden
 
 Während einer Registrierung merkt sich ein signiertes Cookie, dass sie abgeschlossen wurde. Filter und Kartenausschnitt liegen im lokalen Speicher Ihres Browsers, die Zahlungswahl nur bis zum Schließen des Tabs, noch nicht gesendete Protokolldaten auf dem Gerät, bis sie übertragen sind.`,
     ),

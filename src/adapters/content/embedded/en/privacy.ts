@@ -48,6 +48,7 @@ If our support team has to operate an account on your behalf, it states the reas
 - **app_version**: version of the application, so that nothing outdated remains after an update
 - **consent**: your decision on statistics
 - **flash**: a message for the next page, 60 seconds
+- **wrote**: up to where your last change has been stored, 5 seconds
 
 During a registration, a signed cookie remembers that it has been completed. Filters and map section are kept in your browser’s local storage, the choice of payment only until the tab is closed, and report data not yet sent on the device until they have been transmitted.`,
     ),

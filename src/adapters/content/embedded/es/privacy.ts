@@ -48,6 +48,7 @@ Si nuestro equipo de soporte debe operar una cuenta en su nombre, indica el moti
 - **app_version**: versión de la aplicación, para que no quede nada obsoleto tras una actualización
 - **consent**: su decisión sobre las estadísticas
 - **flash**: un mensaje para la página siguiente, 60 segundos
+- **wrote**: hasta dónde se ha guardado su último cambio, 5 segundos
 
 Durante un registro, una cookie firmada recuerda que se ha completado. Los filtros y la zona del mapa se guardan en el almacenamiento local de su navegador; la elección del pago, solo hasta que se cierra la pestaña; y los datos del acta aún no enviados, en el dispositivo hasta que se transmiten.`,
     ),

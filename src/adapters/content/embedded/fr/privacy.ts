@@ -48,6 +48,7 @@ Si notre assistance doit intervenir sur un compte en votre nom, elle en indique 
 - **app_version** : version de l’application, afin que rien d’obsolète ne subsiste après une mise à jour
 - **consent** : votre choix concernant les statistiques
 - **flash** : un message pour la page suivante, 60 secondes
+- **wrote** : jusqu’où votre dernière modification est enregistrée, 5 secondes
 
 Pendant une inscription, un cookie signé retient qu’elle a été achevée. Les filtres et la zone de carte affichée se trouvent dans le stockage local de votre navigateur, le choix du paiement n’y reste que jusqu’à la fermeture de l’onglet, et les données de procès-verbal non encore envoyées restent sur l’appareil jusqu’à leur transmission.`,
     ),

@@ -48,6 +48,7 @@ Se la nostra assistenza deve operare su un account per Suo conto, ne indica il m
 - **app_version**: versione dell’applicazione, affinché dopo un aggiornamento non resti nulla di obsoleto
 - **consent**: la Sua decisione sulle statistiche
 - **flash**: un messaggio per la pagina successiva, 60 secondi
+- **wrote**: fino a che punto è stata salvata l’ultima modifica, 5 secondi
 
 Durante una registrazione un cookie firmato ricorda che è stata completata. I filtri e la porzione di mappa si trovano nella memoria locale del Suo browser, la scelta del pagamento solo fino alla chiusura della scheda, i dati del verbale non ancora inviati sul dispositivo fino alla loro trasmissione.`,
     ),

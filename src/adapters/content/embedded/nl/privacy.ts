@@ -48,6 +48,7 @@ Moet onze support een account namens u bedienen, dan geeft hij de reden op; sess
 - **app_version**: versie van de toepassing, zodat na een update niets verouderds achterblijft
 - **consent**: uw keuze over statistieken
 - **flash**: een melding voor de volgende pagina, 60 seconden
+- **wrote**: tot waar uw laatste wijziging is opgeslagen, 5 seconden
 
 Tijdens een registratie onthoudt een ondertekende cookie dat zij is voltooid. Filters en kaartuitsnede staan in de lokale opslag van uw browser, de betaalkeuze alleen tot het sluiten van het tabblad, nog niet verzonden protocolgegevens op het apparaat totdat ze zijn overgedragen.`,
     ),

@@ -48,6 +48,7 @@ Jeśli nasz dział wsparcia musi obsłużyć konto w Państwa imieniu, podaje po
 - **app_version**: wersja aplikacji, aby po aktualizacji nie pozostało nic nieaktualnego
 - **consent**: Państwa decyzja dotycząca statystyki
 - **flash**: komunikat dla następnej strony, 60 sekund
+- **wrote**: dokąd zapisano ostatnią zmianę, 5 sekund
 
 Podczas rejestracji podpisany plik cookie zapamiętuje, że została ona zakończona. Filtry i wycinek mapy są zapisane w pamięci lokalnej przeglądarki, wybór płatności tylko do zamknięcia karty, a niewysłane jeszcze dane protokołu na urządzeniu, aż do ich przesłania.`,
     ),

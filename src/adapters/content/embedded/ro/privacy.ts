@@ -48,6 +48,7 @@ Dacă echipa noastră de asistență trebuie să folosească un cont în numele 
 - **app_version**: versiunea aplicației, pentru ca după o actualizare să nu rămână nimic învechit
 - **consent**: decizia dumneavoastră privind statisticile
 - **flash**: un mesaj pentru pagina următoare, 60 de secunde
+- **wrote**: până unde a fost salvată ultima modificare, 5 secunde
 
 În timpul unei înregistrări, un cookie semnat reține că aceasta a fost finalizată. Filtrele și zona de hartă se află în stocarea locală a browserului, modalitatea de plată aleasă numai până la închiderea filei, iar datele de proces-verbal încă netrimise pe dispozitiv, până la transmitere.`,
     ),

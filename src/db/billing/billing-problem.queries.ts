@@ -1,0 +1,40 @@
+import type { Database, Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+type Which = { readonly businessUnitId: string; readonly orderId: string };
+type Problem = Which & {
+  readonly reason: Tables['billingProblem']['reason'];
+  readonly says: readonly string[];
+  readonly now: Date;
+};
+
+/** Keeps why an order could not be billed, and since when that is so. */
+export async function keepProblem(
+  db: Database,
+  { businessUnitId, orderId, reason, says, now }: Problem,
+): Promise<void> {
+  const kept = { reason, says: [...says], triedAt: now };
+  await db
+    .insertInto('billingProblem')
+    .values({ businessUnitId, orderId, ...kept, since: now })
+    .onConflict((conflict) => conflict.column('orderId').doUpdateSet(kept))
+    .execute();
+}
+
+export async function forgetProblem(trx: Transaction, { businessUnitId, orderId }: Which): Promise<void> {
+  await trx
+    .deleteFrom('billingProblem')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('orderId', '=', orderId)
+    .execute();
+}
+
+/** Of all units, those that have waited longest first. */
+export const listProblems = (db: Database, { limit }: { readonly limit: number }) =>
+  db
+    .selectFrom('billingProblem')
+    .select(['orderId', 'businessUnitId', 'since'])
+    .orderBy('since')
+    .orderBy('orderId')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,155 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database, Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+type Which = { readonly businessUnitId: string; readonly orderId: string };
+export type NewLine = Omit<Insertable<Tables['invoiceLine']>, 'invoiceId' | 'businessUnitId'>;
+export type NewTax = Omit<Insertable<Tables['invoiceTax']>, 'invoiceId'>;
+export type NewFile = Omit<Insertable<Tables['invoiceFile']>, 'invoiceId'>;
+
+export type NewInvoice = {
+  readonly invoice: Insertable<Tables['invoice']> & { readonly id: string };
+  readonly lines: readonly NewLine[];
+  readonly taxes: readonly NewTax[];
+  readonly file: NewFile;
+  /** What is still to be paid. */
+  readonly openCents: number;
+};
+
+/**
+ * The next number of a series, whose row stays locked until the transaction ends. Taken last, and of several series in
+ * alphabetical order, so that nobody waits in a circle. A number that no document gets is refused at the commit.
+ */
+export async function takeNumber(
+  trx: Transaction,
+  { series, year }: { readonly series: string; readonly year: number },
+): Promise<number> {
+  const { last } = await trx
+    .insertInto('numberSeries')
+    .values({ series, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet((eb) => ({ last: eb('numberSeries.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function insertInvoice(
+  trx: Transaction,
+  { invoice, lines, taxes, file, openCents }: NewInvoice,
+): Promise<void> {
+  const { id: invoiceId, businessUnitId, grossCents, dueOn } = invoice;
+  await trx.insertInto('invoice').values(invoice).execute();
+  await trx
+    .insertInto('invoiceAccount')
+    .values({
+      invoiceId,
+      businessUnitId,
+      grossCents,
+      openCents,
+      dueOn: dueOn ?? null,
+      status: openCents === 0 ? 'settled' : 'open',
+    })
+    .execute();
+  await trx
+    .insertInto('invoiceLine')
+    .values(lines.map((line) => ({ ...line, invoiceId, businessUnitId })))
+    .execute();
+  await trx
+    .insertInto('invoiceTax')
+    .values(taxes.map((tax) => ({ ...tax, invoiceId })))
+    .execute();
+  await trx
+    .insertInto('invoiceFile')
+    .values({ ...file, invoiceId })
+    .execute();
+}
+
+/** All lines of the documents of an order, in the order in which they were issued. */
+export const listIssuedLines = (db: Database, { businessUnitId, orderId }: Which) =>
+  db
+    .selectFrom('invoiceLine as l')
+    .innerJoin('invoice as i', 'i.id', 'l.invoiceId')
+    .select([
+      'l.invoiceId',
+      'l.lineNo',
+      'l.bookingId',
+      'l.partNo',
+      'l.serviceKey',
+      'l.chargeId',
+      'l.daysFrom',
+      'l.daysTo',
+      'l.periodFrom',
+      'l.periodTo',
+      'l.unit',
+      'l.netCents',
+      'l.taxCase',
+      'l.taxCountry',
+      'l.taxBasisPoints',
+      'l.creditsInvoiceId',
+      'l.creditsLineNo',
+      'i.kind',
+      'i.number',
+      'i.issuedOn',
+    ])
+    .select(sql<string>`right(i.series, 2)`.as('country'))
+    .where('i.businessUnitId', '=', businessUnitId)
+    .where('i.orderId', '=', orderId)
+    .orderBy('i.issuedAt')
+    .orderBy('i.number')
+    .orderBy('l.lineNo')
+    .execute();
+export type IssuedLineRow = Awaited<ReturnType<typeof listIssuedLines>>[number];
+
+/** All that was billed to a unit, the newest first. */
+export const listInvoicesOfUnit = (db: Database, { businessUnitId }: Pick<Which, 'businessUnitId'>) =>
+  db
+    .selectFrom('invoice as i')
+    .innerJoin('customerOrder as o', 'o.id', 'i.orderId')
+    .innerJoin('invoiceAccount as a', 'a.invoiceId', 'i.id')
+    .innerJoin('invoiceFile as f', 'f.invoiceId', 'i.id')
+    .leftJoin('invoice as c', 'c.id', 'i.correctsId')
+    .select([
+      'i.id',
+      'i.number',
+      'i.kind',
+      'o.number as orderNumber',
+      'i.issuedOn',
+      'i.dueOn',
+      'i.periodFrom',
+      'i.periodTo',
+      'i.netCents',
+      'i.taxCents',
+      'i.grossCents',
+      'a.openCents',
+      'c.number as corrects',
+    ])
+    .select(sql<string>`encode(f.sha256, 'hex')`.as('sha256'))
+    .where('i.businessUnitId', '=', businessUnitId)
+    .orderBy('i.issuedAt', 'desc')
+    .orderBy('i.number', 'desc')
+    .execute();
+export type InvoiceOfUnit = Awaited<ReturnType<typeof listInvoicesOfUnit>>[number];
+
+/** The original of a document. */
+export const findInvoiceFile = (
+  db: Database,
+  { businessUnitId, invoiceId }: { readonly businessUnitId: string; readonly invoiceId: string },
+) =>
+  db
+    .selectFrom('invoiceFile as f')
+    .innerJoin('invoice as i', 'i.id', 'f.invoiceId')
+    .select(['f.profile', 'f.content'])
+    .where('i.businessUnitId', '=', businessUnitId)
+    .where('f.invoiceId', '=', invoiceId)
+    .executeTakeFirst();
+
+/** Of any unit: for jobs that an outbox row sent. */
+export const findInvoiceOfAnyUnit = (db: Database, invoiceId: string) =>
+  db
+    .selectFrom('invoice')
+    .select(['id', 'businessUnitId', 'orderId', 'kind', 'number', 'locale', 'content'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
+export type IssuedInvoice = NonNullable<Awaited<ReturnType<typeof findInvoiceOfAnyUnit>>>;

@@ -1,0 +1,9 @@
+import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
+import type { IssuedPayload } from '#services/billing/issue-document.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/** What was issued is put on paper and sent. */
+export const putInvoiceOnPaper: JobHandler = async (deps, payload) => {
+  // Written by `issueDocument` and by nobody else.
+  await issueInvoicePaper(deps, (payload as IssuedPayload).invoiceId);
+};

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { insertInvoice, takeNumber, type NewLine, type NewTax } from '#db/invoice/invoice.queries.ts';
+import { addToOutbox } from '#db/mail/outbox.queries.ts';
+import type { DraftDocument } from '#domain/billing/draft-document.ts';
+import { dueDayOf, payableOf, type InvoiceDocument, type InvoiceWords } from '#domain/invoice/invoice-document.ts';
+import { invoiceNumber } from '#domain/invoice/invoice-number.ts';
+import { writeInvoice } from '#domain/invoice/write-invoice.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { BillingProblem } from './billing-problem.ts';
+import { composeDocument, type ComposeNeeds } from './compose-document.ts';
+import type { DraftedDocument } from './draft-bill.ts';
+import type { Bill } from './load-bill.ts';
+
+export const ISSUED_TOPIC = 'invoice-issued';
+export type IssuedPayload = { readonly invoiceId: string };
+
+type Issue = { readonly bill: Bill; readonly on: string; readonly now: Date };
+export type IssuedDocument = { readonly id: string; readonly document: InvoiceDocument };
+
+/**
+ * Gives a document its number and writes it with all that belongs to it, its file included. The number is the last thing
+ * that is waited for: whoever takes the next one waits for the end of this transaction.
+ */
+export async function issueDocument(
+  trx: Transaction,
+  deps: ComposeNeeds,
+  drafted: DraftedDocument,
+  { bill, on, now }: Issue,
+): Promise<Result<IssuedDocument, BillingProblem>> {
+  const { draft, series } = drafted;
+  const { order } = bill;
+  const year = Number(on.slice(0, 4));
+  const sequence = await takeNumber(trx, { series, year });
+  const number = invoiceNumber(draft.kind, year, draft.country, sequence);
+  const composed = await composeDocument(deps, drafted, { bill, on, number });
+  if (!composed.ok) return composed;
+  const { document, words } = composed.value;
+  const id = randomUUID();
+  const content = Buffer.from(writeInvoice(document, words));
+  const dueOn = draft.kind === 'creditNote' ? null : (dueDayOf(document) ?? on);
+  await insertInvoice(trx, {
+    invoice: {
+      ...toColumns(document, bill),
+      id,
+      series,
+      year,
+      sequence,
+      issuedAt: now,
+      dueOn,
+      correctsId: draft.correctsId,
+      content: JSON.stringify({ document, words }),
+    },
+    lines: draft.lines.map((line, i) => toLine(line, { no: i + 1, words })),
+    taxes: draft.taxes.map(toTax),
+    file: { profile: document.format, content, sha256: createHash('sha256').update(content).digest() },
+    openCents: payableOf(document),
+  });
+  const { businessUnitId } = order;
+  const data = { number, orderNumber: order.number, grossCents: document.grossCents };
+  await recordAudit(trx, {
+    actor: { kind: 'system' },
+    businessUnitId,
+    action: 'invoice.issue',
+    objectId: id,
+    data,
+    now,
+  });
+  await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId: id } satisfies IssuedPayload });
+  return ok({ id, document });
+}
+
+function toColumns(document: InvoiceDocument, { order }: Bill) {
+  const { kind, taxClass, issuedOn, period, payment, poNumber, costCentre, netCents, taxCents, grossCents } = document;
+  return {
+    businessUnitId: order.businessUnitId,
+    orderId: order.id,
+    kind,
+    taxClass,
+    issuedOn,
+    collectOn: payment.by === 'debit' ? payment.collectOn : null,
+    receivedOn: payment.by === 'advance' ? payment.receivedOn : null,
+    periodFrom: period.from,
+    periodTo: period.to,
+    locale: order.locale,
+    poNumber,
+    costCentre,
+    paymentMethod: payment.by === 'debit' ? ('sepa' as const) : ('transfer' as const),
+    mandateId: payment.by === 'debit' ? order.mandateId : null,
+    netCents,
+    taxCents,
+    grossCents,
+    reason: document.reason,
+    cause: payment.by === 'advance' ? ('advance' as const) : ('run' as const),
+  };
+}
+
+type Draft = DraftDocument['lines'][number];
+
+const toLine = (line: Draft, { no, words }: { readonly no: number; readonly words: InvoiceWords }): NewLine => ({
+  lineNo: no,
+  bookingId: line.bookingId,
+  item: line.itemKey,
+  partNo: line.partNo,
+  serviceKey: line.serviceKey,
+  chargeId: line.chargeId,
+  daysFrom: line.days?.from ?? null,
+  daysTo: line.days?.to ?? null,
+  periodFrom: line.dates.from,
+  periodTo: line.dates.to,
+  text: words.lines[no - 1]?.name ?? '',
+  trace: line.trace && JSON.stringify(line.trace),
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPriceCents: line.unitPriceCents,
+  netCents: line.netCents,
+  ...toTaxColumns(line.tax),
+  creditsInvoiceId: line.credits?.invoiceId ?? null,
+  creditsLineNo: line.credits?.lineNo ?? null,
+});
+
+const toTax = ({ baseCents, taxCents, ...tax }: DraftDocument['taxes'][number]): NewTax => ({
+  ...toTaxColumns(tax),
+  baseCents,
+  taxCents,
+});
+
+const toTaxColumns = ({ country, case: taxCase, basisPoints }: Draft['tax']) => ({
+  taxCase,
+  taxCountry: country,
+  taxBasisPoints: basisPoints,
+});

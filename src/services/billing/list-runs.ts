@@ -1,0 +1,17 @@
+import type { BillingRun } from '#contract/admin-billing.ts';
+import { listRuns as readRuns } from '#db/billing/billing-run.queries.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Reads } from '../deps.ts';
+import type { Outcome } from '../failure.ts';
+import { requirePlatformAdmin } from '../require-actor.ts';
+import { toRun } from './to-run.ts';
+
+const LATEST = 20;
+
+/** The latest runs, newest first. */
+export async function listRuns({ db }: Pick<Reads, 'db'>, actor: Actor): Promise<Outcome<readonly BillingRun[]>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  return ok((await readRuns(db, { limit: LATEST })).map(toRun));
+}
