@@ -1,6 +1,6 @@
 /** What a visitor with a slow phone waits for on the first pages: four times less processor, slow 4G, nothing cached. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { findWholeChromium } from '../scripts/find-chromium.ts';
 import { measureFirstScripts } from '../test/support/measure-first-scripts.ts';
 import { recordResult } from './record.ts';
 import { askLighthouse } from './support/ask-lighthouse.ts';
@@ -18,7 +18,7 @@ type Visit = { readonly lcp: number; readonly cls: number; readonly tbt: number 
 
 export async function run(): Promise<void> {
   const server = await startBuild(PORT);
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/find-chromium.ts';
 
 const VERSION = '13.5.0';
 const LIMIT_MS = 240_000;
@@ -15,7 +15,7 @@ export async function askLighthouse(url: string): Promise<string> {
   const options = ['--output=json', '--quiet', `--chrome-flags=${CHROMIUM}`];
   try {
     const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${VERSION}`, url, ...options], {
-      env: { ...process.env, CHROME_PATH: findChromium() },
+      env: { ...process.env, CHROME_PATH: findWholeChromium() },
       timeout: LIMIT_MS,
       maxBuffer: REPORT_BYTES,
     });

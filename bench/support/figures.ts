@@ -52,6 +52,14 @@ const call = (key: string, name: string, goal?: number): Figure => ({
   better: 'lower',
   ...(goal !== undefined && { goal }),
 });
+const scale = (key: string, name: string): Figure => ({
+  key: `scale-${key}`,
+  title: `processor time of ${name} of the whole shop`,
+  bench: 'scale',
+  pattern: new RegExp(`(?:of|,) ${name} ([\\d.]+) ms`),
+  unit: 'ms',
+  better: 'lower',
+});
 /** The memory answers; before there was one, the statements did. */
 const search = (key: string, name: string, measure: 'p50' | 'p95', goal?: number): Figure => {
   const words = `${name.replaceAll('+', String.raw`\+`)} `;
@@ -172,6 +180,27 @@ export const FIGURES: readonly Figure[] = [
     unit: '/s',
     better: 'higher',
   },
+  {
+    key: 'scale-jobs',
+    title: 'jobs by one process',
+    bench: 'scale',
+    pattern: /^([\d.]+) jobs\/s/,
+    unit: '/s',
+    better: 'higher',
+    goal: 50,
+  },
+  {
+    key: 'scale-idle',
+    title: 'transactions by one process while nothing happens',
+    bench: 'scale',
+    pattern: /^([\d.]+) transactions\/s/,
+    unit: '/s',
+    better: 'lower',
+    goal: 3,
+  },
+  scale('page', 'a page'),
+  scale('search', 'a search'),
+  scale('order', 'an order'),
   {
     key: 'login',
     title: 'refused login, known beside unknown address',

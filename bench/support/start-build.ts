@@ -8,6 +8,7 @@ import { SERVER_ENV, serverFlags } from '../../scripts/server-flags.mjs';
 
 export type RunningBuild = {
   readonly url: string;
+  readonly pid: number;
   /** What the server was started with, for whatever looks at the same data. */
   readonly env: Readonly<Record<string, string>>;
   /** What the server occupies now, in megabytes. */
@@ -40,7 +41,7 @@ export async function startBuild(port: number, settings: Readonly<Record<string,
     const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.pid)]);
     return Math.round(Number(stdout) / 1024);
   };
-  return { url, env, measureMemory, stop };
+  return { url, pid: server.pid ?? 0, env, measureMemory, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
