@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   'hold-budget': 409,
   'payment-first': 409,
   'amount-too-high': 409,
+  'paid-by-invoice': 409,
   'hold-limit': 409,
   'hold-paused': 409,
   'hold-not-renewable': 409,

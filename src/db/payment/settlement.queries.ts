@@ -66,6 +66,20 @@ export const listOrderDocuments = (db: Database, { businessUnitId, orderId }: In
     .where('i.orderId', '=', orderId)
     .execute();
 
+/** Zero if there is no such document. */
+export async function findOpenCents(
+  db: Database,
+  { businessUnitId, invoiceId }: InUnit & { readonly invoiceId: string },
+): Promise<number> {
+  const account = await db
+    .selectFrom('invoiceAccount')
+    .select('openCents')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirst();
+  return account?.openCents ?? 0;
+}
+
 /** What is not paid any more is told apart from what was. */
 export async function markWrittenOff(
   trx: Transaction,
