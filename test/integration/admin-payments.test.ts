@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
+import { eraseBusinessUnit } from '#services/admin/business-unit/erase-business-unit.ts';
 import { getAccount } from '#services/account/get-account.ts';
 import { allocateMoney } from '#services/payment/allocate-money.ts';
 import { recordPayment } from '#services/payment/record-payment.ts';
@@ -175,4 +176,23 @@ describe('the operator', () => {
       error: { code: 'illegal-state' },
     });
   });
+});
+
+test('a company is erased only once nothing of its account is open or unused', async () => {
+  const billable = await makeBillable(shop.deps.db);
+  const { businessUnitId } = billable;
+  await shop.deps.db
+    .updateTable('customerOrder')
+    .set({ status: 'completed', paymentStatus: 'paid' })
+    .where('businessUnitId', '=', businessUnitId)
+    .execute();
+  await shop.deps.db.updateTable('businessUnit').set({ status: 'blocked' }).where('id', '=', businessUnitId).execute();
+  const erase = () => eraseBusinessUnit(at(), operator, { businessUnitId, reason: 'Asked for it' });
+  const invoice = await issue(billable);
+  expect(await erase()).toMatchObject({ error: { code: 'illegal-state' } });
+  const money = await record(billable, 12_000);
+  await allocate(billable, money, [[invoice, 11_900]]);
+  expect(await erase()).toMatchObject({ error: { code: 'illegal-state' } });
+  await refund(money, 100);
+  expect(await erase()).toMatchObject({ ok: true });
 });

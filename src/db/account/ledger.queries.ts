@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { InvoiceKind } from '#domain/invoice/invoice-document.ts';
 import type { PaymentKind } from '#domain/payment/payment-kind.ts';
 import type { Database } from '../client.ts';
@@ -16,7 +16,7 @@ export type LedgerRow = {
   readonly cents: number;
   readonly openCents: number;
   readonly dueOn: string | null;
-  readonly status: Tables['invoiceAccount']['status'] | null;
+  readonly status: Selectable<Tables['invoiceAccount']>['status'] | null;
   readonly isUsed: boolean;
   readonly balanceCents: number;
 };

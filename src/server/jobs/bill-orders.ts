@@ -1,7 +1,7 @@
 import type { RunPayload } from '#services/billing/ask-for-run.ts';
 import { billAtReceipt } from '#services/billing/bill-at-receipt.ts';
 import { carryOutRun, startNightlyRun } from '#services/billing/carry-out-run.ts';
-import type { ReceiptPayload } from '#services/payment/confirm-advance.ts';
+import type { ReceiptPayload } from '#services/billing/receipt-topic.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** What is due, every night. */

@@ -1,5 +1,6 @@
 import type { AdminAccount } from '#contract/admin-payment.ts';
 import { listLedger, listPayable, sumAccount, type LedgerRow } from '#db/account/ledger.queries.ts';
+import { getPayer } from '#db/billing/billed-order.queries.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import { money } from '#domain/money/money.ts';
@@ -23,16 +24,17 @@ export async function getAccount(
   if (!admin.ok) return admin;
   const unit = await findBusinessUnit(db, businessUnitId);
   if (unit === undefined) return refuse('not-found');
-  const [entries, payable, sums, exposure] = await Promise.all([
+  const [entries, payable, sums, exposure, payer] = await Promise.all([
     listLedger(db, { businessUnitId, limit: MOST_ENTRIES + 1 }),
     listPayable(db, { businessUnitId, limit: MOST_ENTRIES }),
     sumAccount(db, { businessUnitId }),
     readExposure(db, { businessUnitId }),
+    getPayer(db, { businessUnitId }),
   ]);
   return ok({
     businessUnitId,
     name: unit.name,
-    debtorNumber: unit.debtorNumber,
+    debtorNumber: payer.debtorNumber,
     exposure: money(exposureOf(exposure)),
     unbilled: money(exposure.unbilled + exposure.elsewhere),
     creditLimitCents: unit.creditLimitCents,

@@ -2,11 +2,9 @@ import type { Transaction } from '#db/client.ts';
 import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import { ok } from '#domain/result.ts';
+import { RECEIPT_TOPIC, type ReceiptPayload } from '../billing/receipt-topic.ts';
 import type { Outcome } from '../failure.ts';
 import { type OrderChange, requireTransition } from '../order/change-order.ts';
-
-export const RECEIPT_TOPIC = 'bill-order';
-export type ReceiptPayload = { readonly businessUnitId: string; readonly orderId: string };
 
 /** All the money of an order that waited for it is there: it is confirmed, and billed as soon as a job comes to it. */
 export async function confirmAdvance(
