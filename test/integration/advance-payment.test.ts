@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExposure } from '#db/payment/exposure.queries.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
 import { attempt } from '#services/attempt.ts';
 import { billAtReceipt } from '#services/billing/bill-at-receipt.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
+import { extendBooking } from '#services/booking/extend-booking.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { markNoShow } from '#services/admin/booking/mark-no-show.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { lapseOrders } from '#services/order/lapse-orders.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { markTransferReceived } from '#services/order/mark-transfer-received.ts';
+import { allocateMoney } from '#services/payment/allocate-money.ts';
 import { receiveAdvance } from '#services/payment/receive-advance.ts';
+import { refundMoney } from '#services/payment/refund-money.ts';
 import { settleInvoices } from '#services/payment/settle-invoices.ts';
 import { takePayment } from '#services/payment/take-payment.ts';
 import { undoPayment } from '#services/payment/undo-payment.ts';
@@ -156,6 +160,23 @@ describe('money in advance', () => {
 });
 
 describe('what was paid in advance', () => {
+  const LATER = '2026-12-01T09:00:00Z';
+  const creditOf = async ({ orderId }: Booked): Promise<string> =>
+    (
+      await world.db
+        .selectFrom('invoice')
+        .select('id')
+        .where('orderId', '=', orderId)
+        .where('kind', '=', 'creditNote')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const refundCredit = async (booked: Booked, cents: number) =>
+    refundMoney(world.at(LATER), world.operator, {
+      id: await creditOf(booked),
+      input: { bookedOn: '2026-12-01', cents },
+      idempotencyKey: `${booked.orderId} ${String(cents)}`,
+    });
+
   test('for 14 days of which 9 were used: a credit of the company waits', async () => {
     const booked = await paidInAdvance();
     await pickUp(world.at(PICK_UP), booked.actor, booked.bookingId);
@@ -167,6 +188,9 @@ describe('what was paid in advance', () => {
     ]);
     expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'paid', paidCents: FULL });
     expect(exposureOf(await readExposure(world.db, booked.actor))).toBe(-17_950);
+    expect(await refundCredit(booked, 21_361)).toMatchObject({ ok: true });
+    expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'paid', paidCents: 45_469 });
+    expect(exposureOf(await readExposure(world.db, booked.actor))).toBe(0);
   });
 
   test('and nobody came: all of it waits as a credit, and the fee is open', async () => {
@@ -180,6 +204,20 @@ describe('what was paid in advance', () => {
     ]);
     expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'awaitingTransfer', paidCents: FULL });
     expect(exposureOf(await readExposure(world.db, booked.actor))).toBe(9600 - 56_160);
+    const { businessUnitId } = booked.actor;
+    const [fee] = await world.db
+      .selectFrom('invoiceAccount')
+      .select('invoiceId')
+      .where('businessUnitId', '=', businessUnitId)
+      .where('grossCents', '=', 11_424)
+      .execute();
+    const input = { businessUnitId, shares: [{ invoiceId: fee?.invoiceId ?? '', cents: 11_424 }] };
+    const wish = { id: await creditOf(booked), input, idempotencyKey: booked.orderId };
+    expect(await allocateMoney(world.at(LATER), world.operator, wish)).toMatchObject({ ok: true });
+    expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'paid', paidCents: FULL });
+    expect(await refundCredit(booked, 55_407)).toMatchObject({ error: { code: 'amount-too-high' } });
+    expect(await refundCredit(booked, 55_406)).toMatchObject({ ok: true });
+    expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'paid', paidCents: 11_424 });
   });
 });
 
@@ -252,6 +290,18 @@ describe('what is billed in arrears', () => {
     await runOn(NIGHT);
     expect(await exposure()).toEqual({ elsewhere: 0, unbilled: 0, open: 44_800, credit: 0, unused: 0 });
     expect(await documentsOf({ orderId })).toHaveLength(1);
+  });
+
+  test('and open keeps a company from extending beyond its limit until money has come', async () => {
+    const limited = { unit: { creditLimitCents: 50_000 } } as const;
+    const { bookingId, actor } = await world.book({ days: 14, customer: limited });
+    const { businessUnitId } = actor;
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    const extend = () => extendBooking(world.at(afterPickUp(10)), actor, { bookingId, input: { to: afterPickUp(17) } });
+    expect(await extend()).toMatchObject({ error: { code: 'payment-first', details: { reason: 'creditLimit' } } });
+    const money = { businessUnitId, kind: 'transfer', bookedOn: '2026-11-18', cents: 10_000 } as const;
+    await inTransaction(world.db, (trx) => takePayment(trx, money, acting));
+    expect(await extend()).toMatchObject({ ok: true });
   });
 
   test('and cancelled in time is never due', async () => {

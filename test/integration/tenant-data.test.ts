@@ -296,6 +296,14 @@ describe('a company', () => {
     await settle({ status: 'completed', paymentStatus: 'scheduled', billing: 'internal', billingDueOn: '2030-01-01' });
     expect((await operator.post(`${unit}/erase`, REASON)).status).toBe(409);
     await settle({ status: 'completed', paymentStatus: 'scheduled', billing: 'internal', billingDueOn: null });
+    // And what was billed and is not paid.
+    expect((await operator.post(`${unit}/erase`, REASON)).status).toBe(409);
+    const { invoiceId } = await shop.deps.db
+      .selectFrom('invoiceAccount')
+      .select('invoiceId')
+      .where('businessUnitId', '=', customer.businessUnitId)
+      .executeTakeFirstOrThrow();
+    expect((await operator.post(`/api/admin/invoices/${invoiceId}/write-off`, REASON)).status).toBe(204);
     expect((await operator.post(`${unit}/erase`, {})).status).toBe(422);
     const erased = await operator.post(`${unit}/erase`, REASON);
     expect(erased.status).toBe(200);

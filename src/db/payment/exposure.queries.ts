@@ -22,12 +22,18 @@ export async function readExposure(
       ) as elsewhere,
       (
         select coalesce(sum(greatest(o.due_net_cents - coalesce(b.billed, 0), 0)), 0)::bigint
-        from customer_order o left join lateral (
+        from (
+          select id, due_net_cents from customer_order
+          where business_unit_id = ${businessUnitId} and billing = 'internal'
+            and status in ('pendingApproval', 'placed', 'confirmed', 'active')
+          union all
+          select id, due_net_cents from customer_order
+          where business_unit_id = ${businessUnitId} and status in ('completed', 'cancelled')
+            and billing_due_on is not null
+        ) o left join lateral (
           select sum(case i.kind when 'creditNote' then -i.net_cents else i.net_cents end) as billed
           from invoice i where i.order_id = o.id and i.kind <> 'claim'
         ) b on true
-        where o.business_unit_id = ${businessUnitId} and o.billing = 'internal'
-          and (o.status in ('pendingApproval', 'placed', 'confirmed', 'active') or o.billing_due_on is not null)
       ) as unbilled,
       accounts.open, accounts.credit,
       (

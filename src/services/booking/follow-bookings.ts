@@ -19,7 +19,8 @@ type Step = { readonly order: OrderRow; readonly now: Date };
  */
 export async function followBookings(trx: Transaction, actor: Actor | System, { order, now }: Step): Promise<void> {
   await follow(trx, actor, { order, now });
-  await refreshOrderPayment(trx, { businessUnitId: order.businessUnitId, orderId: order.id }, now);
+  const { id: orderId, businessUnitId, billing } = order;
+  if (billing === 'internal') await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
 }
 
 async function follow(trx: Transaction, actor: Actor | System, { order, now }: Step): Promise<void> {

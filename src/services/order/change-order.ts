@@ -57,7 +57,7 @@ export async function writeOrder(
 ): Promise<void> {
   const { id: orderId, businessUnitId, number, status: from } = order;
   const updated = await updateOrder(trx, { businessUnitId, orderId, changes });
-  await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
+  if (order.billing === 'internal') await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
   await recordAudit(trx, {
     actor,
     businessUnitId,

@@ -43,6 +43,7 @@ export function EntryActions({ entry, businessUnitId, today }: EntryActionsProps
     ...(isUsed ? (['undo'] as const) : []),
     ...(canWriteOff ? (['writeOff'] as const) : []),
   ];
+  if (possible.length === 0) return '–';
   const values = { amount: open ?? '', documents: use.documents, used: use.amount };
   return (
     <div className="flex flex-wrap justify-end gap-2">

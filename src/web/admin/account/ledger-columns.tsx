@@ -34,16 +34,17 @@ export const ledgerColumns = ({
     key: 'entry',
     header: 'adminAccount.entry',
     isTitle: true,
-    cell: ({ title, number, orderNumber, note }) => (
+    cell: ({ title, number, day, orderNumber, note }) => (
       <>
-        <span className="block font-semibold">{number ?? title}</span>
-        <span className="block wrap-anywhere text-asphalt-600">
-          {[number === null ? null : title, orderNumber, note].filter(Boolean).join(' · ')}
+        <span className="block font-semibold">
+          {number === null ? title : <span className="whitespace-nowrap">{number}</span>}
+        </span>
+        <span className="block text-body-s font-normal wrap-anywhere text-asphalt-600">
+          {[day, number === null ? null : title, orderNumber, note].filter(Boolean).join(' · ')}
         </span>
       </>
     ),
   },
-  { key: 'day', header: 'adminAccount.day', cell: ({ day }) => <Amount>{day}</Amount> },
   { key: 'amount', header: 'adminAccount.amount', align: 'end', cell: ({ amount }) => <Amount>{amount}</Amount> },
   { key: 'left', header: 'adminAccount.left', align: 'end', cell: (entry) => <Left entry={entry} /> },
   { key: 'balance', header: 'adminAccount.balance', align: 'end', cell: ({ balance }) => <Amount>{balance}</Amount> },
