@@ -46,6 +46,17 @@ export const lockHeldPayments = (
     .forUpdate()
     .execute();
 
+/** All money of a unit, the newest first. */
+export const listPaymentsOfUnit = (db: Database, { businessUnitId }: InUnit) =>
+  db
+    .selectFrom('payment as p')
+    .leftJoin('customerOrder as o', 'o.id', 'p.orderId')
+    .select(['p.id', 'p.kind', 'p.bookedOn', 'p.cents', 'p.unusedCents', 'p.note', 'o.number as orderNumber'])
+    .where('p.businessUnitId', '=', businessUnitId)
+    .orderBy('p.bookedOn', 'desc')
+    .orderBy('p.id')
+    .execute();
+
 /** What has come in advance for an order and is not used, and whether some of what it was paid has gone back. */
 export async function readHeldMoney(db: Database, { businessUnitId, orderId }: InUnit & { readonly orderId: string }) {
   const { rows } = await sql<{ heldCents: number; receivedOn: string | null; hasGoneBack: boolean }>`
