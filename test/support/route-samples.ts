@@ -8,6 +8,7 @@ import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
+import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
@@ -95,6 +96,7 @@ const SAMPLES = {
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
+  ...INVOICE_SAMPLES,
   ...ORDER_SAMPLES,
   ...BOOKING_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
