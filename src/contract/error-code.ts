@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   'handover-incomplete': 409,
   'handover-signed': 409,
   'depot-code-locked': 409,
+  'paper-not-ready': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-fields': 422,

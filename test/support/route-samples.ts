@@ -8,6 +8,7 @@ import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
+import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import { PAYMENT_SAMPLES } from './samples/payment-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
@@ -96,6 +97,7 @@ const SAMPLES = {
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
+  ...INVOICE_SAMPLES,
   ...ORDER_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,

@@ -17,7 +17,7 @@ export const AUDIT_ACTIONS = {
   handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'wrongCode', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],
-  invoice: ['issue', 'offset', 'writeOff'],
+  invoice: ['issue', 'offset', 'writeOff', 'dispute', 'decideDispute'],
   logo: ['change', 'remove'],
   mandate: ['grant', 'revoke'],
   member: ['change', 'remove', 'leave'],

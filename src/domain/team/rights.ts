@@ -18,6 +18,8 @@ export const RIGHTS = [
   /** Members, invitations, order limits. */
   'manageTeam',
   'approveOrders',
+  'seeInvoices',
+  'disputeInvoices',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -25,7 +27,14 @@ export type Right = (typeof RIGHTS)[number];
 export const ROLE_RIGHTS = {
   admin: RIGHTS,
   dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses'],
-  accountant: ['seeBookings', 'changePaymentMethod', 'changeMandate', 'editBillingAddresses'],
+  accountant: [
+    'seeBookings',
+    'changePaymentMethod',
+    'changeMandate',
+    'editBillingAddresses',
+    'seeInvoices',
+    'disputeInvoices',
+  ],
   viewer: ['seeBookings'],
 } as const satisfies Record<Role, readonly Right[]>;
 

@@ -29,6 +29,8 @@ describe('rights', () => {
     ['editTrailerConnect', true, false, false, false],
     ['manageTeam', true, false, false, false],
     ['approveOrders', true, false, false, false],
+    ['seeInvoices', true, false, true, false],
+    ['disputeInvoices', true, false, true, false],
   ] as const)('%s: admin %s, dispatcher %s, accountant %s, viewer %s', (right, ...expected) => {
     expect(ROLES.map((role) => hasRight(member(role), right))).toEqual(expected);
   });
@@ -64,7 +66,7 @@ describe('impersonation', () => {
 describe('a change of role', () => {
   test('from dispatcher to accountant gives and takes', () => {
     expect(previewRoleChange('dispatcher', 'accountant')).toEqual({
-      gained: ['changePaymentMethod', 'changeMandate'],
+      gained: ['changePaymentMethod', 'changeMandate', 'seeInvoices', 'disputeInvoices'],
       lost: ['rent', 'choosePayment', 'editAddresses'],
     });
   });

@@ -4,6 +4,7 @@ import { hasRight } from '#domain/team/rights.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
+import { getBookingBilling } from '#services/invoice/get-booking-billing.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { listDocuments } from '#services/trailer/list-documents.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
@@ -12,6 +13,7 @@ import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
+import { describeBilling } from './describe-billing.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
@@ -33,9 +35,10 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
   const found = await getBooking(deps, actor, bookingId);
   if (!found.ok) throw pageNotFound(path);
   const booking = found.value;
-  const [depot, papers] = await Promise.all([
+  const [depot, papers, billing] = await Promise.all([
     getDepot(deps, actor, booking.depotId, { locale }),
     listDocuments(deps, actor, bookingId),
+    config.billsHere ? getBookingBilling(deps, actor, bookingId) : undefined,
   ]);
   const words = { intl, format, now: deps.clock.now() };
   const { timeZone } = booking.period;
@@ -53,6 +56,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
     price: describePrice(booking, words),
     files: describeFiles(booking, papers.ok ? papers.value : [], words),
+    billing: billing?.ok ? describeBilling(billing.value, words) : null,
     place: depot.ok ? describeDepot(depot.value, words) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
     isOut: isOut(booking.status) && booking.handedBackAt === null,

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   returnDisputed: 'Rückgabe strittig',
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
+  disputeAnswered: 'Beanstandung beantwortet',
   claim: 'Schadensersatzforderung',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',
