@@ -6,6 +6,7 @@ import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminFigureCalls } from './admin-figure.ts';
+import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
 import { adminOrderCalls } from './admin-order.ts';
 import { adminPriceCalls } from './admin-price.ts';
@@ -16,6 +17,7 @@ import { returnCalls } from './booking-end.ts';
 import { bookingCalls } from './booking.ts';
 import { businessUnitCalls } from './business-unit.ts';
 import { cartCalls } from './cart.ts';
+import { chargeCalls } from './charge.ts';
 import { checkoutCalls } from './checkout.ts';
 import { configCalls } from './config.ts';
 import { depotCalls } from './depot.ts';
@@ -49,6 +51,7 @@ export const API_CALLS = {
   ...adminCustomerCalls,
   ...adminDepotCalls,
   ...adminFigureCalls,
+  ...adminInvoiceCalls,
   ...adminMailCalls,
   ...adminOrderCalls,
   ...adminPriceCalls,
@@ -59,6 +62,7 @@ export const API_CALLS = {
   ...bookingCalls,
   ...businessUnitCalls,
   ...cartCalls,
+  ...chargeCalls,
   ...checkoutCalls,
   ...configCalls,
   ...depotCalls,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { billableDays } from '#domain/billing/billable-days.ts';
 import type { BilledBooking, BilledOrder, BilledPart, BilledTerms } from '#domain/billing/billed-order.ts';
 import { costOf } from '#domain/billing/cost-of.ts';
+import { draftCorrection } from '#domain/billing/draft-correction.ts';
 import { isOfReturn } from '#domain/billing/segments-of.ts';
 import { rebookedParts } from '#domain/booking/rebooked-parts.ts';
 import { splitCredit } from '#domain/booking/split-credit.ts';
@@ -57,6 +58,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('correct' as const), which, days: fc.integer({ min: 1, max: 200 }) }),
   fc.record({ do: fc.constant('retax' as const), which, tax }),
   fc.record({ do: fc.constant('rebook' as const), which, services }),
+  fc.record({
+    do: fc.constant('credit' as const),
+    which,
+    line: fc.nat({ max: 20 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+  }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -169,7 +176,20 @@ export function openShop({ bookings, countries, cycle, isPaidInAdvance, firstDay
 }
 export type Shop = ReturnType<typeof openShop>;
 
+/** A person credits part of a line, or all of it. What is billed afterwards may be less than its terms say. */
+function creditByHand({ ledger, today }: Shop, { line: nth, percent: share }: Extract<Step, { do: 'credit' }>): void {
+  const lines = ledger.lines.filter(({ credits }) => credits === null);
+  const line = lines[nth % Math.max(1, lines.length)];
+  if (line === undefined) return;
+  const { invoiceId, lineNo } = line;
+  const taken = netOf(ledger.lines.filter(({ credits: of }) => of?.invoiceId === invoiceId && of.lineNo === lineNo));
+  const netCents = Math.ceil(((line.netCents - taken) * share) / 100);
+  const draft = draftCorrection(ledger.lines, { invoiceId, lines: [{ lineNo, netCents }] });
+  if (draft.ok && netCents > 0) ledger.credit(draft.value, today);
+}
+
 export function changeOrder(shop: Shop, one: Exclude<Step, { do: 'run' }>): void {
+  if (one.do === 'credit') return creditByHand(shop, one);
   const { order, today } = shop;
   const place = one.which % order.bookings.length;
   const booking = order.bookings[place];

@@ -18,14 +18,16 @@ export const RIGHTS = [
   /** Members, invitations, order limits. */
   'manageTeam',
   'approveOrders',
+  /** Claims for damages. */
+  'objectToCharges',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** The one table of what each role may do in its unit. */
 export const ROLE_RIGHTS = {
   admin: RIGHTS,
-  dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses'],
-  accountant: ['seeBookings', 'changePaymentMethod', 'changeMandate', 'editBillingAddresses'],
+  dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses', 'objectToCharges'],
+  accountant: ['seeBookings', 'changePaymentMethod', 'changeMandate', 'editBillingAddresses', 'objectToCharges'],
   viewer: ['seeBookings'],
 } as const satisfies Record<Role, readonly Right[]>;
 
