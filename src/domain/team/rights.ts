@@ -20,6 +20,8 @@ export const RIGHTS = [
   'approveOrders',
   /** Claims for damages. */
   'objectToCharges',
+  'seeInvoices',
+  'disputeInvoices',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -27,7 +29,15 @@ export type Right = (typeof RIGHTS)[number];
 export const ROLE_RIGHTS = {
   admin: RIGHTS,
   dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses', 'objectToCharges'],
-  accountant: ['seeBookings', 'changePaymentMethod', 'changeMandate', 'editBillingAddresses', 'objectToCharges'],
+  accountant: [
+    'seeBookings',
+    'changePaymentMethod',
+    'changeMandate',
+    'editBillingAddresses',
+    'objectToCharges',
+    'seeInvoices',
+    'disputeInvoices',
+  ],
   viewer: ['seeBookings'],
 } as const satisfies Record<Role, readonly Right[]>;
 

@@ -30,6 +30,8 @@ describe('rights', () => {
     ['manageTeam', true, false, false, false],
     ['approveOrders', true, false, false, false],
     ['objectToCharges', true, true, true, false],
+    ['seeInvoices', true, false, true, false],
+    ['disputeInvoices', true, false, true, false],
   ] as const)('%s: admin %s, dispatcher %s, accountant %s, viewer %s', (right, ...expected) => {
     expect(ROLES.map((role) => hasRight(member(role), right))).toEqual(expected);
   });
@@ -65,7 +67,7 @@ describe('impersonation', () => {
 describe('a change of role', () => {
   test('from dispatcher to accountant gives and takes', () => {
     expect(previewRoleChange('dispatcher', 'accountant')).toEqual({
-      gained: ['changePaymentMethod', 'changeMandate'],
+      gained: ['changePaymentMethod', 'changeMandate', 'seeInvoices', 'disputeInvoices'],
       lost: ['rent', 'choosePayment', 'editAddresses'],
     });
   });

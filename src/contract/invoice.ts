@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import { INVOICE_FORMATS, INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
+import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
+import { declareCalls } from './call.ts';
+import { locale, SEVERAL_LINES } from './field.ts';
+import { listFields } from './list-query.ts';
+import { amend, forRoles, PLATFORM_ADMIN } from './rights-row.ts';
+import { type Answer, shape } from './shape.ts';
+
+/** An invoice, a credit note or a claim in a list. Days are `YYYY-MM-DD`, amounts never negative. */
+export const invoiceSummary = shape('InvoiceSummary', {
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  issuedOn: z.string(),
+  /** Null for a credit note. */
+  dueOn: z.nullable(z.string()),
+  /** The service that is billed, from its first to its last day. */
+  periodFrom: z.string(),
+  periodTo: z.string(),
+  poNumber: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
+  netCents: z.int(),
+  taxCents: z.int(),
+  grossCents: z.int(),
+  /** What is still to be paid, or of a credit note what has not been used yet. */
+  openCents: z.int(),
+  status: z.enum(SHOWN_STATUSES),
+  /** Its day has passed and something is open, also while it is disputed. */
+  isOverdue: z.boolean(),
+  correctsNumber: z.nullable(z.string()),
+  /** What it is about. */
+  trailers: z.array(z.strictObject({ number: z.string(), plate: z.string() })),
+});
+export type InvoiceSummary = Answer<typeof invoiceSummary>;
+
+const counted = z.strictObject({ cents: z.int(), count: z.int() });
+
+/** Of all invoices and claims of the unit, whatever is listed; with tax. */
+export const invoiceSums = shape('InvoiceSums', {
+  open: counted,
+  overdue: counted,
+  /** Paid of what was issued this year. */
+  paidThisYear: z.extend(counted, { year: z.int() }),
+});
+export type InvoiceSums = Answer<typeof invoiceSums>;
+
+export const invoicePage = shape('InvoicePage', {
+  items: z.array(invoiceSummary),
+  nextCursor: z.nullable(z.string()),
+  sums: invoiceSums,
+});
+export type InvoicePage = Answer<typeof invoicePage>;
+
+const address = z.strictObject({
+  street: z.string(),
+  addressLine2: z.nullable(z.string()),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.nullable(z.string()),
+  country: z.string(),
+});
+
+const invoiceTax = z.strictObject({ country: z.string(), case: z.string(), basisPoints: z.int() });
+
+const invoiceTrace = z.strictObject({
+  basis: z.union([
+    z.strictObject({ kind: z.enum(['whole', 'once', 'charge']) }),
+    z.strictObject({ kind: z.literal('share'), days: z.int(), ofDays: z.int(), wholeCents: z.int() }),
+    z.strictObject({ kind: z.literal('limit'), days: z.int() }),
+  ]),
+  longer: z.nullable(z.strictObject({ days: z.int(), paidDays: z.int(), dayRateCents: z.int() })),
+  /** What a person has credited of it, if anybody has; the target is after it. */
+  byHandCents: z.optional(z.int()),
+  targetCents: z.int(),
+  beforeCents: z.int(),
+});
+
+export const invoiceLine = shape('InvoiceLine', {
+  no: z.int(),
+  booking: z.strictObject({ id: z.string(), number: z.string(), depot: z.string() }),
+  trailer: z.strictObject({ type: z.string(), subType: z.string(), number: z.string(), plate: z.string() }),
+  /** Trailer, plate and what of it is billed, in the language asked for. */
+  name: z.string(),
+  periodFrom: z.string(),
+  periodTo: z.string(),
+  days: z.int(),
+  quantity: z.int(),
+  unit: z.enum(['DAY', 'C62']),
+  unitPriceCents: z.int(),
+  netCents: z.int(),
+  tax: invoiceTax,
+  /** Why it is this amount, in a sentence. */
+  why: z.string(),
+  /** The same in figures; null where nothing is charged for it any more. */
+  trace: z.nullable(invoiceTrace),
+  /** On a credit note: which line it takes back. */
+  credits: z.nullable(z.strictObject({ number: z.string(), lineNo: z.int() })),
+});
+export type InvoiceLineView = Answer<typeof invoiceLine>;
+
+export const DISPUTE_DECISIONS = ['accepted', 'rejected'] as const;
+export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
+
+export const invoiceDispute = shape('InvoiceDispute', {
+  id: z.string(),
+  reason: z.string(),
+  openedAt: z.string(),
+  openedBy: z.string(),
+  decidedAt: z.nullable(z.string()),
+  decision: z.nullable(z.enum(DISPUTE_DECISIONS)),
+  answer: z.nullable(z.string()),
+});
+export type InvoiceDispute = Answer<typeof invoiceDispute>;
+
+/** How it is or was paid. */
+export const invoicePayment = shape(
+  'InvoicePayment',
+  z.union([
+    z.strictObject({
+      by: z.literal('transfer'),
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      /** The text of an EPC QR code about what is open; none where nothing is. */
+      epcCode: z.nullable(z.string()),
+    }),
+    z.strictObject({
+      by: z.literal('debit'),
+      collectOn: z.string(),
+      ibanMasked: z.string(),
+      mandateReference: z.string(),
+      creditorId: z.string(),
+    }),
+    z.strictObject({ by: z.literal('advance'), receivedOn: z.string() }),
+    z.strictObject({ by: z.literal('credit') }),
+  ]),
+);
+export type InvoicePaymentView = Answer<typeof invoicePayment>;
+
+const reference = z.strictObject({ id: z.string(), number: z.string() });
+
+/** A document with all that stands on it and all that became of it. */
+export const invoiceDetail = shape(
+  'InvoiceDetail',
+  z.extend(invoiceSummary, {
+    /** The language of its paper. */
+    locale,
+    seller: z.strictObject({ name: z.string(), vatId: z.string(), taxNumber: z.string(), address }),
+    buyer: z.strictObject({
+      number: z.nullable(z.string()),
+      name: z.string(),
+      vatId: z.nullable(z.string()),
+      email: z.string(),
+      address,
+    }),
+    lines: z.array(invoiceLine),
+    taxes: z.array(z.extend(invoiceTax, { baseCents: z.int(), taxCents: z.int(), exemption: z.nullable(z.string()) })),
+    /** Why it corrects another, as the operator says it. */
+    reason: z.nullable(z.string()),
+    payment: invoicePayment,
+    corrects: z.nullable(reference),
+    creditNotes: z.array(z.extend(reference, { issuedOn: z.string(), grossCents: z.int() })),
+    files: z.strictObject({
+      /** Null while the paper is being made. */
+      pdfBytes: z.nullable(z.int()),
+      format: z.enum(INVOICE_FORMATS),
+    }),
+    /** The rules that were checked before it was issued, by what they are about. */
+    checks: z.array(z.strictObject({ about: z.string(), rules: z.array(z.string()) })),
+    /** The newest one. */
+    dispute: z.nullable(invoiceDispute),
+    /** What this user may do now. */
+    actions: z.array(z.enum(['dispute'])),
+  }),
+);
+export type InvoiceDetail = Answer<typeof invoiceDetail>;
+
+export const INVOICE_TABS = ['open', 'overdue', 'paid', 'all'] as const;
+export type InvoiceTab = (typeof INVOICE_TABS)[number];
+
+export const invoiceQuery = z.strictObject({
+  /** `q` finds numbers, PO numbers and plates. */
+  ...listFields,
+  /** What is open comes by its due day, anything else newest first. */
+  status: z.optional(z.enum(INVOICE_TABS, 'unknown')),
+});
+export type InvoiceQuery = z.infer<typeof invoiceQuery>;
+
+export const DISPUTE_LENGTH = 2000;
+
+const longText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(DISPUTE_LENGTH, 'too-long'),
+    z.regex(SEVERAL_LINES, 'characters'),
+  );
+
+export const disputeInput = z.strictObject({ reason: longText });
+export type DisputeInput = z.infer<typeof disputeInput>;
+
+export const disputeDecisionInput = z.strictObject({
+  decision: z.enum(DISPUTE_DECISIONS, 'unknown'),
+  answer: longText,
+});
+export type DisputeDecisionInput = z.infer<typeof disputeDecisionInput>;
+
+/** Whoever looks after the money of the unit. */
+const BOOKKEEPERS = forRoles(['admin', 'accountant']);
+const OF_ONE = forRoles(['admin', 'accountant'], 'hidden');
+
+export const invoiceCalls = declareCalls({
+  'GET /api/invoices': {
+    says: 'The invoices, credit notes and claims of the unit',
+    rights: BOOKKEEPERS,
+    query: invoiceQuery,
+    answer: invoicePage,
+  },
+  'GET /api/invoices.csv': {
+    says: 'The same as a file',
+    rights: BOOKKEEPERS,
+    query: invoiceQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/invoices/{id}': { says: 'One of them', rights: OF_ONE, answer: invoiceDetail },
+  /** 409 while the paper is being made. */
+  'GET /api/invoices/{id}/pdf': { says: 'Its paper', rights: OF_ONE, answer: { file: 'application/pdf' } },
+  'GET /api/invoices/{id}/xml': { says: 'Its original', rights: OF_ONE, answer: { file: 'application/xml' } },
+  'POST /api/invoices/{id}/dispute': {
+    says: 'Say that it is not right: until it is answered, nobody asks for the money',
+    rights: amend(OF_ONE, { impersonator: 'forbidden' }),
+    body: disputeInput,
+    answer: invoiceDetail,
+  },
+  'POST /api/admin/invoices/{id}/dispute-decision': {
+    says: 'Answer a dispute',
+    rights: PLATFORM_ADMIN,
+    body: disputeDecisionInput,
+    answer: invoiceDispute,
+  },
+});
