@@ -46,7 +46,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
-    messages: ['booking', 'bookings', 'order', 'service', 'map'],
+    messages: ['booking', 'bookings', 'charge', 'order', 'service', 'map'],
   },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
@@ -77,6 +77,7 @@ export const SITE_MAP: readonly Page[] = [
     'adminOrder',
     'adminBooking',
     'booking',
+    'charge',
     'order',
   ),
   operatorPage('/admin/business-units', 'business-unit/business-units', 'adminBusinessUnit'),
