@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
 import { adminBillingCalls } from './admin-billing.ts';
+import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
@@ -47,6 +48,7 @@ export const API_CALLS = {
   ...addressCalls,
   ...adminAuditCalls,
   ...adminBillingCalls,
+  ...billingTermsCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,

@@ -6,6 +6,7 @@ import { WordBadge } from '#web/ui/word-badge.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { BillingTermsCard } from './billing-terms.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { EraseUnit } from './erase-unit.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
@@ -24,7 +25,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
-  const { unit, members, records, orders, openOrders } = view;
+  const { unit, members, records, orders, openOrders, billing } = view;
   const isErased = unit.erasedAt !== null;
   return (
     <ConsolePage>
@@ -84,6 +85,7 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
           <div className="flex min-w-0 flex-col gap-4">
             <RequiredData missing={unit.missing} />
             <UnitTerms unit={unit} openOrders={openOrders} />
+            {billing && <BillingTermsCard unitId={unit.id} terms={billing} />}
           </div>
         )}
       </div>
