@@ -1,8 +1,9 @@
 import type { ServiceOffer } from '#contract/service.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 /** The language of a request, and texts in it. The catalogues lie outside of this layer. */
 export type Language = {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly findText: (key: string) => string | undefined;
   /** What a service is called, and what is said about it. */
   readonly describeService: (service: Pick<ServiceOffer, 'key' | 'names'>) => {

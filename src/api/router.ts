@@ -30,6 +30,7 @@ import { implementDepots } from './depot/depot.ts';
 import type { ApiEnv } from './env.ts';
 import { implementHandovers } from './handover/handover.ts';
 import { serve } from './implement.ts';
+import { implementInvoices } from './invoice/invoice.ts';
 import { implementInvitations } from './team/invitation.ts';
 import type { LanguageOf } from './language.ts';
 import { checkRights, type RightsTable } from './middleware/check-rights.ts';
@@ -144,6 +145,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementCharges(deps),
     implementHandovers(deps),
     implementBookingDocuments(deps),
+    implementInvoices(deps, languageOf),
     implementPayment(deps),
     implementAds(deps),
     implementContact(deps),

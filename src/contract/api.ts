@@ -25,6 +25,7 @@ import { depotCalls } from './depot.ts';
 import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
 import { impersonationCalls } from './impersonation.ts';
+import { invoiceCalls } from './invoice.ts';
 import { orderCalls } from './order.ts';
 import { contactCalls } from './contact.ts';
 import { pageErrorCalls } from './page-error.ts';
@@ -72,6 +73,7 @@ export const API_CALLS = {
   ...rebookingCalls,
   ...handoverCalls,
   ...impersonationCalls,
+  ...invoiceCalls,
   ...orderCalls,
   ...contactCalls,
   ...pageErrorCalls,

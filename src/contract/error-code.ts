@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   'too-late-to-charge': 409,
   'already-billed': 409,
   'objection-closed': 409,
+  'paper-not-ready': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-fields': 422,

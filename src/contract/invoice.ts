@@ -140,6 +140,9 @@ export const invoicePayment = shape(
 );
 export type InvoicePaymentView = Answer<typeof invoicePayment>;
 
+/** What the rules are about that a document is checked by. */
+export const CHECK_SUBJECTS = ['document', 'parties', 'lines', 'sums', 'taxes', 'payment'] as const;
+
 const reference = z.strictObject({ id: z.string(), number: z.string() });
 
 /** A document with all that stands on it and all that became of it. */
@@ -169,7 +172,7 @@ export const invoiceDetail = shape(
       format: z.enum(INVOICE_FORMATS),
     }),
     /** The rules that were checked before it was issued, by what they are about. */
-    checks: z.array(z.strictObject({ about: z.string(), rules: z.array(z.string()) })),
+    checks: z.array(z.strictObject({ about: z.enum(CHECK_SUBJECTS), rules: z.array(z.string()) })),
     /** The newest one. */
     dispute: z.nullable(invoiceDispute),
     /** What this user may do now. */

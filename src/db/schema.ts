@@ -388,6 +388,19 @@ type DepotFactorTable = {
   factor: number;
 };
 
+type DisputeTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  invoiceId: string;
+  reason: string;
+  openedAt: Date;
+  openedBy: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decision: 'accepted' | 'rejected' | null;
+  answer: string | null;
+};
+
 type DocumentTable = {
   id: Generated<string>;
   businessUnitId: string;
@@ -871,6 +884,7 @@ export type Tables = {
   depotCodeTry: DepotCodeTryTable;
   depotException: DepotExceptionTable;
   depotFactor: DepotFactorTable;
+  dispute: DisputeTable;
   document: DocumentTable;
   fleetCount: FleetCountTable;
   handover: HandoverTable;

@@ -10,6 +10,7 @@ import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
+import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
@@ -98,6 +99,7 @@ const SAMPLES = {
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
+  ...INVOICE_SAMPLES,
   ...ORDER_SAMPLES,
   ...BOOKING_SAMPLES,
   ...CHARGE_SAMPLES,

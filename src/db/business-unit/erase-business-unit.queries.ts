@@ -71,6 +71,8 @@ export async function eraseContacts(
     .where('businessUnitId', '=', businessUnitId)
     .where(sql<boolean>`(driver_name is not null or driver_phone is not null or reservation_note is not null)`)
     .execute();
+  // In the words of people; what was decided shows in the documents.
+  await trx.deleteFrom('dispute').where('businessUnitId', '=', businessUnitId).execute();
   await trx
     .deleteFrom('invitation')
     .where('businessUnitId', '=', businessUnitId)

@@ -12,6 +12,7 @@ import { toBookingMatter, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toContactRows } from './contact-mail.ts';
 import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
+import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
 import type { MailBody, MailMatter } from './mail-body.ts';
 import { toStopRows } from './stop-mail.ts';
@@ -102,6 +103,7 @@ function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMa
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
   if (content.template === 'contactMessage') return { rows: toContactRows(locale, content) };
+  if ('answer' in content) return { number: content.number, rows: toDisputeRows(locale, content) };
   if ('certificates' in content) return { rows: toCertificateRows(locale, content.certificates) };
   return 'stop' in content ? { number: content.number, rows: toStopRows(locale, content) } : {};
 }
@@ -115,6 +117,7 @@ function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<s
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
   if ('certificates' in content || 'stop' in content || 'topic' in content || 'invoice' in content) return undefined;
+  if ('answer' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -142,6 +145,8 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
       return { sender: content.sender, topic: intl.formatMessage({ id: `help.topic.${content.topic}` }) };
     case 'pickUpStopped':
       return { number: content.number, trailer: content.trailer, company: content.company };
+    case 'disputeAnswered':
+      return { number: content.number, decision: content.decision };
     case 'certificatesEnding':
     case 'passwordReset':
     case 'signUpKnown':

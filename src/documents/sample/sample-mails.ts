@@ -20,7 +20,7 @@ const aboutOrder = {
 };
 const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
 const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
-const aboutInvoice = { name: '', path: `/checkout/${SAMPLE_ORDER.id}` };
+const aboutInvoice = { name: '', path: '/invoices/6f1f3c9e-2c1f-4a35-9c43-5d1d5cf5d3b1' };
 /** Nothing is left to pay once an order has ended. */
 const ended: Order = {
   ...SAMPLE_ORDER,
@@ -113,6 +113,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   invoice: { template: 'invoice', ...aboutInvoice, invoice: SAMPLE_INVOICES.invoice },
   creditNote: { template: 'creditNote', ...aboutInvoice, invoice: SAMPLE_INVOICES.creditNote },
   claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },
+  disputeAnswered: {
+    template: 'disputeAnswered',
+    ...aboutInvoice,
+    name: 'Maria',
+    number: SAMPLE_INVOICES.invoice.number,
+    decision: 'rejected',
+    answer: 'Der Auflieger kam am 24.01. um 15:10 Uhr zurück, vereinbart war 07:00 Uhr. Der Mehrtag stimmt deshalb.',
+    due: { openCents: 104_787, on: '2026-12-22' },
+  },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };
 

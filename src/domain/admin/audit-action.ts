@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = {
   handover: ['start', 'save', 'photo', 'removePhoto', 'stop', 'release', 'wrongCode', 'sign', 'discard'],
   hold: ['take', 'renew', 'release'],
   invitation: ['create', 'resend', 'revoke', 'accept'],
-  invoice: ['issue', 'correct', 'send'],
+  invoice: ['issue', 'correct', 'send', 'dispute', 'decideDispute'],
   logo: ['change', 'remove'],
   mandate: ['grant', 'revoke'],
   member: ['change', 'remove', 'leave'],

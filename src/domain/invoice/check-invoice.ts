@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../table.ts';
 import { HEAD_RULES } from './head-rules.ts';
 import type { InvoiceDocument, InvoiceWords } from './invoice-document.ts';
 import { LINE_RULES } from './line-rules.ts';
@@ -15,7 +16,18 @@ export type InvoiceFinding = {
   readonly says: string;
 };
 
-const RULES = [...HEAD_RULES, ...LINE_RULES, ...SUM_RULES, ...TAX_RULES, ...PARTY_RULES, ...PAYMENT_RULES];
+const RULES_ABOUT = {
+  document: HEAD_RULES,
+  lines: LINE_RULES,
+  sums: SUM_RULES,
+  taxes: TAX_RULES,
+  parties: PARTY_RULES,
+  payment: PAYMENT_RULES,
+} as const;
+const RULES = Object.values(RULES_ABOUT).flat();
+
+/** What every document was checked for before it was issued: the ids of the rules, by what they are about. */
+export const RULE_IDS = tableOf(keysOf(RULES_ABOUT), (about) => [...new Set(RULES_ABOUT[about].map(({ id }) => id))]);
 
 /**
  * What keeps a document from being issued: the rules of EN 16931, XRechnung and Peppol that one of ours can break, and

@@ -7,6 +7,7 @@ export const PERSONAL_ACTS = [
   'chooseLocale',
   'changeMandate',
   'objectToCharges',
+  'disputeInvoice',
   'sign',
   'invite',
   'exportData',

@@ -21,6 +21,14 @@ export async function loadInvoiceMail(deps: Needs, { invoiceId }: Request): Prom
   if (paper === undefined || file === undefined) throw new Error(`The paper or the file of ${number} is missing`);
   const xml = file.content.toString('utf8');
   const { document } = content;
-  const mail = await prepareInvoiceMail(deps, { document, xml, pdf: paper.bytes, locale, orderId, businessUnitId });
+  const mail = await prepareInvoiceMail(deps, {
+    id: invoiceId,
+    document,
+    xml,
+    pdf: paper.bytes,
+    locale,
+    orderId,
+    businessUnitId,
+  });
   return { ...mail, to: unit?.invoiceEmail || document.buyer.email };
 }

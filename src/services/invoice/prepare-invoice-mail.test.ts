@@ -13,7 +13,7 @@ const SETTINGS = { productName: 'Trailyard', origin: 'https://shop.example', les
 
 async function prepare(document: InvoiceDocument) {
   const xml = writeInvoice(document, wordInvoice(document, 'de'));
-  const issued = { document, xml, locale: 'de', orderId: '1', businessUnitId: '2' } as const;
+  const issued = { id: '3', document, xml, locale: 'de', orderId: '1', businessUnitId: '2' } as const;
   const mail = await prepareInvoiceMail({ pdf }, issued);
   const { subject, text } = await renderMail(mail, SETTINGS);
   return { mail, xml, subject, text: text.replaceAll('\u00a0', ' ') };
@@ -40,7 +40,7 @@ test.each(['xrechnung', 'peppolUbl'] as const)('%s travels as a file beside the 
 test('a paper that was rendered before is sent as it is', async () => {
   const document = SAMPLE_INVOICES.claim;
   const known = new Uint8Array([1, 2, 3]);
-  const issued = { document, xml: '', pdf: known, locale: 'de', orderId: '1', businessUnitId: '2' } as const;
+  const issued = { id: '3', document, xml: '', pdf: known, locale: 'de', orderId: '1', businessUnitId: '2' } as const;
   const { attachments } = await prepareInvoiceMail({ pdf }, issued);
   expect(attachments?.[0]?.bytes).toBe(known);
 });

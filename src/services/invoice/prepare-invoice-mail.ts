@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Deps } from '../deps.ts';
 
 export type IssuedInvoice = {
+  readonly id: string;
   readonly document: InvoiceDocument;
   /** The original, as it was stored when the document was issued. */
   readonly xml: string;
@@ -19,13 +20,13 @@ export type IssuedInvoice = {
  * address for invoices, which belongs to no person.
  */
 export async function prepareInvoiceMail(deps: Pick<Deps, 'pdf'>, issued: IssuedInvoice): Promise<PreparedMail> {
-  const { document, locale, orderId, businessUnitId } = issued;
+  const { id, document, locale, orderId, businessUnitId } = issued;
   return {
     to: document.buyer.email,
     locale,
     userId: null,
     businessUnitId,
-    content: { template: document.kind, name: '', invoice: document, path: `/checkout/${orderId}` },
+    content: { template: document.kind, name: '', invoice: document, path: `/invoices/${id}` },
     about: { orderId },
     attachments: await attachFiles(deps, issued),
   };

@@ -45,5 +45,7 @@ export type MailRequest =
   | ({ readonly template: 'contactMessage'; readonly userId: string | null } & Omit<ContactInput, 'website'>)
   /** An invoice, a credit note or a claim, to where the company wants its invoices. */
   | { readonly template: 'invoice'; readonly invoiceId: string }
+  /** What was decided about a document, to whoever has disputed it. */
+  | { readonly template: 'disputeAnswered'; readonly disputeId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

@@ -10,6 +10,7 @@ import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mai
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
+import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
 import { prepareOrderMail } from '../order/prepare-order-mail.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { preparePasswordReset } from './prepare-password-reset.ts';
@@ -61,6 +62,8 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return prepareHandoverMail(deps, request);
     case 'invoice':
       return loadInvoiceMail(deps, request);
+    case 'disputeAnswered':
+      return prepareDisputeMail(deps, request);
     case 'contactMessage':
       return prepareContactMail(deps, request);
     case 'pickUpStopped':

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   claimProposed: 'Schaden gemeldet',
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
+  disputeAnswered: 'Beanstandung beantwortet',
   claim: 'Schadensersatzforderung',
   passwordReset: 'Neues Passwort',
   passwordChanged: 'Passwort geändert',

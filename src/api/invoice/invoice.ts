@@ -1,0 +1,42 @@
+import { invoiceCalls } from '#contract/invoice.ts';
+import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
+import type { Deps } from '#services/deps.ts';
+import { disputeInvoice } from '#services/invoice/dispute-invoice.ts';
+import { exportInvoices } from '#services/invoice/export-invoices.ts';
+import { getInvoice } from '#services/invoice/get-invoice.ts';
+import { getInvoiceFile } from '#services/invoice/get-invoice-file.ts';
+import { getInvoicePaper } from '#services/invoice/get-invoice-paper.ts';
+import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { respondCsv } from '../csv.ts';
+import { implement } from '../implement.ts';
+import type { LanguageOf } from '../language.ts';
+import { respond } from '../respond.ts';
+import { sendPdf } from '../send-pdf.ts';
+
+/** What is billed to a unit, for whoever looks after its money. */
+export const implementInvoices = (deps: Deps, languageOf: LanguageOf) =>
+  implement(invoiceCalls, {
+    'GET /api/invoices': ({ actor, query }) => listInvoices(deps, actor, query),
+    'GET /api/invoices.csv': async ({ c, actor, query }) => {
+      const { findText } = languageOf(c.req.raw);
+      const wish = { query, say: (key: string) => findText(key) ?? key };
+      return respondCsv(c, 'invoices', await exportInvoices(deps, actor, wish));
+    },
+    'GET /api/invoices/{id}': ({ c, actor, params }) =>
+      getInvoice(deps, actor, { invoiceId: params.id, locale: languageOf(c.req.raw).locale }),
+    'GET /api/invoices/{id}/pdf': async ({ c, actor, params }) =>
+      respond(c, await getInvoicePaper(deps, actor, params.id), (file) => sendPdf(c, file)),
+    'GET /api/invoices/{id}/xml': async ({ c, actor, params }) =>
+      respond(c, await getInvoiceFile(deps, actor, params.id), ({ bytes, filename }) =>
+        c.body(new Uint8Array(bytes), 200, {
+          'Content-Type': 'application/xml',
+          'Content-Disposition': contentDisposition('attachment', filename),
+          'Cache-Control': 'private, no-store',
+        }),
+      ),
+    'POST /api/invoices/{id}/dispute': ({ c, actor, params, body }) =>
+      disputeInvoice(deps, actor, { invoiceId: params.id, input: body, locale: languageOf(c.req.raw).locale }),
+    'POST /api/admin/invoices/{id}/dispute-decision': ({ actor, params, body }) =>
+      decideDispute(deps, actor, { invoiceId: params.id, input: body }),
+  });

@@ -1,0 +1,33 @@
+import type { InvoiceDetail } from '#contract/invoice.ts';
+import { findInvoiceDocument } from '#db/document/document.queries.ts';
+import { findNewestDispute } from '#db/invoice/dispute.queries.ts';
+import { findInvoice, listBookingsOfLines, listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import type { Scope } from '#domain/team/scope.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Deps } from '../deps.ts';
+import { toInvoiceDetail } from './to-invoice-detail.ts';
+
+export type InvoiceNeeds = Pick<Deps, 'db' | 'clock' | 'invoices'>;
+type Which = { readonly scope: Scope; readonly invoiceId: string; readonly locale: Locale };
+
+/** A document with all that became of it. Its words are those of its paper where that speaks the same language. */
+export async function loadInvoice(
+  { db, clock, invoices }: InvoiceNeeds,
+  { scope, invoiceId, locale }: Which,
+): Promise<InvoiceDetail | undefined> {
+  const row = await findInvoice(db, { scope, invoiceId });
+  if (row === undefined) return undefined;
+  const { businessUnitId, content } = row;
+  const which = { businessUnitId, invoiceId };
+  const [words, bookings, creditNotes, paper, dispute] = await Promise.all([
+    row.locale === locale ? content.words : invoices.describe(content.document, locale),
+    listBookingsOfLines(db, which),
+    listCreditNotes(db, which),
+    findInvoiceDocument(db, { businessUnitId, id: invoiceId, locale: row.locale }),
+    findNewestDispute(db, which),
+  ]);
+  const today = localDate(clock.now(), OPERATOR_ZONE);
+  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute }, today);
+}
