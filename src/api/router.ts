@@ -131,7 +131,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementRegistrations(deps),
     implementImpersonation(deps),
     implementAdminCustomers(deps),
-    implementAdminInvoices(deps),
+    implementAdminInvoices(deps, languageOf),
     implementAdminMails(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { declareCalls } from './call.ts';
-import { text } from './field.ts';
+import { MAIL_STATUSES } from './admin-mail.ts';
+import { id, text } from './field.ts';
+import { invoiceDetail, invoiceSummary } from './invoice.ts';
+import { listFields } from './list-query.ts';
 import { money } from './money.ts';
 import { PLATFORM_ADMIN } from './rights-row.ts';
-import { type Answer, shape } from './shape.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
 
 export const CORRECTION_REASON_LENGTH = 500;
 const MOST_LINES = 500;
@@ -45,7 +48,56 @@ export const correction = shape('Correction', {
 });
 export type Correction = Answer<typeof correction>;
 
+export const ADMIN_INVOICE_FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
+export type AdminInvoiceFilter = (typeof ADMIN_INVOICE_FILTERS)[number];
+
+export const adminInvoiceQuery = z.strictObject({
+  /** `q` finds numbers of documents, purchases and orders, and companies. */
+  ...listFields,
+  /** What is open comes by its due day, anything else newest first. */
+  status: z.optional(z.enum(ADMIN_INVOICE_FILTERS, 'unknown')),
+  businessUnit: z.optional(id),
+});
+export type AdminInvoiceQuery = z.infer<typeof adminInvoiceQuery>;
+
+const company = z.strictObject({ id: z.string(), name: z.string() });
+
+export const adminInvoiceSummary = shape('AdminInvoiceSummary', z.extend(invoiceSummary, { company }));
+export type AdminInvoiceSummary = Answer<typeof adminInvoiceSummary>;
+
+export const adminInvoice = shape(
+  'AdminInvoice',
+  z.extend(z.omit(invoiceDetail, { actions: true }), {
+    company,
+    /** What credit notes have left of each line, net. */
+    rests: z.array(z.strictObject({ lineNo: z.int(), leftCents: z.int() })),
+    /** Those that have brought it, newest first. */
+    mails: z.array(
+      z.strictObject({ id: z.string(), at: z.string(), recipient: z.string(), status: z.enum(MAIL_STATUSES) }),
+    ),
+    actions: z.array(z.enum(['correct', 'send', 'decideDispute'])),
+  }),
+);
+export type AdminInvoice = Answer<typeof adminInvoice>;
+
 export const adminInvoiceCalls = declareCalls({
+  'GET /api/admin/invoices': {
+    says: 'The invoices, credit notes and claims of all companies',
+    rights: PLATFORM_ADMIN,
+    query: adminInvoiceQuery,
+    answer: pageOf(adminInvoiceSummary),
+  },
+  'GET /api/admin/invoices.csv': {
+    says: 'The same as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminInvoiceQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/invoices/{id}': { says: 'One of them', rights: PLATFORM_ADMIN, answer: adminInvoice },
+  'POST /api/admin/invoices/{id}/send': {
+    says: 'Send a document again to where the company wants its invoices',
+    rights: PLATFORM_ADMIN,
+  },
   'POST /api/admin/invoices/{id}/correction/preview': {
     says: 'What a credit note for lines of a document would come to',
     rights: PLATFORM_ADMIN,

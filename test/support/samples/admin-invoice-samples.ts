@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { NewInvoice } from '#db/invoice/invoice.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { wordInvoice } from '#documents/invoice/word-invoice.ts';
+import { SAMPLE_INVOICES } from '#documents/sample/sample-invoices.ts';
 import { issueInvoice, makeBillable } from '../issue-invoice.ts';
 import type { RightsWorld } from '../rights-world.ts';
 import type { MakeSample } from '../route-sample.ts';
@@ -11,8 +14,20 @@ const issued = async ({ shop: { deps } }: RightsWorld) => {
 
 const LINES = [{ lineNo: 1, netCents: 100 }];
 
+const document = SAMPLE_INVOICES.invoice;
+const content = JSON.stringify({ document, words: wordInvoice(document, 'de') });
+
+/** One that says something. */
+const worded: MakeSample = async ({ shop: { deps } }) => {
+  const billable = await makeBillable(deps.db);
+  const mangle = (rows: NewInvoice) => ({ ...rows, invoice: { ...rows.invoice, content } });
+  return { params: { id: (await inTransaction(deps.db, (trx) => issueInvoice(trx, billable, { mangle }))).id } };
+};
+
 /** Requests about the documents of all companies. */
 export const ADMIN_INVOICE_SAMPLES = {
+  'GET /api/admin/invoices/{id}': worded,
+  'POST /api/admin/invoices/{id}/send': worded,
   'POST /api/admin/invoices/{id}/correction/preview': async (world) => ({
     params: { id: (await issued(world)).id },
     body: { lines: LINES },
