@@ -94,6 +94,8 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/users', 'business-unit/users', 'adminBusinessUnit', 'role'),
   operatorPage('/admin/users/:userId', 'business-unit/user', 'adminBusinessUnit', 'adminAudit', 'role'),
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
+  operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
+  operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),
   operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
   operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
   operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),
