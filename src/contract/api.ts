@@ -15,6 +15,7 @@ import { adminServiceCalls } from './admin-service.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
 import { adsCalls } from './ads.ts';
 import { returnCalls } from './booking-end.ts';
+import { bookingBillingCalls } from './booking-billing.ts';
 import { bookingCalls } from './booking.ts';
 import { businessUnitCalls } from './business-unit.ts';
 import { cartCalls } from './cart.ts';
@@ -25,6 +26,7 @@ import { depotCalls } from './depot.ts';
 import { extensionCalls } from './extension.ts';
 import { handoverCalls } from './handover.ts';
 import { impersonationCalls } from './impersonation.ts';
+import { invoicingCalls } from './invoicing.ts';
 import { invoiceCalls } from './invoice.ts';
 import { orderCalls } from './order.ts';
 import { contactCalls } from './contact.ts';
@@ -62,6 +64,7 @@ export const API_CALLS = {
   ...adminTrailerCalls,
   ...adsCalls,
   ...returnCalls,
+  ...bookingBillingCalls,
   ...bookingCalls,
   ...businessUnitCalls,
   ...cartCalls,
@@ -74,6 +77,7 @@ export const API_CALLS = {
   ...handoverCalls,
   ...impersonationCalls,
   ...invoiceCalls,
+  ...invoicingCalls,
   ...orderCalls,
   ...contactCalls,
   ...pageErrorCalls,

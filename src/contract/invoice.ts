@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVOICE_FORMATS, INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
+import { MANDATE_SCHEMES } from '#domain/payment/mandate.ts';
 import { SHOWN_STATUSES } from '#domain/invoice/shown-status.ts';
 import { declareCalls } from './call.ts';
 import { locale, SEVERAL_LINES } from './field.ts';
@@ -84,6 +85,17 @@ export const invoiceLine = shape('InvoiceLine', {
   trailer: z.strictObject({ type: z.string(), subType: z.string(), number: z.string(), plate: z.string() }),
   /** Trailer, plate and what of it is billed, in the language asked for. */
   name: z.string(),
+  item: z.union([
+    z.strictObject({ kind: z.literal('rent') }),
+    z.strictObject({
+      kind: z.literal('service'),
+      key: z.string(),
+      names: z.record(z.string(), z.strictObject({ name: z.string() })),
+    }),
+    z.strictObject({ kind: z.literal('charge'), charge: z.string(), note: z.nullable(z.string()) }),
+  ]),
+  /** Whether the days were added by an extension. */
+  isExtension: z.boolean(),
   periodFrom: z.string(),
   periodTo: z.string(),
   days: z.int(),
@@ -131,7 +143,9 @@ export const invoicePayment = shape(
       by: z.literal('debit'),
       collectOn: z.string(),
       ibanMasked: z.string(),
+      scheme: z.enum(MANDATE_SCHEMES),
       mandateReference: z.string(),
+      signedOn: z.string(),
       creditorId: z.string(),
     }),
     z.strictObject({ by: z.literal('advance'), receivedOn: z.string() }),

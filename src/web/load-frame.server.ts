@@ -34,7 +34,7 @@ export async function loadFrame(
 const chooseLayout = (page: Page | undefined, { impersonation }: { readonly impersonation: object | null }) =>
   page?.layout === 'operator' && impersonation !== null ? 'default' : (page?.layout ?? 'default');
 
-async function loadVisitor({ deps, getActor }: PageRequest) {
+async function loadVisitor({ deps, config, getActor }: PageRequest) {
   const actor = await getActor();
   if (actor.kind === 'guest') return NOBODY;
   const [me, cartCount, waiting] = await Promise.all([
@@ -55,6 +55,7 @@ async function loadVisitor({ deps, getActor }: PageRequest) {
       avatar: user.avatar,
       isAdmin: user.isAdmin || user.impersonatedBy !== null,
       mayRent: hasRight(actor, 'rent'),
+      seesInvoices: config.billsHere && hasRight(actor, 'seeInvoices'),
       waiting,
     } satisfies FrameUser,
     identity: {

@@ -48,6 +48,12 @@ export const SITE_MAP: readonly Page[] = [
     file: 'booking/booking.route.tsx',
     messages: ['booking', 'bookings', 'charge', 'order', 'service', 'map'],
   },
+  { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['invoice'] },
+  {
+    path: '/invoices/:invoiceId',
+    file: 'invoice/invoice.route.tsx',
+    messages: ['invoice', 'order', 'payment'],
+  },
   {
     path: '/trailer-checkout/:orderId/:lineItemId',
     file: 'handover/pick-up.route.tsx',
@@ -60,7 +66,11 @@ export const SITE_MAP: readonly Page[] = [
     messages: ['handover'],
     layout: 'flow',
   },
-  { path: '/account', file: 'account/account.route.tsx', messages: ['account', 'stale', 'role', 'password', 'tour'] },
+  {
+    path: '/account',
+    file: 'account/account.route.tsx',
+    messages: ['account', 'invoice', 'stale', 'role', 'password', 'tour'],
+  },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
   operatorPage('/admin', 'admin', 'adminFigure', 'adminOrder', 'order'),

@@ -10,9 +10,9 @@ import type {
 import { isOutOfScope } from '#domain/invoice/tax-category.ts';
 import { money } from '#domain/money/money.ts';
 import { createFormat } from '#i18n/format.ts';
+import { invoiceItemName } from '#i18n/invoice-item-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isMessageKey, type MessageKey } from '#i18n/message-key.ts';
-import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 
 export type InvoiceText = ReturnType<typeof createInvoiceText>;
@@ -31,16 +31,6 @@ export function createInvoiceText(locale: Locale) {
   const date = (day: string): string => format.date(day, NO_ZONE);
   const span = ({ from, to }: ServicePeriod): string =>
     from === to ? date(from) : say('document.invoice.span', { from: date(from), to: date(to) });
-  const item = (line: InvoiceLine): string => {
-    const name = nameItem(line.item);
-    return line.isExtension ? say('document.invoice.extension', { item: name }) : name;
-  };
-  const nameItem = (which: InvoiceLine['item']): string => {
-    if (which.kind === 'rent') return say('document.invoice.rent');
-    if (which.kind === 'service') return serviceName(intl, which);
-    const { charge } = which;
-    return find(`document.invoice.charge.${charge}`) ?? find(`booking.charge.${charge}`) ?? charge;
-  };
   const labelled = (label: string, value: string): string => say('document.labelled', { label, value });
 
   return {
@@ -52,7 +42,7 @@ export function createInvoiceText(locale: Locale) {
     /** `Mi., 18.11.2026`, for days on which something happens. */
     day: (day: string): string => format.fullDay(day, NO_ZONE),
     span,
-    item,
+    item: (line: InvoiceLine): string => invoiceItemName(intl, line),
     labelled,
     title: (kind: InvoiceDocument['kind']): string => say(`document.invoice.title.${kind}`),
     trailer: ({ type, subType }: InvoiceLine['trailer']): string =>

@@ -63,6 +63,8 @@ const toLine = (line: InvoiceLine, { words, bookingId = '' }: LineContext): Invo
     plate: line.trailer.plate,
   },
   name: words?.name ?? '',
+  item: line.item,
+  isExtension: line.isExtension,
   periodFrom: line.period.from,
   periodTo: line.period.to,
   days: line.days,
@@ -87,7 +89,8 @@ function toPayment({ payment, number }: InvoiceDocument, { openCents, account }:
     }
     case 'debit': {
       const { collectOn, ibanMasked, mandate, creditorId } = payment;
-      return { by: 'debit', collectOn, ibanMasked, mandateReference: mandate.reference, creditorId };
+      const { scheme, reference: mandateReference, signedOn } = mandate;
+      return { by: 'debit', collectOn, ibanMasked, scheme, mandateReference, signedOn, creditorId };
     }
     case 'advance':
       return { by: 'advance', receivedOn: payment.receivedOn };

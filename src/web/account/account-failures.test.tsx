@@ -100,7 +100,7 @@ const FAILURES: readonly (readonly [key: string, what: string, page: ReactNode, 
   [
     'system.changeBusinessUnitError',
     'the payment method',
-    <PaymentTab key="payment" {...props} mandate={null} />,
+    <PaymentTab key="payment" {...props} invoicing={undefined} mandate={null} />,
     () => press(SAVE),
   ],
   [

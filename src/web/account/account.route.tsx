@@ -94,7 +94,7 @@ function TabContent(data: AccountView) {
       case 'addresses':
         return <AddressesTab me={me} unit={unit} admins={admins} countries={data.countries} />;
       case 'payment':
-        return <PaymentTab me={me} unit={unit} admins={admins} mandate={data.mandate} />;
+        return <PaymentTab me={me} unit={unit} admins={admins} mandate={data.mandate} invoicing={data.invoicing} />;
       case 'trailer-connect':
         return <TrailerConnectTab me={me} unit={unit} admins={admins} />;
     }

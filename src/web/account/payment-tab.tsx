@@ -11,11 +11,14 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
+import { InvoicingForm } from './invoicing-form.tsx';
 import type { AccountView } from './load-account.server.ts';
 import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 
-export function PaymentTab({ me, unit, admins, mandate }: UnitTabProps & Pick<AccountView, 'mandate'>) {
+type PaymentTabProps = UnitTabProps & Pick<AccountView, 'mandate' | 'invoicing'>;
+
+export function PaymentTab({ me, unit, admins, mandate, invoicing }: PaymentTabProps) {
   const mayChange = mayDo(me, 'changePaymentMethod');
   const method = toPaymentMethod(unit.paymentMethod);
   return (
@@ -33,6 +36,7 @@ export function PaymentTab({ me, unit, admins, mandate }: UnitTabProps & Pick<Ac
         )}
       </Section>
       {mandate !== undefined && <MandateCard mandate={mandate} />}
+      {invoicing !== undefined && <InvoicingForm key={invoicing.version} invoicing={invoicing} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ChargeCard } from '#web/charge/charge-card.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { StateBar } from '#web/ui/step-bar.tsx';
+import { BillingCard } from './billing-card.tsx';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingFiles } from './booking-files.tsx';
@@ -39,6 +40,7 @@ export function BookingPage({ booking }: { readonly booking: BookingData }) {
               <PositionCard booking={booking} />
               <Timeline entries={booking.timeline} />
               <NoteCard booking={booking} />
+              {booking.billing && <BillingCard billing={booking.billing} />}
               <BookingFiles files={booking.files} orderId={booking.orderId} isAhead={booking.isAhead} />
               <SiblingCard booking={booking} />
               {booking.place && <PlaceCard place={booking.place} />}

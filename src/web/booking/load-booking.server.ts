@@ -5,6 +5,7 @@ import { paidBy } from '#domain/payment/payment-method.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
 import { listCharges } from '#services/charge/list-charges.ts';
+import { getBookingBilling } from '#services/invoice/get-booking-billing.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { listDocuments } from '#services/trailer/list-documents.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
@@ -14,6 +15,7 @@ import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
+import { describeBilling } from './describe-billing.server.ts';
 import { describeFiles } from './describe-files.server.ts';
 import { describePrice } from './describe-price.server.ts';
 import { describeRow } from './describe-row.server.ts';
@@ -35,10 +37,11 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
   const found = await getBooking(deps, actor, bookingId);
   if (!found.ok) throw pageNotFound(path);
   const booking = found.value;
-  const [depot, papers, charged] = await Promise.all([
+  const [depot, papers, charged, billing] = await Promise.all([
     getDepot(deps, actor, booking.depotId, { locale }),
     listDocuments(deps, actor, bookingId),
     listCharges(deps, actor, bookingId),
+    config.billsHere ? getBookingBilling(deps, actor, bookingId) : undefined,
   ]);
   const words = { intl, format, now: deps.clock.now() };
   const { timeZone } = booking.period;
@@ -58,6 +61,7 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     /** What is charged beside the order; what was given up is no matter of the customer's any more. */
     later: describeCharges(charged.ok ? charged.value.filter(({ state }) => state !== 'waived') : [], words),
     files: describeFiles(booking, papers.ok ? papers.value : [], words),
+    billing: billing?.ok ? describeBilling(billing.value, words) : null,
     place: depot.ok ? describeDepot(depot.value, words) : null,
     siblings: booking.siblings.map((sibling) => describeSibling(sibling, booking, words)),
     isOut: isOut(booking.status) && booking.handedBackAt === null,

@@ -63,7 +63,7 @@ const user: Me['user'] = {
 };
 
 const me: Me = { user, businessUnit: unit, businessUnitRole: 'admin' };
-const arrival = { target: undefined, requiredBillingFields: REQUIRED_BILLING_FIELDS };
+const arrival = { target: undefined, requiredBillingFields: REQUIRED_BILLING_FIELDS, billsHere: false };
 
 test('a login ends where the person wanted to go, else at home', () => {
   expect(decideLanding(me, { ...arrival, target: '/booking' })).toEqual({ path: '/booking', messages: [] });
@@ -92,4 +92,12 @@ test('a platform admin has no billing data and starts in the console', () => {
   const admin: Me = { user: { ...user, isAdmin: true }, businessUnit: null, businessUnitRole: null };
   expect(decideLanding(admin, arrival)).toEqual({ path: '/admin', messages: [] });
   expect(decideLanding(admin, { ...arrival, target: '/trailers' }).path).toBe('/trailers');
+});
+
+test('an accountant begins with the invoices where the shop issues them', () => {
+  const accountant: Me = { ...me, businessUnitRole: 'accountant' };
+  const billed = { ...arrival, billsHere: true };
+  expect(decideLanding(accountant, billed).path).toBe('/invoices');
+  expect(decideLanding(accountant, { ...billed, target: '/booking' }).path).toBe('/booking');
+  expect([decideLanding(accountant, arrival).path, decideLanding(me, billed).path]).toEqual(['/', '/']);
 });

@@ -9,14 +9,16 @@ type Arrival = {
   readonly target: string | undefined;
   readonly greeting?: FlashKey | undefined;
   readonly requiredBillingFields: readonly string[];
+  /** Whether the shop issues invoices itself. */
+  readonly billsHere: boolean;
 };
 
 export type Landing = { readonly path: string; readonly messages: readonly FlashKey[] };
 
 /** Where a login ends and what is said there, the most urgent first. */
 export function decideLanding(
-  { user, businessUnit }: Me,
-  { target, greeting, requiredBillingFields }: Arrival,
+  { user, businessUnit, businessUnitRole }: Me,
+  { target, greeting, requiredBillingFields, billsHere }: Arrival,
 ): Landing {
   if (user.isAdmin) return { path: target ?? '/admin', messages: [] };
   if (!isLegalAccepted(user.accountInformation)) {
@@ -27,7 +29,7 @@ export function decideLanding(
   const required = requiredBillingFields as readonly BillingField[];
   const isIncomplete = businessUnit !== null && !isBillingComplete(billingAddress, businessUnit, required);
   return {
-    path: target ?? '/',
+    path: target ?? (billsHere && businessUnitRole === 'accountant' ? '/invoices' : '/'),
     messages: [...(greeting ? [greeting] : []), ...(isIncomplete ? (['login.billingIncomplete'] as const) : [])],
   };
 }

@@ -22,8 +22,8 @@ export function useWelcome() {
   return async ({ target, greeting }: Welcome): Promise<void> => {
     forgetMe();
     const me = await loadMe(config.userCacheSeconds, { force: true });
-    const { requiredBillingFields } = config;
-    const { path, messages } = decideLanding(me, { target, greeting, requiredBillingFields });
+    const { requiredBillingFields, billsHere } = config;
+    const { path, messages } = decideLanding(me, { target, greeting, requiredBillingFields, billsHere });
     if (me.user.locale === locale) {
       await navigate(path);
       for (const message of messages) showMessage(message);

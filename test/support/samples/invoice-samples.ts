@@ -26,7 +26,7 @@ async function openInvoice({ shop, businessUnitId, members }: RightsWorld) {
       { mangle: (rows) => ({ ...rows, invoice: { ...rows.invoice, content } }) },
     ),
   );
-  return { params: { id }, businessUnitId };
+  return { params: { id }, businessUnitId, bookingId, orderId };
 }
 
 const ofInvoice: MakeSample = async (world) => ({ params: (await openInvoice(world)).params });
@@ -52,6 +52,18 @@ export const INVOICE_SAMPLES = {
   'POST /api/invoices/{id}/dispute': async (world) => ({
     params: (await openInvoice(world)).params,
     body: { reason: 'Zu viele Tage' },
+  }),
+  'GET /api/bookings/{id}/billing': async (world) => {
+    const { bookingId, orderId } = await openInvoice(world);
+    await world.shop.deps.db
+      .updateTable('customerOrder')
+      .set({ billing: 'internal' })
+      .where('id', '=', orderId)
+      .execute();
+    return { params: { id: bookingId } };
+  },
+  'PUT /api/users/business-unit/invoicing': () => ({
+    body: { addressId: null, format: 'xrechnung', buyerReference: '04011000-12345-34' },
   }),
   'POST /api/admin/invoices/{id}/dispute-decision': disputed,
 } as const satisfies Readonly<Record<string, MakeSample>>;

@@ -7,6 +7,8 @@ export interface FrameUser {
   readonly isAdmin: boolean;
   /** Whoever may not rent finds in the cart only who may. */
   readonly mayRent: boolean;
+  /** Where the shop bills itself, and only for whoever looks after the money. */
+  readonly seesInvoices?: boolean | undefined;
   /** How many things wait for this person; left out for whoever has no day here. */
   readonly waiting?: number | undefined;
 }

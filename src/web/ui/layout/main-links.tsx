@@ -6,6 +6,7 @@ const PAGES = [
   { to: '/trailers', id: 'word.trailers' },
   { to: '/depots', id: 'word.depots' },
   { to: '/booking', id: 'word.bookings' },
+  { to: '/invoices', id: 'word.invoices' },
   { to: '/help', id: 'word.help' },
 ] as const;
 
@@ -19,6 +20,7 @@ type MainLinksProps = {
 export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
   const { formatMessage } = useIntl();
   const count = user?.waiting;
+  const pages = PAGES.filter(({ to }) => to !== '/invoices' || user?.seesInvoices);
   return (
     <ul className={className}>
       {count !== undefined && (
@@ -34,7 +36,7 @@ export function MainLinks({ user, className, rowClassName }: MainLinksProps) {
           </NavLink>
         </li>
       )}
-      {PAGES.map(({ to, id }) => (
+      {pages.map(({ to, id }) => (
         <li key={to}>
           <NavLink to={to} className={rowClassName}>
             <FormattedMessage id={id} />

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { cx } from '#web/ui/cx.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { WordBadge } from '#web/ui/word-badge.tsx';
+import type { InvoiceRowView } from './describe-invoice-row.server.ts';
+
+type InvoiceTableProps = {
+  readonly invoices: readonly InvoiceRowView[];
+  readonly isBusy: boolean;
+  readonly empty: ReactNode;
+};
+
+export function InvoiceTable({ invoices, isBusy, empty }: InvoiceTableProps) {
+  const { formatMessage } = useIntl();
+  if (invoices.length === 0) return empty;
+  const columns: readonly Column<InvoiceRowView>[] = [
+    {
+      key: 'number',
+      header: formatMessage({ id: 'invoice.number' }),
+      isTitle: true,
+      cell: ({ id, number }) => (
+        <TextLink to={`/invoices/${id}`} isAlone className="whitespace-nowrap">
+          {number}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'issuedOn',
+      header: formatMessage({ id: 'invoice.issuedOn' }),
+      cell: ({ issuedOn }) => <span className="whitespace-nowrap tabular-nums">{issuedOn}</span>,
+    },
+    { key: 'what', header: formatMessage({ id: 'invoice.what' }), cell: What },
+    {
+      key: 'costCentre',
+      header: formatMessage({ id: 'word.costCentre' }),
+      cell: ({ costCentre, poNumber }) => <Twofold first={costCentre} second={poNumber} />,
+    },
+    {
+      key: 'gross',
+      header: formatMessage({ id: 'word.grossTotal' }),
+      align: 'end',
+      cell: ({ gross, net }) => (
+        <span className="tabular-nums">
+          <b className="block">{gross}</b>
+          <span className="block text-sm text-asphalt-600">{net}</span>
+        </span>
+      ),
+    },
+    { key: 'due', header: formatMessage({ id: 'invoice.dueOn' }), cell: Due },
+    {
+      key: 'status',
+      header: formatMessage({ id: 'word.status' }),
+      cell: ({ status: { word, tone } }) => (
+        <WordBadge word={`invoice.status.${word}`} tone={tone} mark={tone === 'plain' ? 'none' : 'dot'} />
+      ),
+    },
+    { key: 'files', header: formatMessage({ id: 'invoice.files' }), align: 'end', cell: Files },
+  ];
+  return (
+    <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-sheet md:px-2">
+      <DataTable
+        caption={formatMessage({ id: 'word.invoices' })}
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+        isBusy={isBusy}
+      />
+    </div>
+  );
+}
+
+/** What is there of two, the second smaller. */
+function Twofold({ first, second }: { readonly first: string | null; readonly second: string | null }) {
+  if (first === null && second === null) return '–';
+  return (
+    <>
+      {first !== null && <span className="block wrap-anywhere">{first}</span>}
+      {second !== null && <span className="block text-sm wrap-anywhere text-asphalt-600">{second}</span>}
+    </>
+  );
+}
+
+const What = ({ title, corrects, trailers, period }: InvoiceRowView) => (
+  <>
+    {title !== null && <span className="block">{title}</span>}
+    {corrects !== null && (
+      <span className="block text-sm text-asphalt-600">
+        <FormattedMessage id="invoice.corrects" values={{ number: corrects }} />
+      </span>
+    )}
+    {trailers !== '' && <span className="block wrap-anywhere">{trailers}</span>}
+    <span className="block text-sm text-asphalt-600">{period}</span>
+  </>
+);
+
+function Due({ due, overdueDays }: InvoiceRowView) {
+  if (due === null) return '–';
+  return (
+    <span className={cx('whitespace-nowrap', overdueDays > 0 && 'text-danger')}>
+      {due}
+      {overdueDays > 0 && (
+        <span className="block text-sm">
+          <FormattedMessage id="invoice.since" values={{ days: overdueDays }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const Files = ({ id, number }: InvoiceRowView) => (
+  <span className="inline-flex gap-2">
+    {(['pdf', 'xml'] as const).map((file) => (
+      <a
+        key={file}
+        href={`/api/invoices/${id}/${file}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${file.toUpperCase()} ${number}`}
+        className={buttonStyle({ size: 's', className: 'px-2.5' })}
+      >
+        {file.toUpperCase()}
+      </a>
+    ))}
+  </span>
+);

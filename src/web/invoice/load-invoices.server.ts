@@ -1,0 +1,90 @@
+import {
+  INVOICE_TABS,
+  type InvoiceQuery,
+  type InvoiceSums,
+  type InvoiceSummary,
+  invoiceQuery,
+} from '#contract/invoice.ts';
+import { money } from '#domain/money/money.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
+import { localDate } from '#domain/time/wall-clock.ts';
+import type { Format } from '#i18n/format.ts';
+import { getIntl } from '#i18n/translate.server.ts';
+import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { getMe } from '#services/user/get-me.ts';
+import { pageTitle } from '#web/page-title.server.ts';
+import type { PageRequest } from '#web/request-context.server.ts';
+import { requireValue } from '#web/require-value.server.ts';
+import { describeInvoiceRow } from './describe-invoice-row.server.ts';
+
+const MOST_PAGES = 20;
+
+/** What was billed to the unit, under the tab and the search of the address. */
+export async function loadInvoices(request: PageRequest, { searchParams }: URL) {
+  const { deps, locale, format } = request;
+  const title = pageTitle(request, 'word.invoices');
+  const actor = await request.getActor();
+  if (!hasRight(actor, 'seeInvoices')) return { kind: 'closed', title, isMember: actor.kind === 'member' } as const;
+  const { tab, q, pages } = readAddress(searchParams);
+  const [found, me] = await Promise.all([
+    findPages(request, actor, { query: { status: tab, ...(q !== '' && { q }) }, pages }),
+    getMe(deps, actor),
+  ]);
+  const today = localDate(deps.clock.now(), OPERATOR_ZONE);
+  const words = { intl: getIntl(locale), format, today };
+  return {
+    kind: 'open',
+    title,
+    tab,
+    q,
+    pages,
+    search: toSearch(tab, q),
+    hasMore: found.hasMore,
+    invoices: found.items.map((invoice) => describeInvoiceRow(invoice, words)),
+    sums: describeSums(found.sums, format),
+    invoiceEmail: me.ok ? (me.value.businessUnit?.invoiceEmail ?? null) : null,
+  } as const;
+}
+
+export type InvoicesData = Extract<Awaited<ReturnType<typeof loadInvoices>>, { kind: 'open' }>;
+
+/** What the address does not know, it leaves out: an old link still leads to a list. */
+function readAddress(params: URLSearchParams) {
+  const q = invoiceQuery.safeParse({ q: params.get('q') ?? '' });
+  const pages = Number(params.get('pages') ?? '1');
+  return {
+    tab: INVOICE_TABS.find((tab) => tab === params.get('status')) ?? 'all',
+    q: q.success ? (q.data.q ?? '') : '',
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1,
+  };
+}
+
+const toSearch = (tab: string, q: string): string =>
+  new URLSearchParams({ ...(tab !== 'all' && { status: tab }), ...(q !== '' && { q }) }).toString();
+
+/** Page after page, as many as were asked for. */
+async function findPages(
+  { deps }: PageRequest,
+  actor: Actor,
+  { query, pages }: { readonly query: InvoiceQuery; readonly pages: number },
+) {
+  let page = requireValue(await listInvoices(deps, actor, query));
+  const items: InvoiceSummary[] = [...page.items];
+  for (let shown = 1; shown < pages && page.nextCursor !== null; shown += 1) {
+    page = requireValue(await listInvoices(deps, actor, { ...query, cursor: page.nextCursor }));
+    items.push(...page.items);
+  }
+  return { items, sums: page.sums, hasMore: page.nextCursor !== null };
+}
+
+const describeSums = ({ open, overdue, paidThisYear }: InvoiceSums, format: Format) => ({
+  open: { amount: format.money(money(open.cents)), count: open.count },
+  overdue: { amount: format.money(money(overdue.cents)), count: overdue.count },
+  paid: {
+    amount: format.money(money(paidThisYear.cents)),
+    count: paidThisYear.count,
+    year: String(paidThisYear.year),
+  },
+});
