@@ -49,7 +49,6 @@ export const correction = shape('Correction', {
 export type Correction = Answer<typeof correction>;
 
 export const ADMIN_INVOICE_FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
-export type AdminInvoiceFilter = (typeof ADMIN_INVOICE_FILTERS)[number];
 
 export const adminInvoiceQuery = z.strictObject({
   /** `q` finds numbers of documents, purchases and orders, and companies. */

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AdminInvoiceFilter } from '#contract/admin-invoice.ts';
 import type { Scope } from '#domain/team/scope.ts';
 import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
 import type { Database } from '../client.ts';
@@ -10,7 +9,7 @@ import { matchesWords } from '../search-words.ts';
 import { selectInvoices } from './invoice-list.queries.ts';
 
 type Question = {
-  readonly filter: AdminInvoiceFilter | undefined;
+  readonly filter: 'open' | 'overdue' | 'collecting' | 'disputed' | 'paid' | undefined;
   readonly typed: TypedFilter | undefined;
   readonly scope: Scope;
   /** By the operator's calendar. */

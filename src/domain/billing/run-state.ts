@@ -1,8 +1,10 @@
+import { HOUR_MS } from '#domain/time/duration.ts';
+
 export const RUN_STATES = ['waiting', 'running', 'brokenOff', 'done'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** Longer than any job is waited for before another process takes it up. */
-const LONGEST_RUN_MS = 3_600_000;
+const LONGEST_RUN_MS = HOUR_MS;
 
 type Run = { readonly startedAt: Date | null; readonly finishedAt: Date | null };
 

@@ -15,7 +15,7 @@ import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
-import { draftManualCredit } from './draft-manual-credit.ts';
+import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 
 type Wish = {
   readonly invoiceId: string;

@@ -8,7 +8,7 @@ import type { Reads } from '../../deps.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
-import { draftManualCredit } from './draft-manual-credit.ts';
+import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 
 type Wish = { readonly invoiceId: string; readonly input: CorrectionPreviewInput };
 

@@ -2,9 +2,9 @@ import type { CorrectionPreviewInput } from '#contract/admin-invoice.ts';
 import type { DraftDocument } from '#domain/billing/draft-document.ts';
 import { draftCorrection, type CorrectionProblem } from '#domain/billing/draft-correction.ts';
 import { ok } from '#domain/result.ts';
-import type { Bill } from '../../billing/load-bill.ts';
-import { toIssuedLine } from '../../billing/to-billed-order.ts';
-import { type Outcome, refuse, refuseFields } from '../../failure.ts';
+import type { Bill } from './load-bill.ts';
+import { toIssuedLine } from './to-billed-order.ts';
+import { type Outcome, refuse, refuseFields } from '../failure.ts';
 
 const FIELD_CODES = { unknownLine: 'line-unknown', twice: 'line-twice', aboveRest: 'above-rest' } as const;
 
