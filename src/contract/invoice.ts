@@ -195,7 +195,7 @@ export const invoiceDetail = shape(
 );
 export type InvoiceDetail = Answer<typeof invoiceDetail>;
 
-export const INVOICE_TABS = ['open', 'overdue', 'paid', 'all'] as const;
+export const INVOICE_TABS = ['all', 'open', 'overdue', 'paid'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 
 export const invoiceQuery = z.strictObject({

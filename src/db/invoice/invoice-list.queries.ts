@@ -134,6 +134,7 @@ export async function sumInvoices(
       sql<number>`count(*) filter (where i.kind <> 'creditNote')`.as('paidCount'),
     ])
     .where('i.businessUnitId', '=', businessUnitId)
+    .where('a.businessUnitId', '=', businessUnitId)
     .where('i.issuedAt', '>=', since)
     .where('a.status', '=', 'settled')
     .executeTakeFirstOrThrow();

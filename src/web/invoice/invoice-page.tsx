@@ -39,6 +39,12 @@ export function InvoicePage({ invoice }: InvoiceProps) {
           tone={status.tone}
           mark={status.tone === 'plain' ? 'none' : 'dot'}
         />
+        {/* Where the sums stand below the lines, what is to be paid is said first. */}
+        {invoice.due !== null && (
+          <p className="mt-3 text-base text-asphalt-950 xl:hidden">
+            <b>{invoice.open}</b> · <FormattedMessage id="order.transfer.text" values={{ date: invoice.due }} />
+          </p>
+        )}
       </PageHeader>
       <WithSide side={<Side invoice={invoice} />}>
         <div className="space-y-4">

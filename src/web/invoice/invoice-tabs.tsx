@@ -25,7 +25,7 @@ export function InvoiceTabs({ tab, sums, search }: InvoiceTabsProps) {
         ref={row}
         className="relative -mx-4 flex gap-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
-        {INVOICE_TABS.toReversed().map((name) => (
+        {INVOICE_TABS.map((name) => (
           <li key={name} data-tab={name} className="shrink-0">
             <Link
               to={toTab(search, name)}

@@ -1,3 +1,0 @@
--- no transaction
-create index concurrently if not exists invoice_account_listed on invoice_account (business_unit_id, due_on, invoice_id)
-  where open_cents > 0;

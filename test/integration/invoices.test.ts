@@ -1,0 +1,426 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/transaction.ts';
+import type { Member } from '#domain/team/actor.ts';
+import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
+import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
+import { loadInvoiceMail } from '#services/billing/load-invoice-mail.ts';
+import { runBilling } from '#services/billing/run-billing.ts';
+import { changeInvoicing } from '#services/business-unit/change-invoicing.ts';
+import { getInvoicing } from '#services/business-unit/get-invoicing.ts';
+import { disputeInvoice } from '#services/invoice/dispute-invoice.ts';
+import { exportInvoices } from '#services/invoice/export-invoices.ts';
+import { getBookingBilling } from '#services/invoice/get-booking-billing.ts';
+import { getInvoice } from '#services/invoice/get-invoice.ts';
+import { getInvoiceFile } from '#services/invoice/get-invoice-file.ts';
+import { getInvoicePaper } from '#services/invoice/get-invoice-paper.ts';
+import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { prepareDisputeMail } from '#services/invoice/prepare-dispute-mail.ts';
+import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
+import { bringBack, pickUp } from '../support/booking-world.ts';
+import { issueInvoice } from '../support/issue-invoice.ts';
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await makeBillingWorld();
+});
+afterAll(() => world.shop[Symbol.asyncDispose]());
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+/** The customer of the first worked example on the day after its first invoice: 767.43, due on 15 December. */
+async function billOnce() {
+  const booked = await world.book({ days: 75, services: SERVICES });
+  await pickUp(world.at(PICK_UP), booked.actor, booked.bookingId);
+  await runBilling(world.at('2026-12-01T01:10:00Z'));
+  const { id: invoiceId, number } = await world.db
+    .selectFrom('invoice')
+    .select(['id', 'number'])
+    .where('orderId', '=', booked.orderId)
+    .executeTakeFirstOrThrow();
+  return { ...booked, invoiceId, number };
+}
+
+const DAY = '2026-12-02T09:00:00Z';
+const LATER = '2026-12-20T09:00:00Z';
+
+const accountOf = (invoiceId: string) =>
+  world.db
+    .selectFrom('invoiceAccount')
+    .select(['status', 'openCents', 'dueOn'])
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+
+type Billed = {
+  readonly actor: Member;
+  readonly orderId: string;
+  readonly bookingId: string;
+  readonly invoiceId: string;
+};
+
+/** Takes 24.00 of the first line back. */
+async function correct({ actor: { businessUnitId }, orderId, bookingId, invoiceId }: Billed, on: string) {
+  const line = await world.db
+    .selectFrom('invoiceLine')
+    .select(['item', 'taxCase', 'taxCountry', 'taxBasisPoints'])
+    .where('invoiceId', '=', invoiceId)
+    .where('lineNo', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { item: _item, ...taxed } = line;
+  const corrected = { kind: 'creditNote', corrects: invoiceId, netCents: 2400, on } as const;
+  return inTransaction(world.db, (trx) =>
+    issueInvoice(
+      trx,
+      { businessUnitId, orderId, bookingId },
+      {
+        ...corrected,
+        mangle: (rows) => ({
+          ...rows,
+          lines: rows.lines.map((made) => ({ ...made, ...line })),
+          taxes: rows.taxes.map((tax) => ({ ...tax, ...taxed })),
+        }),
+      },
+    ),
+  );
+}
+
+describe('the list of invoices', () => {
+  test('has what was billed, its sums, and finds numbers, PO numbers and plates', async () => {
+    const { actor, number, orderId } = await billOnce();
+    const { items, sums } = value(await listInvoices(world.at(DAY), actor, {}));
+    expect(items).toEqual([
+      expect.objectContaining({
+        number,
+        kind: 'invoice',
+        orderId,
+        issuedOn: '2026-12-01',
+        dueOn: '2026-12-15',
+        periodFrom: '2026-11-10',
+        periodTo: '2026-11-30',
+        netCents: 64_490,
+        grossCents: 76_743,
+        openCents: 76_743,
+        status: 'open',
+        isOverdue: false,
+        correctsNumber: null,
+      }),
+    ]);
+    expect(sums).toEqual({
+      open: { cents: 76_743, count: 1 },
+      overdue: { cents: 0, count: 0 },
+      paidThisYear: { cents: 0, count: 0, year: 2026 },
+    });
+    const [trailer] = items[0]?.trailers ?? [];
+    const find = async (q: string) => value(await listInvoices(world.at(DAY), actor, { q })).items.length;
+    const plate = trailer?.plate ?? '';
+    expect([
+      await find(number.slice(-4)),
+      await find(plate),
+      await find(plate.replaceAll(' ', '').toLowerCase()),
+      await find('%'),
+      await find('nothing'),
+    ]).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  test('tells what is overdue by the operator’s day, and what is paid', async () => {
+    const { actor, invoiceId } = await billOnce();
+    const count = async (at: string, status: 'open' | 'overdue' | 'paid') =>
+      value(await listInvoices(world.at(at), actor, { status })).items.length;
+    // Still the fifteenth in Berlin, then the sixteenth.
+    expect([await count('2026-12-15T22:59:00Z', 'overdue'), await count('2026-12-15T23:01:00Z', 'overdue')]).toEqual([
+      0, 1,
+    ]);
+    expect(value(await listInvoices(world.at(LATER), actor, {})).items[0]).toMatchObject({
+      status: 'overdue',
+      isOverdue: true,
+    });
+    await world.db
+      .updateTable('invoiceAccount')
+      .set({ openCents: 0, status: 'settled' })
+      .where('invoiceId', '=', invoiceId)
+      .execute();
+    expect([await count(LATER, 'open'), await count(LATER, 'overdue'), await count(LATER, 'paid')]).toEqual([0, 0, 1]);
+    expect(value(await listInvoices(world.at(LATER), actor, {})).sums.paidThisYear).toEqual({
+      cents: 76_743,
+      count: 1,
+      year: 2026,
+    });
+  });
+
+  test('comes page by page without a gap or a twin, by due day and by issue', async () => {
+    const { actor, orderId, bookingId } = await billOnce();
+    const { businessUnitId } = actor;
+    for (const on of ['2026-11-02', '2026-11-02', '2026-11-03', '2026-12-04']) {
+      await inTransaction(world.db, (trx) => issueInvoice(trx, { businessUnitId, orderId, bookingId }, { on }));
+    }
+    for (const status of ['open', 'all'] as const) {
+      const whole = value(await listInvoices(world.at(DAY), actor, { status })).items.map(({ id }) => id);
+      const paged: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const page = value(
+          await listInvoices(world.at(DAY), actor, { status, limit: 2, ...(cursor ? { cursor } : {}) }),
+        );
+        paged.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(paged).toEqual(whole);
+      expect(new Set(paged).size).toBe(5);
+    }
+    expect(await listInvoices(world.at(DAY), actor, { status: 'open', cursor: 'x' })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-fields', fields: { cursor: 'unknown' } },
+    });
+  });
+
+  test('is a file in which credit notes count against the rest', async () => {
+    const billed = await billOnce();
+    await correct(billed, '2026-12-02');
+    const file = value(
+      await exportInvoices(world.at(DAY), billed.actor, { query: {}, say: (key) => key.replaceAll('.', ' ') }),
+    );
+    const text = await new Response(file).text();
+    expect(text).toContain(`${billed.number},document invoice title invoice,`);
+    expect(text).toMatch(/C-26-DE-\d{6},document invoice title creditNote,.*,-24,-4\.56,-28\.56,-28\.56,/);
+  });
+
+  test('holds nothing of another unit, and is not for those who do not look after the money', async () => {
+    const { actor, invoiceId } = await billOnce();
+    const stranger = (await billOnce()).actor;
+    const ids = value(await listInvoices(world.at(DAY), stranger, {})).items.map(({ id }) => id);
+    expect(ids).not.toContain(invoiceId);
+    for (const read of [
+      getInvoice(world.at(DAY), stranger, { invoiceId, locale: 'de' }),
+      getInvoicePaper(world.at(DAY), stranger, invoiceId),
+      getInvoiceFile(world.at(DAY), stranger, invoiceId),
+      disputeInvoice(world.at(DAY), stranger, { invoiceId, input: { reason: 'Mine' }, locale: 'de' }),
+    ]) {
+      expect(await read).toMatchObject({ ok: false, error: { code: 'not-found' } });
+    }
+    expect(await accountOf(invoiceId)).toMatchObject({ status: 'open' });
+    for (const role of ['dispatcher', 'viewer'] as const) {
+      expect(await listInvoices(world.at(DAY), { ...actor, role }, {})).toMatchObject({
+        ok: false,
+        error: { code: 'forbidden' },
+      });
+    }
+    expect(await listInvoices(world.at(DAY), { ...actor, role: 'accountant' }, {})).toMatchObject({ ok: true });
+  });
+});
+
+describe('one invoice', () => {
+  test('says why each amount is what it is, in the words of its paper or of the reader', async () => {
+    const { actor, invoiceId, bookingId } = await billOnce();
+    const german = value(await getInvoice(world.at(DAY), actor, { invoiceId, locale: 'de' }));
+    const { content } = await world.db
+      .selectFrom('invoice')
+      .select('content')
+      .where('id', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    expect(german.lines.map(({ why }) => why)).toEqual(content.words.lines.map(({ why }) => why));
+    expect(german.lines[0]?.booking.id).toBe(bookingId);
+    expect(german.payment).toMatchObject({ by: 'transfer', epcCode: expect.stringContaining('EUR767.43') });
+    expect(german.checks.flatMap(({ rules }) => rules)).toContain('BR-CO-10');
+    const french = value(await getInvoice(world.at(DAY), actor, { invoiceId, locale: 'fr' }));
+    expect(french.lines[2]?.why).not.toBe(german.lines[2]?.why);
+    expect(french.lines.map(({ netCents }) => netCents)).toEqual([50_400, 8190, 5900]);
+  });
+
+  test('has its paper once it is made, its original at once, and a mail that leads to it', async () => {
+    const { actor, invoiceId, number } = await billOnce();
+    const deps = world.at(DAY);
+    expect(await getInvoicePaper(deps, actor, invoiceId)).toMatchObject({
+      ok: false,
+      error: { code: 'paper-not-ready' },
+    });
+    expect(value(await getInvoice(deps, actor, { invoiceId, locale: 'de' })).files.pdfBytes).toBeNull();
+    await issueInvoicePaper(deps, invoiceId);
+    const paper = value(await getInvoicePaper(deps, actor, invoiceId));
+    expect(Buffer.from(paper.bytes.slice(0, 5)).toString()).toBe('%PDF-');
+    expect(paper.filename).toContain(number);
+    expect(value(await getInvoice(deps, actor, { invoiceId, locale: 'de' })).files.pdfBytes).toBe(paper.bytes.length);
+    const { content } = await world.db
+      .selectFrom('invoiceFile')
+      .select('content')
+      .where('invoiceId', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(value(await getInvoiceFile(deps, actor, invoiceId)).bytes)).toEqual(content);
+    expect((await loadInvoiceMail(deps, { template: 'invoice', invoiceId }))?.content.path).toBe(
+      `/invoices/${invoiceId}`,
+    );
+  });
+});
+
+describe('a dispute', () => {
+  const input = { reason: 'Der Auflieger stand drei Tage in der Werkstatt.' };
+  const answer = 'Er stand bei Ihnen.';
+
+  test('stops the account, once, and is answered with a later day to pay', async () => {
+    const { actor, invoiceId } = await billOnce();
+    const deps = world.at(LATER);
+    const both = await Promise.all([1, 2].map(() => disputeInvoice(deps, actor, { invoiceId, input, locale: 'de' })));
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const disputed = value(await getInvoice(deps, actor, { invoiceId, locale: 'de' }));
+    expect(disputed).toMatchObject({ status: 'disputed', isOverdue: true, actions: [], payment: { epcCode: null } });
+    expect(disputed.dispute).toMatchObject({ ...input, decision: null });
+    const decision = { invoiceId, input: { decision: 'rejected', answer } } as const;
+    const decided = value(await decideDispute(deps, world.operator, decision));
+    expect(decided).toMatchObject({ decision: 'rejected', answer });
+    expect(await accountOf(invoiceId)).toEqual({ status: 'open', openCents: 76_743, dueOn: '2026-12-27' });
+    expect(await decideDispute(deps, world.operator, decision)).toMatchObject({
+      ok: false,
+      error: { code: 'illegal-state' },
+    });
+    const mail = await prepareDisputeMail(deps, { template: 'disputeAnswered', disputeId: decided.id });
+    expect(mail?.content).toMatchObject({
+      decision: 'rejected',
+      answer,
+      due: { openCents: 76_743, on: '2026-12-27' },
+      path: `/invoices/${invoiceId}`,
+    });
+    const log = await world.db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('objectId', '=', invoiceId)
+      .where('action', 'like', 'invoice.%ispute')
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['invoice.dispute', 'invoice.decideDispute']);
+    expect(await disputeInvoice(deps, actor, { invoiceId, input, locale: 'de' })).toMatchObject({ ok: true });
+  });
+
+  test('never makes the day to pay earlier', async () => {
+    const { actor, invoiceId } = await billOnce();
+    await disputeInvoice(world.at(DAY), actor, { invoiceId, input, locale: 'de' });
+    await decideDispute(world.at(DAY), world.operator, { invoiceId, input: { decision: 'rejected', answer } });
+    expect(await accountOf(invoiceId)).toMatchObject({ status: 'open', dueOn: '2026-12-15' });
+  });
+
+  test('is accepted only once there is a correction', async () => {
+    const billed = await billOnce();
+    const { actor, invoiceId } = billed;
+    await disputeInvoice(world.at(DAY), actor, { invoiceId, input, locale: 'de' });
+    const accept = { invoiceId, input: { decision: 'accepted', answer: 'Sie haben recht.' } } as const;
+    expect(await decideDispute(world.at(DAY), world.operator, accept)).toMatchObject({
+      ok: false,
+      error: { code: 'illegal-state' },
+    });
+    expect(await accountOf(invoiceId)).toMatchObject({ status: 'disputed' });
+    await correct(billed, '2026-12-03');
+    expect(await decideDispute(world.at(LATER), world.operator, accept)).toMatchObject({ ok: true });
+    expect(await accountOf(invoiceId)).toMatchObject({ status: 'open' });
+    const shown = value(await getInvoice(world.at(LATER), actor, { invoiceId, locale: 'de' }));
+    expect(shown.creditNotes).toMatchObject([{ grossCents: 2856 }]);
+  });
+
+  test('is nothing for a credit note, for what is paid, or for the operator in somebody’s name', async () => {
+    const billed = await billOnce();
+    const { actor, invoiceId } = billed;
+    const deps = world.at(DAY);
+    const asOperator = { ...actor, impersonatedBy: world.operator.userId };
+    expect(await disputeInvoice(deps, asOperator, { invoiceId, input, locale: 'de' })).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden' },
+    });
+    expect(value(await getInvoice(deps, asOperator, { invoiceId, locale: 'de' })).actions).toEqual([]);
+    const { id: creditNote } = await correct(billed, '2026-12-02');
+    await world.db
+      .updateTable('invoiceAccount')
+      .set({ openCents: 0, status: 'settled' })
+      .where('invoiceId', '=', invoiceId)
+      .execute();
+    for (const id of [creditNote, invoiceId]) {
+      expect(await disputeInvoice(deps, actor, { invoiceId: id, input, locale: 'de' })).toMatchObject({
+        ok: false,
+        error: { code: 'illegal-state' },
+      });
+    }
+  });
+});
+
+describe('what of a booking is billed', () => {
+  test('grows with each invoice until nothing is left', async () => {
+    const { actor, bookingId, orderId } = await world.book({ days: 75, services: SERVICES });
+    const look = async (at: string) => value(await getBookingBilling(world.at(at), actor, bookingId));
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    expect(await look('2026-11-11T09:00:00Z')).toMatchObject({
+      billed: { cents: 0 },
+      notYetBilled: { cents: 215_150 },
+      nextOn: '2026-12-01',
+      invoices: [],
+    });
+    await runBilling(world.at('2026-12-01T01:10:00Z'));
+    expect(await look(DAY)).toMatchObject({
+      billed: { cents: 64_490 },
+      notYetBilled: { cents: 150_660 },
+      nextOn: '2027-01-01',
+    });
+    await runBilling(world.at('2027-01-01T01:10:00Z'));
+    await bringBack(world.at(afterPickUp(75)), actor, bookingId);
+    expect(await look(afterPickUp(75))).toMatchObject({ nextOn: '2027-01-25' });
+    await runBilling(world.at('2027-01-25T01:10:00Z'));
+    const last = await look('2027-01-26T09:00:00Z');
+    expect(last).toMatchObject({ billed: { cents: 215_150 }, notYetBilled: { cents: 0 }, nextOn: null });
+    expect(last.invoices).toHaveLength(3);
+    const { count } = await world.db
+      .selectFrom('invoice')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(3);
+  });
+
+  test('of up to 30 days waits for the return; a dispatcher sees amounts and no invoices', async () => {
+    const { actor, bookingId } = await world.book({ days: 14 });
+    await pickUp(world.at(PICK_UP), actor, bookingId);
+    const dispatcher = { ...actor, role: 'dispatcher' } as const;
+    expect(value(await getBookingBilling(world.at(afterPickUp(3)), dispatcher, bookingId))).toMatchObject({
+      billed: { cents: 0 },
+      nextOn: null,
+      invoices: [],
+    });
+    await bringBack(world.at(afterPickUp(14)), actor, bookingId);
+    await runBilling(world.at('2026-11-25T01:10:00Z'));
+    const seen = value(await getBookingBilling(world.at('2026-11-25T09:00:00Z'), dispatcher, bookingId));
+    expect([seen.billed.cents > 0, seen.notYetBilled.cents, seen.invoices]).toEqual([true, 0, []]);
+    expect(await getBookingBilling(world.at(DAY), { ...actor, role: 'viewer' }, bookingId)).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden' },
+    });
+  });
+});
+
+describe('how a company wants its invoices', () => {
+  test('is kept, and its version guards it', async () => {
+    const { actor } = await billOnce();
+    const deps = world.at(DAY);
+    const { version } = value(await getInvoicing(deps, actor));
+    const input = { addressId: null, format: 'xrechnung', buyerReference: '04011000-12345-34' } as const;
+    expect(value(await changeInvoicing(deps, actor, { input, version }))).toMatchObject({
+      format: 'xrechnung',
+      buyerReference: '04011000-12345-34',
+      peppolId: null,
+    });
+    expect(await changeInvoicing(deps, actor, { input, version })).toMatchObject({
+      ok: false,
+      error: { code: 'stale-version' },
+    });
+  });
+
+  test('cannot name an address of somebody else', async () => {
+    const { actor } = await billOnce();
+    const { actor: other } = await billOnce();
+    const address = await world.db
+      .selectFrom('address')
+      .select('id')
+      .where('businessUnitId', '=', other.businessUnitId)
+      .executeTakeFirstOrThrow();
+    const input = { addressId: address.id, format: 'hybrid' } as const;
+    expect(await changeInvoicing(world.at(DAY), actor, { input })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-fields', fields: { addressId: 'unknown' } },
+    });
+  });
+});
