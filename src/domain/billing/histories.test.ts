@@ -33,14 +33,19 @@ function checkSums({ order, ledger, today }: Shop): void {
     const ofThis = targets.filter(({ bookingId }) => bookingId === booking.id);
     const less = ofThis.reduce((sum, target) => sum + Math.min(target.netCents, givenFor(ledger.lines, target)), 0);
     must(billed === netOf(ofThis) - less, 'Not all targets are billed, or what a person has credited is');
-    const fees = netOf(booking.charges.filter(({ kind }) => kind === 'damage' || kind === 'cancellation'));
+    const fees = netOf(
+      booking.charges.filter(
+        ({ kind, billAfter }) =>
+          (kind === 'damage' || kind === 'cancellation') && (billAfter === null || billAfter < today),
+      ),
+    );
     const days = billableDays(booking, order, today);
     const cost = costs(booking.terms, days);
     const isByTerms = segmentsOf(booking).every((segment) => segment.isByTerms);
     if (booking.state !== 'onRent' || days === 0)
       must(billed === cost + fees - less, `${billed} is billed for ${cost + fees - less}`);
     else if (isByTerms) must(billed <= cost + fees, `${billed} is billed where it has cost ${cost + fees}`);
-    if (booking.state === 'returned' && less === 0) mustBeSame(billedByTax(of), agreedByTax(booking));
+    if (booking.state === 'returned' && less === 0) mustBeSame(billedByTax(of), agreedByTax(booking, today));
   }
 }
 
@@ -63,7 +68,8 @@ function byTax(amounts: readonly Taxed[]): Record<string, number> {
   for (const { tax: of, netCents } of amounts) sums.set(groupOf(of), (sums.get(groupOf(of)) ?? 0) + netCents);
   return Object.fromEntries([...sums].filter(([, cents]) => cents !== 0));
 }
-const agreedByTax = ({ parts, charges }: BilledBooking) => byTax([...parts, ...charges]);
+const agreedByTax = ({ parts, charges }: BilledBooking, today: string) =>
+  byTax([...parts, ...charges.filter(({ billAfter }) => billAfter === null || billAfter < today)]);
 const billedByTax = (lines: Shop['ledger']['lines']) =>
   byTax(lines.map((line) => (line.credits === null ? line : { ...line, netCents: -line.netCents })));
 
