@@ -78,7 +78,7 @@ describe(`of ${INVOICES} invoices no large table is read whole by`, () => {
     const first = await listInvoices(deps, operator, { ...query, limit: 1 });
     if (!first.ok) throw new Error(first.error.code);
     const { nextCursor } = first.value;
-    if (nextCursor !== null) expect(await scannedBy({ ...query, cursor: nextCursor })).toEqual([]);
+    expect(nextCursor === null ? [] : await scannedBy({ ...query, cursor: nextCursor })).toEqual([]);
   });
 
   test.each(['I-26-DE-099', 'PO-4711', 'O-26-004711', 'muster', 'nothing at all'])('the search for %s', async (q) => {
