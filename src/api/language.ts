@@ -1,9 +1,8 @@
 import type { ServiceOffer } from '#contract/service.ts';
-import type { Locale } from '#i18n/locales.ts';
 
 /** The language of a request, and texts in it. The catalogues lie outside of this layer. */
 export type Language = {
-  readonly locale: Locale;
+  readonly locale: string;
   readonly findText: (key: string) => string | undefined;
   /** What a service is called, and what is said about it. */
   readonly describeService: (service: Pick<ServiceOffer, 'key' | 'names'>) => {

@@ -111,7 +111,6 @@ export const invoiceLine = shape('InvoiceLine', {
   /** On a credit note: which line it takes back. */
   credits: z.nullable(z.strictObject({ number: z.string(), lineNo: z.int() })),
 });
-export type InvoiceLineView = Answer<typeof invoiceLine>;
 
 export const DISPUTE_DECISIONS = ['accepted', 'rejected'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];

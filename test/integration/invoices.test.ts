@@ -261,7 +261,7 @@ describe('a dispute', () => {
     const { actor, invoiceId } = await billOnce();
     const deps = world.at(LATER);
     const both = await Promise.all([1, 2].map(() => disputeInvoice(deps, actor, { invoiceId, input, locale: 'de' })));
-    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const disputed = value(await getInvoice(deps, actor, { invoiceId, locale: 'de' }));
     expect(disputed).toMatchObject({ status: 'disputed', isOverdue: true, actions: [], payment: { epcCode: null } });
     expect(disputed.dispute).toMatchObject({ ...input, decision: null });

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { bookingBillingCalls } from '#contract/booking-billing.ts';
+import { locale } from '#contract/field.ts';
 import { invoiceCalls } from '#contract/invoice.ts';
 import { invoicingCalls } from '#contract/invoicing.ts';
 import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
@@ -20,8 +22,9 @@ import { respond } from '../respond.ts';
 import { sendPdf } from '../send-pdf.ts';
 
 /** What is billed to a unit, for whoever looks after its money. */
-export const implementInvoices = (deps: Deps, languageOf: LanguageOf) =>
-  implement(
+export function implementInvoices(deps: Deps, languageOf: LanguageOf) {
+  const localeOf = (c: Context) => locale.parse(languageOf(c.req.raw).locale);
+  return implement(
     { ...invoiceCalls, ...bookingBillingCalls, ...invoicingCalls },
     {
       'GET /api/invoices': ({ actor, query }) => listInvoices(deps, actor, query),
@@ -31,7 +34,7 @@ export const implementInvoices = (deps: Deps, languageOf: LanguageOf) =>
         return respondCsv(c, 'invoices', await exportInvoices(deps, actor, wish));
       },
       'GET /api/invoices/{id}': ({ c, actor, params }) =>
-        getInvoice(deps, actor, { invoiceId: params.id, locale: languageOf(c.req.raw).locale }),
+        getInvoice(deps, actor, { invoiceId: params.id, locale: localeOf(c) }),
       'GET /api/invoices/{id}/pdf': async ({ c, actor, params }) =>
         respond(c, await getInvoicePaper(deps, actor, params.id), (file) => sendPdf(c, file)),
       'GET /api/invoices/{id}/xml': async ({ c, actor, params }) =>
@@ -43,7 +46,7 @@ export const implementInvoices = (deps: Deps, languageOf: LanguageOf) =>
           }),
         ),
       'POST /api/invoices/{id}/dispute': ({ c, actor, params, body }) =>
-        disputeInvoice(deps, actor, { invoiceId: params.id, input: body, locale: languageOf(c.req.raw).locale }),
+        disputeInvoice(deps, actor, { invoiceId: params.id, input: body, locale: localeOf(c) }),
       'GET /api/bookings/{id}/billing': ({ actor, params }) => getBookingBilling(deps, actor, params.id),
       'GET /api/users/business-unit/invoicing': ({ actor }) => getInvoicing(deps, actor),
       'PUT /api/users/business-unit/invoicing': ({ actor, body, version }) =>
@@ -52,3 +55,4 @@ export const implementInvoices = (deps: Deps, languageOf: LanguageOf) =>
         decideDispute(deps, actor, { invoiceId: params.id, input: body }),
     },
   );
+}

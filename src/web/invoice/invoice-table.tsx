@@ -21,41 +21,30 @@ export function InvoiceTable({ invoices, isBusy, empty }: InvoiceTableProps) {
       key: 'number',
       header: formatMessage({ id: 'invoice.number' }),
       isTitle: true,
-      cell: ({ id, number }) => (
-        <TextLink to={`/invoices/${id}`} isAlone className="whitespace-nowrap">
-          {number}
-        </TextLink>
-      ),
+      cell: NumberLink,
     },
     {
       key: 'issuedOn',
       header: formatMessage({ id: 'invoice.issuedOn' }),
-      cell: ({ issuedOn }) => <span className="whitespace-nowrap tabular-nums">{issuedOn}</span>,
+      cell: IssuedOn,
     },
     { key: 'what', header: formatMessage({ id: 'invoice.what' }), cell: What },
     {
       key: 'costCentre',
       header: formatMessage({ id: 'word.costCentre' }),
-      cell: ({ costCentre, poNumber }) => <Twofold first={costCentre} second={poNumber} />,
+      cell: OwnBooks,
     },
     {
       key: 'gross',
       header: formatMessage({ id: 'word.grossTotal' }),
       align: 'end',
-      cell: ({ gross, net }) => (
-        <span className="tabular-nums">
-          <b className="block">{gross}</b>
-          <span className="block text-sm text-asphalt-600">{net}</span>
-        </span>
-      ),
+      cell: Amounts,
     },
     { key: 'due', header: formatMessage({ id: 'invoice.dueOn' }), cell: Due },
     {
       key: 'status',
       header: formatMessage({ id: 'word.status' }),
-      cell: ({ status: { word, tone } }) => (
-        <WordBadge word={`invoice.status.${word}`} tone={tone} mark={tone === 'plain' ? 'none' : 'dot'} />
-      ),
+      cell: Status,
     },
     { key: 'files', header: formatMessage({ id: 'invoice.files' }), align: 'end', cell: Files },
   ];
@@ -72,16 +61,35 @@ export function InvoiceTable({ invoices, isBusy, empty }: InvoiceTableProps) {
   );
 }
 
-/** What is there of two, the second smaller. */
-function Twofold({ first, second }: { readonly first: string | null; readonly second: string | null }) {
-  if (first === null && second === null) return '–';
+const NumberLink = ({ id, number }: InvoiceRowView) => (
+  <TextLink to={`/invoices/${id}`} isAlone className="whitespace-nowrap">
+    {number}
+  </TextLink>
+);
+
+const IssuedOn = ({ issuedOn }: InvoiceRowView) => <span className="whitespace-nowrap tabular-nums">{issuedOn}</span>;
+
+/** What the customer's own books say about it. */
+function OwnBooks({ costCentre, poNumber }: InvoiceRowView) {
+  if (costCentre === null && poNumber === null) return '–';
   return (
     <>
-      {first !== null && <span className="block wrap-anywhere">{first}</span>}
-      {second !== null && <span className="block text-sm wrap-anywhere text-asphalt-600">{second}</span>}
+      {costCentre !== null && <span className="block wrap-anywhere">{costCentre}</span>}
+      {poNumber !== null && <span className="block text-sm wrap-anywhere text-asphalt-600">{poNumber}</span>}
     </>
   );
 }
+
+const Amounts = ({ gross, net }: InvoiceRowView) => (
+  <span className="tabular-nums">
+    <b className="block">{gross}</b>
+    <span className="block text-sm text-asphalt-600">{net}</span>
+  </span>
+);
+
+const Status = ({ status: { word, tone } }: InvoiceRowView) => (
+  <WordBadge word={`invoice.status.${word}`} tone={tone} mark={tone === 'plain' ? 'none' : 'dot'} />
+);
 
 const What = ({ title, corrects, trailers, period }: InvoiceRowView) => (
   <>

@@ -62,6 +62,15 @@ export const INVOICE_SAMPLES = {
       .execute();
     return { params: { id: bookingId } };
   },
+  'GET /api/users/business-unit/invoicing': async ({ shop, businessUnitId }) => {
+    const { id: invoiceAddressId } = await shop.deps.db
+      .insertInto('address')
+      .values({ businessUnitId, company: 'Muster GmbH', street: 'Peutestraße', city: 'Hamburg', country: 'DE' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.deps.db.updateTable('businessUnit').set({ invoiceAddressId }).where('id', '=', businessUnitId).execute();
+    return {};
+  },
   'PUT /api/users/business-unit/invoicing': () => ({
     body: { addressId: null, format: 'xrechnung', buyerReference: '04011000-12345-34' },
   }),
