@@ -15,6 +15,8 @@ import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
+import { implementAdminInvoices } from './invoice/admin-invoice.ts';
+import { implementCharges } from './charge/charge.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -130,6 +132,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementRegistrations(deps),
     implementImpersonation(deps),
     implementAdminCustomers(deps),
+    implementAdminInvoices(deps, languageOf),
     implementAdminMails(deps),
     implementAdminAudit(deps),
     implementTrailers(deps, languageOf),
@@ -140,6 +143,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementCheckout(deps),
     implementOrders(deps),
     implementBookings(deps, languageOf),
+    implementCharges(deps),
     implementHandovers(deps),
     implementBookingDocuments(deps),
     implementInvoices(deps, languageOf),

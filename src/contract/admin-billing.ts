@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
+import { RUN_STATES } from '#domain/billing/run-state.ts';
 import { declareCalls } from './call.ts';
 import { money } from './money.ts';
 import { day } from './query.ts';
@@ -47,11 +48,10 @@ export const billingPreview = shape('BillingPreview', {
 });
 export type BillingPreview = Answer<typeof billingPreview>;
 
-export const BILLING_RUN_STATES = ['waiting', 'running', 'done'] as const;
 export const billingRun = shape('BillingRun', {
   id: z.string(),
   on: z.string(),
-  state: z.enum(BILLING_RUN_STATES),
+  state: z.enum(RUN_STATES),
   askedAt: z.string(),
   /** Null if the clock did. */
   askedBy: z.nullable(z.string()),

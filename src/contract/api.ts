@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
 import { adminBillingCalls } from './admin-billing.ts';
+import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
 import { adminFigureCalls } from './admin-figure.ts';
+import { adminInvoiceCalls } from './admin-invoice.ts';
 import { adminMailCalls } from './admin-mail.ts';
 import { adminOrderCalls } from './admin-order.ts';
 import { adminPaymentCalls } from './admin-payment.ts';
@@ -18,6 +20,7 @@ import { bookingBillingCalls } from './booking-billing.ts';
 import { bookingCalls } from './booking.ts';
 import { businessUnitCalls } from './business-unit.ts';
 import { cartCalls } from './cart.ts';
+import { chargeCalls } from './charge.ts';
 import { checkoutCalls } from './checkout.ts';
 import { configCalls } from './config.ts';
 import { depotCalls } from './depot.ts';
@@ -49,10 +52,12 @@ export const API_CALLS = {
   ...addressCalls,
   ...adminAuditCalls,
   ...adminBillingCalls,
+  ...billingTermsCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,
   ...adminFigureCalls,
+  ...adminInvoiceCalls,
   ...adminMailCalls,
   ...adminOrderCalls,
   ...adminPaymentCalls,
@@ -65,6 +70,7 @@ export const API_CALLS = {
   ...bookingCalls,
   ...businessUnitCalls,
   ...cartCalls,
+  ...chargeCalls,
   ...checkoutCalls,
   ...configCalls,
   ...depotCalls,

@@ -73,6 +73,8 @@ const invoiceTrace = z.strictObject({
     z.strictObject({ kind: z.literal('limit'), days: z.int() }),
   ]),
   longer: z.nullable(z.strictObject({ days: z.int(), paidDays: z.int(), dayRateCents: z.int() })),
+  /** What a person has credited of it, if anybody has; the target is after it. */
+  byHandCents: z.optional(z.int()),
   targetCents: z.int(),
   beforeCents: z.int(),
 });
@@ -226,6 +228,8 @@ export type DisputeDecisionInput = z.infer<typeof disputeDecisionInput>;
 /** Whoever looks after the money of the unit. */
 const BOOKKEEPERS = forRoles(['admin', 'accountant']);
 const OF_ONE = forRoles(['admin', 'accountant'], 'hidden');
+/** Papers and originals are the operator's as well. */
+const FILE_READERS = amend(OF_ONE, { platformAdmin: 'allowed' });
 
 export const invoiceCalls = declareCalls({
   'GET /api/invoices': {
@@ -242,8 +246,8 @@ export const invoiceCalls = declareCalls({
   },
   'GET /api/invoices/{id}': { says: 'One of them', rights: OF_ONE, answer: invoiceDetail },
   /** 409 while the paper is being made. */
-  'GET /api/invoices/{id}/pdf': { says: 'Its paper', rights: OF_ONE, answer: { file: 'application/pdf' } },
-  'GET /api/invoices/{id}/xml': { says: 'Its original', rights: OF_ONE, answer: { file: 'application/xml' } },
+  'GET /api/invoices/{id}/pdf': { says: 'Its paper', rights: FILE_READERS, answer: { file: 'application/pdf' } },
+  'GET /api/invoices/{id}/xml': { says: 'Its original', rights: FILE_READERS, answer: { file: 'application/xml' } },
   'POST /api/invoices/{id}/dispute': {
     says: 'Say that it is not right: until it is answered, nobody asks for the money',
     rights: amend(OF_ONE, { impersonator: 'forbidden' }),

@@ -34,6 +34,8 @@ export type OperatorNews =
       readonly differenceCents: number;
     }
   | { readonly kind: 'noShow'; readonly feeCents: number }
+  /** A damage that will be claimed unless the customer objects until the end of a day, `YYYY-MM-DD`. */
+  | { readonly kind: 'claimProposed'; readonly netCents: number; readonly note: string; readonly until: string }
   /** The return that the customer signed alone, with the time that counts. */
   | { readonly kind: 'returnConfirmed'; readonly at: string }
   /** The same, where the depot did not find the trailer. */

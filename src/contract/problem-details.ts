@@ -1,6 +1,7 @@
 import type { HandoverObstacle } from '#domain/handover/handover-check.ts';
 import type { Address } from './address.ts';
 import type { PeriodConflict, SwapCandidate } from './admin-booking.ts';
+import type { BillingTerms } from './admin-billing-terms.ts';
 import type { AdminUnit, AdminUser } from './admin-business-unit.ts';
 import type { AdminDepot, StrandedBooking } from './admin-depot.ts';
 import type { AdminOrder } from './admin-order.ts';
@@ -30,6 +31,7 @@ type StaleVersion = {
     | AdminTrailer
     | AdminUnit
     | AdminUser
+    | BillingTerms
     | BusinessUnit
     | Invitation
     | OrderNow

@@ -123,13 +123,32 @@ type BookingChargeTable = {
   id: Generated<string>;
   businessUnitId: string;
   bookingId: string;
-  kind: 'earlyReturn' | 'lateReturn' | 'cancellation' | 'noShow' | 'correction';
+  kind:
+    | 'earlyReturn'
+    | 'lateReturn'
+    | 'cancellation'
+    | 'noShow'
+    | 'correction'
+    | 'damage'
+    | 'cleaning'
+    | 'fuel'
+    | 'toll'
+    | 'service';
   netCents: number;
   priceTrace: JSONColumnType<JsonColumns['booking_charge.price_trace']>;
-  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu';
+  taxCase: 'shortTerm' | 'domestic' | 'noVatId' | 'reverseCharge' | 'outsideEu' | 'notTaxable';
   taxCountry: string;
   taxBasisPoints: number;
   createdAt: Generated<Date>;
+  note: string | null;
+  costCents: number | null;
+  billAfter: string | null;
+  objectedAt: Date | null;
+  objectedBy: string | null;
+  objection: string | null;
+  waivedAt: Date | null;
+  waivedBy: string | null;
+  createdBy: string | null;
 };
 
 type BookingExtensionTable = {

@@ -46,7 +46,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/booking/:bookingId',
     file: 'booking/booking.route.tsx',
-    messages: ['booking', 'bookings', 'order', 'service', 'map'],
+    messages: ['booking', 'bookings', 'charge', 'order', 'service', 'map'],
   },
   { path: '/invoices', file: 'invoice/invoices.route.tsx', messages: ['invoice'] },
   {
@@ -87,6 +87,7 @@ export const SITE_MAP: readonly Page[] = [
     'adminOrder',
     'adminBooking',
     'booking',
+    'charge',
     'order',
   ),
   operatorPage('/admin/business-units', 'business-unit/business-units', 'adminBusinessUnit'),
@@ -104,6 +105,8 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/users', 'business-unit/users', 'adminBusinessUnit', 'role'),
   operatorPage('/admin/users/:userId', 'business-unit/user', 'adminBusinessUnit', 'adminAudit', 'role'),
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
+  operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
+  operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),
   operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
   operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
   operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),

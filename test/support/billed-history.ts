@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { billableDays } from '#domain/billing/billable-days.ts';
 import type { BilledBooking, BilledOrder, BilledPart, BilledTerms } from '#domain/billing/billed-order.ts';
 import { costOf } from '#domain/billing/cost-of.ts';
+import { draftCorrection } from '#domain/billing/draft-correction.ts';
 import { isOfReturn } from '#domain/billing/segments-of.ts';
 import { rebookedParts } from '#domain/booking/rebooked-parts.ts';
 import { splitCredit } from '#domain/booking/split-credit.ts';
@@ -53,10 +54,23 @@ const step = fc.oneof(
     tax,
   }),
   fc.record({ do: fc.constant('drop' as const), which, fee: fc.nat({ max: 9000 }) }),
-  fc.record({ do: fc.constant('damage' as const), which, net: fc.integer({ min: 1, max: 90_000 }) }),
+  fc.record({
+    do: fc.constant('damage' as const),
+    which,
+    net: fc.integer({ min: 1, max: 90_000 }),
+    /** How long it can be objected to, if at all. */
+    waits: fc.constantFrom(null, 0, 7),
+  }),
+  fc.record({ do: fc.constant('stop' as const), which }),
   fc.record({ do: fc.constant('correct' as const), which, days: fc.integer({ min: 1, max: 200 }) }),
   fc.record({ do: fc.constant('retax' as const), which, tax }),
   fc.record({ do: fc.constant('rebook' as const), which, services }),
+  fc.record({
+    do: fc.constant('credit' as const),
+    which,
+    line: fc.nat({ max: 20 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+  }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -169,7 +183,27 @@ export function openShop({ bookings, countries, cycle, isPaidInAdvance, firstDay
 }
 export type Shop = ReturnType<typeof openShop>;
 
+/** An objection or a waiver takes away the last charge, unless a document bills it. */
+function stopLast({ ledger }: Shop, booking: BilledBooking): BilledBooking {
+  const last = booking.charges.at(-1);
+  const isBilled = ledger.lines.some(({ bookingId, chargeId }) => bookingId === booking.id && chargeId === last?.id);
+  return last?.kind !== 'damage' || isBilled ? booking : { ...booking, charges: booking.charges.slice(0, -1) };
+}
+
+/** A person credits part of a line, or all of it. What is billed afterwards may be less than its terms say. */
+function creditByHand({ ledger, today }: Shop, { line: nth, percent: share }: Extract<Step, { do: 'credit' }>): void {
+  const lines = ledger.lines.filter(({ credits }) => credits === null);
+  const line = lines[nth % Math.max(1, lines.length)];
+  if (line === undefined) return;
+  const { invoiceId, lineNo } = line;
+  const taken = netOf(ledger.lines.filter(({ credits: of }) => of?.invoiceId === invoiceId && of.lineNo === lineNo));
+  const netCents = Math.ceil(((line.netCents - taken) * share) / 100);
+  const draft = draftCorrection(ledger.lines, { invoiceId, lines: [{ lineNo, netCents }] });
+  if (draft.ok && netCents > 0) ledger.credit(draft.value, today);
+}
+
 export function changeOrder(shop: Shop, one: Exclude<Step, { do: 'run' }>): void {
+  if (one.do === 'credit') return creditByHand(shop, one);
   const { order, today } = shop;
   const place = one.which % order.bookings.length;
   const booking = order.bookings[place];
@@ -179,7 +213,12 @@ export function changeOrder(shop: Shop, one: Exclude<Step, { do: 'run' }>): void
     order.bookings = order.bookings.with(place, next);
     shop.mayCredit ||= isReopened;
   };
-  if (one.do === 'damage') return put(charge(booking, 'damage', one.net, DAMAGE));
+  if (one.do === 'damage') {
+    const billAfter = one.waits === null ? null : addDays(today, one.waits);
+    const { charges } = charge(booking, 'damage', one.net, DAMAGE);
+    return put({ ...booking, charges: charges.map((made, i) => (booking.charges[i] ? made : { ...made, billAfter })) });
+  }
+  if (one.do === 'stop') return put(stopLast(shop, booking));
   if (one.do === 'retax') return put(retax(booking, one.tax), true);
   if (!isLive) return;
   if (one.do === 'extend') {

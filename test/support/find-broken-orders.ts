@@ -36,7 +36,8 @@ export async function findBrokenOrders(db: Database): Promise<readonly string[]>
     where o.due_net_cents <> coalesce((
       select sum(k.net_cents) from booking k where k.order_id = o.id and k.status not in ('cancelled', 'noShow')
     ), 0) + coalesce((
-      select sum(c.net_cents) from booking_charge c join booking k on k.id = c.booking_id where k.order_id = o.id
+      select sum(c.net_cents) from booking_charge c join booking k on k.id = c.booking_id
+      where k.order_id = o.id and c.created_by is null
     ), 0)
     union all
     select 'taxes do not sum to what is to be paid ' || o.number from customer_order o

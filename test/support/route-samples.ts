@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import { GUEST_MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
+import { ADMIN_INVOICE_SAMPLES } from './samples/admin-invoice-samples.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
 import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
+import { CHARGE_SAMPLES } from './samples/charge-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { INVOICE_SAMPLES } from './samples/invoice-samples.ts';
@@ -94,6 +96,7 @@ async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
 
 const SAMPLES = {
   ...ADMIN_CUSTOMER_SAMPLES,
+  ...ADMIN_INVOICE_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
@@ -101,6 +104,7 @@ const SAMPLES = {
   ...ORDER_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,
+  ...CHARGE_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),
 

@@ -1,4 +1,7 @@
 import { adminBillingCalls } from '#contract/admin-billing.ts';
+import { billingTermsCalls } from '#contract/admin-billing-terms.ts';
+import { changeBillingTerms } from '#services/admin/business-unit/change-billing-terms.ts';
+import { getBillingTerms } from '#services/admin/business-unit/get-billing-terms.ts';
 import { askForRun } from '#services/billing/ask-for-run.ts';
 import { previewBilling } from '#services/billing/preview-billing.ts';
 import type { Deps } from '#services/deps.ts';
@@ -6,7 +9,14 @@ import { implement } from '../implement.ts';
 
 /** What is billed when, for the operator. */
 export const implementAdminBilling = (deps: Deps) =>
-  implement(adminBillingCalls, {
-    'GET /api/admin/billing/preview': ({ actor, query }) => previewBilling(deps, actor, query),
-    'POST /api/admin/billing/run': ({ actor, key }) => askForRun(deps, actor, { idempotencyKey: key }),
-  });
+  implement(
+    { ...adminBillingCalls, ...billingTermsCalls },
+    {
+      'GET /api/admin/billing/preview': ({ actor, query }) => previewBilling(deps, actor, query),
+      'POST /api/admin/billing/run': ({ actor, key }) => askForRun(deps, actor, { idempotencyKey: key }),
+      'GET /api/admin/business-units/{id}/billing-terms': ({ actor, params }) =>
+        getBillingTerms(deps, actor, params.id),
+      'PATCH /api/admin/business-units/{id}/billing-terms': ({ actor, params, body, version }) =>
+        changeBillingTerms(deps, actor, { businessUnitId: params.id, input: body, version }),
+    },
+  );

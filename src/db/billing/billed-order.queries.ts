@@ -31,14 +31,20 @@ export async function countOrdersToBill(db: Database, on: string): Promise<numbe
   return count;
 }
 
-/** Locks an order that is due, then its bookings, then the accounts of its documents. Undefined if it is not due any more. */
-export async function lockOrderToBill(trx: Transaction, { businessUnitId, orderId, on }: Which & { on: string }) {
+/**
+ * Locks an order, then its bookings, then the accounts of its documents. Undefined if there is none, or if it is not due
+ * any more on a day that is named.
+ */
+export async function lockOrderToBill(
+  trx: Transaction,
+  { businessUnitId, orderId, on }: Which & { readonly on?: string },
+) {
   const order = await trx
     .selectFrom('customerOrder')
     .selectAll()
     .where('businessUnitId', '=', businessUnitId)
     .where('id', '=', orderId)
-    .where('billingDueOn', '<=', on)
+    .$if(on !== undefined, (query) => query.where('billingDueOn', '<=', on ?? ''))
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) return undefined;
@@ -147,6 +153,10 @@ export const listChargesToBill = (db: Database, { businessUnitId, orderId }: Whi
       'c.taxCountry',
       'c.taxBasisPoints',
       'c.createdAt',
+      'c.note',
+      'c.billAfter',
+      'c.objectedAt',
+      'c.waivedAt',
     ])
     .where('k.businessUnitId', '=', businessUnitId)
     .where('k.orderId', '=', orderId)

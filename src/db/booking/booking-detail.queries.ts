@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import type { Database } from '../client.ts';
 import type { Tables } from '../schema.ts';
 import type { RowOf } from '../row-of.ts';
+import type { AgreedCharge } from './booking-part.queries.ts';
 
 export type ExtensionRow = Selectable<Tables['bookingExtension']> & { readonly authorName: string };
 
@@ -16,16 +18,18 @@ export const listExtensions = (db: Database, bookingId: string) =>
     .orderBy('x.endsAt')
     .execute();
 
-export type ChargeRow = Selectable<Tables['bookingCharge']>;
-
+/** What was charged or credited because a booking took place otherwise than agreed, or not at all. */
 export const listCharges = (db: Database, bookingId: string) =>
   db
     .selectFrom('bookingCharge')
     .selectAll()
     .where('bookingId', '=', bookingId)
+    .where('kind', 'not in', CHARGE_KINDS)
     .orderBy('createdAt')
     .orderBy('id')
+    .$narrowType<AgreedCharge>()
     .execute();
+export type ChargeRow = RowOf<typeof listCharges>;
 
 export const listProtocols = (db: Database, bookingId: string) =>
   db

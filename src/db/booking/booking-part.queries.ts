@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { CHARGE_KINDS, type ChargeKind } from '#domain/charge/charge-kind.ts';
+import type { TaxCase } from '#domain/tax/vat.ts';
 import type { Database } from '../client.ts';
+import type { Tables } from '../schema.ts';
 import type { BookingRow } from './booking.queries.ts';
 
 /** An amount of a booking that is taxed in one way: what was booked first, or what an extension added. */
@@ -8,6 +11,9 @@ export type BookingPart = Pick<BookingRow, 'taxCase' | 'taxCountry' | 'taxBasisP
   readonly netCents: number;
 };
 
+/** What follows from the agreement. What the operator charges beside it is no part of the order, only of invoices. */
+export type AgreedCharge = { kind: Exclude<Tables['bookingCharge']['kind'], ChargeKind>; taxCase: TaxCase };
+
 /** What was charged or credited after the bookings of an order were agreed. */
 export const listChargesOfOrder = (db: Database, orderId: string) =>
   db
@@ -15,6 +21,8 @@ export const listChargesOfOrder = (db: Database, orderId: string) =>
     .innerJoin('booking as k', 'k.id', 'c.bookingId')
     .select(['c.netCents', 'c.taxCase', 'c.taxCountry', 'c.taxBasisPoints'])
     .where('k.orderId', '=', orderId)
+    .where('c.kind', 'not in', CHARGE_KINDS)
+    .$narrowType<Pick<AgreedCharge, 'taxCase'>>()
     .execute();
 
 /** The parts of the bookings of an order, each in the order in which they were agreed. */

@@ -92,6 +92,7 @@ export const listIssuedLines = (db: Database, { businessUnitId, orderId }: Which
       'i.kind',
       'i.number',
       'i.issuedOn',
+      'i.cause',
     ])
     .select(sql<string>`right(i.series, 2)`.as('country'))
     .where('i.businessUnitId', '=', businessUnitId)

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { MandateScheme } from '#domain/payment/mandate.ts';
 import type { ServiceUnit } from '#domain/price/service-price.ts';
@@ -70,9 +71,10 @@ export type OrderLineRow = Pick<
 type InUnit = { readonly businessUnitId: string };
 type WhichOrder = InUnit & { readonly orderId: string };
 
-/** What was charged or credited for a booking `k` after it was agreed, net. */
+/** What was charged or credited for a booking `k` by its agreement after it was made, net. */
 export const chargedCents = sql<number>`coalesce((
-  select sum(c.net_cents) from booking_charge c where c.booking_id = k.id
+  select sum(c.net_cents) from booking_charge c
+  where c.booking_id = k.id and c.kind not in (${sql.join(CHARGE_KINDS.map((kind) => sql.lit(kind)))})
 ), 0)::bigint`;
 
 const selectOrders = (db: Database) =>

@@ -86,9 +86,12 @@ function explainTrace({ say, cents }: Omit<Words, 'date'>, line: InvoiceLine, tr
   const [target, before] = [cents(targetCents), cents(beforeCents)];
   if (line.credits !== null) return say('document.invoice.why.credit', { target, before });
   const basis = explainBasis({ say, cents }, line, trace);
+  const { byHandCents } = trace;
+  const less = byHandCents ? say('document.invoice.why.byHand', { amount: cents(byHandCents) }) : '';
   // Where days times a price give the amount, nobody needs to know what came before.
-  if (beforeCents === 0 || line.unit === 'DAY') return basis;
-  return [basis, say('document.invoice.why.before', { target, before })].filter((part) => part !== '').join(', ');
+  if (line.unit === 'DAY') return basis;
+  const rest = beforeCents === 0 ? '' : say('document.invoice.why.before', { target, before });
+  return [basis, less, rest].filter((part) => part !== '').join(', ');
 }
 
 function explainBasis(

@@ -2,9 +2,9 @@ import type { MailContent } from '#contract/mail.ts';
 import { money } from '#domain/money/money.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { createOrderText } from '#documents/order/order-text.ts';
+import { createOrderText, type OrderText } from '#documents/order/order-text.ts';
 import { toBookingCard } from './booking-card.ts';
-import type { MailMatter, MailRow } from './mail-body.ts';
+import type { MailMatter, MailNotice, MailRow } from './mail-body.ts';
 import { unbroken } from './unbroken.ts';
 
 type NewsContent = Extract<MailContent, { readonly news: unknown }>;
@@ -18,6 +18,8 @@ export function toNewsValues(locale: Locale, { booking, news }: NewsContent): Re
       return { number, oldTrailer: news.oldTrailer, newTrailer: news.newTrailer };
     case 'noShow':
       return { number, fee: format.money(money(news.feeCents)) };
+    case 'claimProposed':
+      return { number, amount: format.money(money(news.netCents)), date: format.date(news.until, 'UTC') };
     case 'periodCorrected':
       return { number };
     case 'returnConfirmed':
@@ -51,7 +53,14 @@ export function toNewsMatter(locale: Locale, { booking, news }: NewsContent, map
     { label: say('word.handover.return'), value: at(to), isText: true },
     ...(isCorrected ? [{ label: say('mail.row.difference'), value: format.money(money(news.differenceCents)) }] : []),
   ];
-  const finding =
-    news.kind === 'returnDisputed' ? { title: say('mail.row.finding'), text: news.reason, rows: [] } : undefined;
-  return { number, cards: [toBookingCard(locale, mapLink, booking, rows)], notice: finding };
+  return { number, cards: [toBookingCard(locale, mapLink, booking, rows)], notice: toNotice(say, news) };
+}
+
+/** What a person has written about it. */
+function toNotice(say: OrderText['say'], news: NewsContent['news']): MailNotice | undefined {
+  if (news.kind === 'returnDisputed') return { title: say('mail.row.finding'), text: news.reason, rows: [] };
+  if (news.kind === 'claimProposed') {
+    return { title: say('document.invoice.charge.damage'), text: news.note, rows: [] };
+  }
+  return undefined;
 }

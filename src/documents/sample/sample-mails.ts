@@ -105,6 +105,11 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
     ...aboutBooking,
     news: { kind: 'returnDisputed', at: '2026-11-26T16:42:00.000Z', reason: 'Nicht auf dem Hof' },
   },
+  claimProposed: {
+    template: 'claimProposed',
+    ...aboutBooking,
+    news: { kind: 'claimProposed', netCents: 25_000, note: 'Plane hinten rechts aufgerissen', until: '2026-12-03' },
+  },
   invoice: { template: 'invoice', ...aboutInvoice, invoice: SAMPLE_INVOICES.invoice },
   creditNote: { template: 'creditNote', ...aboutInvoice, invoice: SAMPLE_INVOICES.creditNote },
   claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },

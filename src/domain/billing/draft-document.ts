@@ -37,6 +37,8 @@ export type LineTrace = {
     | { readonly kind: 'charge' };
   /** Where more days are paid for than asked because a longer rental costs less. */
   readonly longer: { readonly days: number; readonly paidDays: number; readonly dayRateCents: number } | null;
+  /** What of it a person has credited: the target is after it. Not there if nobody has. */
+  readonly byHandCents?: number;
   readonly targetCents: number;
   readonly beforeCents: number;
 };
@@ -92,4 +94,6 @@ export type IssuedLine = LineReference &
     readonly netCents: number;
     readonly tax: BilledTax;
     readonly credits: LineReference | null;
+    /** Whether a person has credited it, not a run. */
+    readonly isByHand: boolean;
   };

@@ -1,8 +1,9 @@
-import { addDays } from '#domain/time/wall-clock.ts';
-import type { DateRange, DayRange, DraftLine, IssuedLine } from './draft-document.ts';
+import { datesOf } from './dates-of.ts';
+import type { DayRange, DraftLine, IssuedLine } from './draft-document.ts';
 import { itemKey } from './item-key.ts';
 import { quantityOf } from './quantity-of.ts';
 import { billingKey, readBilled, type BilledItem, type BilledLine } from './read-billed.ts';
+import { takeBack } from './take-back.ts';
 import type { Target } from './targets-of.ts';
 
 /** A line to be issued, and of which seller. */
@@ -26,7 +27,7 @@ export function findDifferences(targets: readonly Target[], issued: readonly Iss
 function charge({ netCents: beforeCents, lines }: BilledItem, target: Target): Difference {
   const { bookingId, partNo, serviceKey, chargeId, country, tax, startsOn, on } = target;
   const netCents = target.netCents - beforeCents;
-  const days = target.days && unbilledDays(lines, target.days);
+  const days = target.days && unbilledDays(lines.filter(isStillBilled(target)), target.days);
   return {
     country,
     line: {
@@ -46,11 +47,11 @@ function charge({ netCents: beforeCents, lines }: BilledItem, target: Target): D
   };
 }
 
-/** The calendar days of days of a rental. */
-const datesOf = (startsOn: string, { from, to }: DayRange): DateRange => ({
-  from: addDays(startsOn, from - 1),
-  to: addDays(startsOn, to - 1),
-});
+/** Days that a person has credited are not billed anew. */
+const isStillBilled =
+  ({ trace }: Target) =>
+  ({ leftCents }: BilledLine): boolean =>
+    leftCents > 0 || trace.byHandCents !== undefined;
 
 /** The days after those that are billed; all of them where only their price has changed. */
 function unbilledDays(lines: readonly BilledLine[], { from, to }: DayRange): DayRange {
@@ -68,29 +69,10 @@ function credit({ netCents: beforeCents, lines }: BilledItem, target: Target | u
     if (netCents === 0) continue;
     surplus -= netCents;
     const trace = target ? { ...target.trace, targetCents, beforeCents } : null;
-    differences.push({ country: billed.line.country, line: { ...takeBack(billed, { netCents, target }), trace } });
+    differences.push({
+      country: billed.line.country,
+      line: { ...takeBack(billed, { netCents, keptTo: target?.days?.to ?? 0 }), trace },
+    });
   }
   return differences;
-}
-
-type Taken = { readonly netCents: number; readonly target: Target | undefined };
-
-function takeBack({ line, days: billed }: BilledLine, { netCents, target }: Taken): Omit<DraftLine, 'trace'> {
-  const { bookingId, partNo, serviceKey, chargeId, tax, invoiceId, lineNo } = line;
-  const keptTo = target?.days?.to ?? 0;
-  const isShorter = billed && keptTo < billed.to;
-  const days = isShorter ? { from: Math.max(billed.from, keptTo + 1), to: billed.to } : billed;
-  return {
-    bookingId,
-    partNo,
-    serviceKey,
-    chargeId,
-    itemKey: itemKey(line),
-    days,
-    dates: days && line.days ? datesOf(addDays(line.dates.from, 1 - line.days.from), days) : line.dates,
-    ...quantityOf(netCents, line.unit === 'DAY' ? days : null),
-    netCents,
-    tax,
-    credits: { invoiceId, lineNo },
-  };
 }

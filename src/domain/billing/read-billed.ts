@@ -10,7 +10,7 @@ export type BilledLine = {
   /** The days that are still billed by it. */
   readonly days: DayRange | null;
 };
-/** What has been billed for an item: its lines of which something is left, in the order in which they were issued. */
+/** What has been billed for an item: its lines, also those of which nothing is left, in the order of their issue. */
 export type BilledItem = { readonly netCents: number; readonly lines: readonly BilledLine[] };
 
 type Taxed = Item & { readonly tax: BilledTax };
@@ -28,7 +28,6 @@ export function readBilled(issued: readonly IssuedLine[]): ReadonlyMap<string, B
   for (const line of issued) {
     if (line.credits !== null) continue;
     const billed = lessCredits(line, credits.get(`${line.invoiceId} ${line.lineNo}`) ?? []);
-    if (billed.leftCents === 0) continue;
     const key = billingKey(line);
     const { netCents, lines } = items.get(key) ?? { netCents: 0, lines: [] };
     items.set(key, { netCents: netCents + billed.leftCents, lines: [...lines, billed] });

@@ -19,7 +19,7 @@ export type Target = Item & {
   readonly on: string | null;
   /** Whether the amount is for days, not for one thing. */
   readonly isByDay: boolean;
-  readonly trace: Pick<LineTrace, 'basis' | 'longer'>;
+  readonly trace: Pick<LineTrace, 'basis' | 'longer' | 'byHandCents'>;
 };
 
 /** What an order may be billed for on a day, item by item in the order of its lines; items of nothing are left out. */

@@ -6,6 +6,7 @@ export const PERSONAL_ACTS = [
   'acceptLegal',
   'chooseLocale',
   'changeMandate',
+  'objectToCharges',
   'disputeInvoice',
   'sign',
   'invite',

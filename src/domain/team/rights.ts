@@ -18,6 +18,8 @@ export const RIGHTS = [
   /** Members, invitations, order limits. */
   'manageTeam',
   'approveOrders',
+  /** Claims for damages. */
+  'objectToCharges',
   'seeInvoices',
   'disputeInvoices',
 ] as const;
@@ -26,12 +28,13 @@ export type Right = (typeof RIGHTS)[number];
 /** The one table of what each role may do in its unit. */
 export const ROLE_RIGHTS = {
   admin: RIGHTS,
-  dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses'],
+  dispatcher: ['seeBookings', 'rent', 'choosePayment', 'editAddresses', 'editBillingAddresses', 'objectToCharges'],
   accountant: [
     'seeBookings',
     'changePaymentMethod',
     'changeMandate',
     'editBillingAddresses',
+    'objectToCharges',
     'seeInvoices',
     'disputeInvoices',
   ],

@@ -29,6 +29,7 @@ describe('rights', () => {
     ['editTrailerConnect', true, false, false, false],
     ['manageTeam', true, false, false, false],
     ['approveOrders', true, false, false, false],
+    ['objectToCharges', true, true, true, false],
     ['seeInvoices', true, false, true, false],
     ['disputeInvoices', true, false, true, false],
   ] as const)('%s: admin %s, dispatcher %s, accountant %s, viewer %s', (right, ...expected) => {

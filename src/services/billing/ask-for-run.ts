@@ -37,7 +37,7 @@ export async function askForRun(
       await addToOutbox(trx, { topic: RUN_TOPIC, payload: { runId: run.id } satisfies RunPayload });
       const data = { on: runOn };
       await recordAudit(trx, { actor, businessUnitId: null, action: OPERATION, objectId: run.id, data, now });
-      return ok(toRun({ ...run, firstName: null, lastName: null }));
+      return ok(toRun({ ...run, firstName: null, lastName: null }, [], now));
     }),
   );
 }

@@ -3,6 +3,7 @@ import { draftDocuments } from '#domain/billing/draft-documents.ts';
 import type { InvoiceSeller } from '#domain/invoice/invoice-document.ts';
 import { invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { PlatformAdmin } from '#domain/team/actor.ts';
 import type { Settings } from '../deps.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import type { Bill } from './load-bill.ts';
@@ -15,6 +16,8 @@ export type DraftedDocument = {
   readonly series: string;
   /** The money for all that is billed with it has come in advance. */
   readonly isCovered: boolean;
+  /** Who issues it and why, if a person does. */
+  readonly byHand?: { readonly actor: PlatformAdmin; readonly reason: string };
 };
 type Question = { readonly on: string; readonly settings: Settings };
 

@@ -30,7 +30,7 @@ export async function issueDocument(
   drafted: DraftedDocument,
   { bill, on, now }: Issue,
 ): Promise<Result<IssuedDocument, BillingProblem>> {
-  const { draft, series } = drafted;
+  const { draft, series, byHand } = drafted;
   const { order } = bill;
   const year = Number(on.slice(0, 4));
   const sequence = await takeNumber(trx, { series, year });
@@ -51,6 +51,7 @@ export async function issueDocument(
       issuedAt: now,
       dueOn,
       correctsId: draft.correctsId,
+      cause: byHand ? 'manual' : document.payment.by === 'advance' ? 'advance' : 'run',
       content: JSON.stringify({ document, words }),
     },
     lines: draft.lines.map((line, i) => toLine(line, { no: i + 1, words })),
@@ -59,11 +60,16 @@ export async function issueDocument(
     openCents: document.grossCents,
   });
   const { businessUnitId, id: orderId } = order;
-  const data = { number, orderNumber: order.number, grossCents: document.grossCents };
+  const data = {
+    number,
+    orderNumber: order.number,
+    grossCents: document.grossCents,
+    ...(byHand && { corrects: document.corrects?.number, reason: byHand.reason }),
+  };
   await recordAudit(trx, {
-    actor: { kind: 'system' },
+    actor: byHand?.actor ?? { kind: 'system' },
     businessUnitId,
-    action: 'invoice.issue',
+    action: byHand ? 'invoice.correct' : 'invoice.issue',
     objectId: id,
     data,
     now,
@@ -95,7 +101,6 @@ function toColumns(document: InvoiceDocument, { order }: Bill) {
     taxCents,
     grossCents,
     reason: document.reason,
-    cause: payment.by === 'advance' ? ('advance' as const) : ('run' as const),
   };
 }
 

@@ -10,8 +10,9 @@ import { toRun } from './to-run.ts';
 const LATEST = 20;
 
 /** The latest runs, newest first. */
-export async function listRuns({ db }: Pick<Reads, 'db'>, actor: Actor): Promise<Outcome<readonly BillingRun[]>> {
+export async function listRuns({ db, clock }: Reads, actor: Actor): Promise<Outcome<readonly BillingRun[]>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  return ok((await readRuns(db, { limit: LATEST })).map(toRun));
+  const runs = await readRuns(db, { limit: LATEST });
+  return ok(runs.map((run) => toRun(run, runs, clock.now())));
 }

@@ -44,14 +44,16 @@ function toBooking(booking: BilledBookingRow, all: Pick<Bill, 'services' | 'exte
     })),
     minimumDays: minimumDays(booking.type),
     returnedAt: booking.returnedAt && toInstant(booking.returnedAt),
-    charges: ofThis(all.charges).map(({ id: chargeId, kind, netCents, createdAt, ...taxed }) => ({
-      id: chargeId,
-      kind,
-      netCents,
-      tax: taxOf(taxed),
-      on: localDate(createdAt, timeZone),
-      billAfter: null,
-    })),
+    charges: ofThis(all.charges)
+      .filter(({ objectedAt, waivedAt }) => objectedAt === null && waivedAt === null)
+      .map(({ id: chargeId, kind, netCents, createdAt, billAfter, taxCase, taxCountry, taxBasisPoints }) => ({
+        id: chargeId,
+        kind,
+        netCents,
+        tax: { country: taxCountry, case: taxCase, basisPoints: taxBasisPoints },
+        on: localDate(createdAt, timeZone),
+        billAfter,
+      })),
   });
 }
 
@@ -74,4 +76,5 @@ export const toIssuedLine = (row: IssuedLineRow): IssuedLine => ({
     row.creditsInvoiceId === null || row.creditsLineNo === null
       ? null
       : { invoiceId: row.creditsInvoiceId, lineNo: row.creditsLineNo },
+  isByHand: row.cause === 'manual',
 });

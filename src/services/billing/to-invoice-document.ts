@@ -17,12 +17,14 @@ type Issue = {
   readonly number: string;
   readonly issuedOn: string;
   readonly payment: BillPayment;
+  /** Why a person corrects something. */
+  readonly reason: string | null;
 };
 
 /** All that stands on a document, as it is on the day it is issued. */
 export function toInvoiceDocument(
   draft: DraftDocument,
-  { bill, seller, number, issuedOn, payment }: Issue,
+  { bill, seller, number, issuedOn, payment, reason }: Issue,
 ): InvoiceDocument {
   const { order, payer } = bill;
   const corrected = bill.issued.find(({ invoiceId }) => invoiceId === draft.correctsId);
@@ -50,7 +52,7 @@ export function toInvoiceDocument(
     taxCents: draft.taxCents,
     grossCents: draft.grossCents,
     corrects: corrected ? { number: corrected.number, issuedOn: corrected.issuedOn } : null,
-    reason: null,
+    reason,
   };
 }
 
@@ -85,7 +87,7 @@ function toItem({ bookingId, serviceKey, chargeId }: DraftLine, { services, char
   if (chargeId === null) return { kind: 'rent' };
   const charge = charges.find(({ id }) => id === chargeId);
   if (charge === undefined) throw new Error(`There is no charge ${chargeId}`);
-  return { kind: 'charge', charge: charge.kind, note: null };
+  return { kind: 'charge', charge: charge.kind, note: charge.note };
 }
 
 /** Names the company and nobody of it: what the law wants kept for years is kept without people. */

@@ -1,4 +1,5 @@
 import { useIntl } from '#i18n/intl.tsx';
+import { ChargeCard } from '#web/charge/charge-card.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { StateBar } from '#web/ui/step-bar.tsx';
@@ -35,6 +36,7 @@ export function BookingPage({ booking }: { readonly booking: BookingData }) {
               <BookingSide booking={booking} />
             </div>
             <div className="min-w-0 space-y-4">
+              <ChargeCard bookingId={booking.id} charges={booking.later} />
               <PositionCard booking={booking} />
               <Timeline entries={booking.timeline} />
               <NoteCard booking={booking} />

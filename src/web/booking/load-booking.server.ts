@@ -4,11 +4,13 @@ import { hasRight } from '#domain/team/rights.ts';
 import { paidBy } from '#domain/payment/payment-method.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
+import { listCharges } from '#services/charge/list-charges.ts';
 import { getBookingBilling } from '#services/invoice/get-booking-billing.ts';
 import { getDepot } from '#services/depot/get-depot.ts';
 import { listDocuments } from '#services/trailer/list-documents.ts';
 import { pageNotFound } from '#web/page-not-found.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
+import { describeCharges } from '#web/charge/describe-charges.server.ts';
 import { describeDepot } from '#web/depot/describe-depot.server.ts';
 import { trailerName } from '#web/words/trailer-name.ts';
 import type { DatedWords } from '#web/words/words.ts';
@@ -35,9 +37,10 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
   const found = await getBooking(deps, actor, bookingId);
   if (!found.ok) throw pageNotFound(path);
   const booking = found.value;
-  const [depot, papers, billing] = await Promise.all([
+  const [depot, papers, charged, billing] = await Promise.all([
     getDepot(deps, actor, booking.depotId, { locale }),
     listDocuments(deps, actor, bookingId),
+    listCharges(deps, actor, bookingId),
     config.billsHere ? getBookingBilling(deps, actor, bookingId) : undefined,
   ]);
   const words = { intl, format, now: deps.clock.now() };
@@ -55,6 +58,8 @@ export async function loadBooking(request: PageRequest, bookingId: string, path:
     states: describeStates(booking, words),
     timeline: describeTimeline(booking.timeline, { ...words, timeZone, productName: config.productName }),
     price: describePrice(booking, words),
+    /** What is charged beside the order; what was given up is no matter of the customer's any more. */
+    later: describeCharges(charged.ok ? charged.value.filter(({ state }) => state !== 'waived') : [], words),
     files: describeFiles(booking, papers.ok ? papers.value : [], words),
     billing: billing?.ok ? describeBilling(billing.value, words) : null,
     place: depot.ok ? describeDepot(depot.value, words) : null,

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<MailTemplate, string>> = {
   noShow: 'Nicht abgeholt',
   returnConfirmed: 'Rückgabe bestätigt',
   returnDisputed: 'Rückgabe strittig',
+  claimProposed: 'Schaden gemeldet',
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   disputeAnswered: 'Beanstandung beantwortet',

@@ -41,6 +41,11 @@ async function sentMail({ shop: { deps } }: RightsWorld): Promise<string> {
 const REASON = { reason: 'Ticket 17' };
 
 export const ADMIN_CUSTOMER_SAMPLES = {
+  'GET /api/admin/business-units/{id}/billing-terms': ({ businessUnitId }) => ({ params: { id: businessUnitId } }),
+  'PATCH /api/admin/business-units/{id}/billing-terms': ({ businessUnitId }) => ({
+    params: { id: businessUnitId },
+    body: { paymentTermDays: 30 },
+  }),
   'GET /api/admin/business-units/{id}': async (world) => ({ params: { id: await otherUnit(world) } }),
   'PATCH /api/admin/business-units/{id}': async (world) => ({
     params: { id: await otherUnit(world) },

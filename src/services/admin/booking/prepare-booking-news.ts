@@ -39,6 +39,8 @@ function toContent(
       return { template: 'periodCorrected', ...common, news };
     case 'noShow':
       return { template: 'noShow', ...common, news };
+    case 'claimProposed':
+      return { template: 'claimProposed', ...common, news };
     case 'returnDisputed':
       return { template: 'returnDisputed', ...common, news };
     case 'returnConfirmed':

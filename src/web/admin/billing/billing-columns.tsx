@@ -73,7 +73,7 @@ function Amounts({ amounts }: { readonly amounts: readonly string[] }) {
   ));
 }
 
-const RUN_TONES = { waiting: 'info', running: 'warn', done: 'free' } as const;
+const RUN_TONES = { waiting: 'info', running: 'warn', brokenOff: 'danger', done: 'free' } as const;
 
 export const RUN_COLUMNS: readonly ListColumn<RunView>[] = [
   {

@@ -3,9 +3,12 @@ import { TitledCard } from '#web/form/titled-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { ConsoleTable } from '../list/console-table.tsx';
+import { type ListFilter, ListFilters } from '../list/list-filters.tsx';
 import { BillNow } from './bill-now.tsx';
 import { ORDER_COLUMNS, RUN_COLUMNS } from './billing-columns.tsx';
 import type { BillingView } from './load-billing.server.ts';
+
+const DAY: readonly ListFilter[] = [{ kind: 'date', name: 'on', label: 'adminBilling.on' }];
 
 /** What the next run is going to issue, what stands in its way, and what the last ones have done. */
 export function BillingOverview({ day, isBilledHere, countries, due, isWhole, orders, runs }: BillingView) {
@@ -31,6 +34,7 @@ export function BillingOverview({ day, isBilledHere, countries, due, isWhole, or
         )}
         {(isBilledHere || orders.length > 0) && (
           <TitledCard title="adminBilling.next" note="adminBilling.next.note" noteValues={{ day }}>
+            <ListFilters filters={DAY} />
             <ConsoleTable
               caption="adminBilling.next"
               rows={orders}

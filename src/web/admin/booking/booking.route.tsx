@@ -11,6 +11,7 @@ import { requireId } from '../frame/require-id.server.ts';
 import { TitledCard } from '#web/form/titled-card.tsx';
 import { customerFacts } from '../order/customer-facts.tsx';
 import { totalLines } from '../order/total-lines.tsx';
+import { ChargesCard } from '../charge/charges-card.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
@@ -25,6 +26,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { trailer, company, order, depot, flags, handedBackAt, codeOfDay } = booking;
+  const { isShown, ...later } = booking.later;
   return (
     <ConsolePage>
       <ConsoleHeader
@@ -89,6 +91,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
               ]}
             />
           </TitledCard>
+          {isShown && <ChargesCard bookingId={booking.id} {...later} />}
           <Timeline entries={booking.timeline} />
         </div>
         <div className="grid min-w-0 gap-4">

@@ -1,9 +1,13 @@
+import { CHARGE_KINDS } from '#domain/charge/charge-kind.ts';
+import { deductibleOf } from '#domain/price/deductible.ts';
 import type { AdminBooking } from '#contract/admin-booking.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { phoneText } from '#domain/user/phone.ts';
 import { serviceName } from '#i18n/service-name.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { getBooking } from '#services/admin/booking/get-booking.ts';
+import { listCharges } from '#services/charge/list-charges.ts';
+import { describeCharges } from '#web/charge/describe-charges.server.ts';
 import { describeTimeline } from '#web/booking/describe-timeline.server.ts';
 import { momentText } from '#web/words/moment-text.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
@@ -17,7 +21,9 @@ export type AdminBookingView = Awaited<ReturnType<typeof loadBooking>>;
 /** One booking in words, with what the operator may do to it. */
 export async function loadBooking(request: PageRequest, bookingId: string) {
   const { deps, format, locale, getActor, config } = request;
-  const booking = requireValue(await getBooking(deps, await getActor(), bookingId));
+  const actor = await getActor();
+  const booking = requireValue(await getBooking(deps, actor, bookingId));
+  const charged = requireValue(await listCharges(deps, actor, bookingId));
   const now = deps.clock.now();
   const intl = getIntl(locale);
   const { period, trailer, cancellation, noShowFee } = booking;
@@ -45,6 +51,13 @@ export async function loadBooking(request: PageRequest, bookingId: string) {
     cancellationFee: cancellation && cancellation.fee.cents > 0 ? format.money(cancellation.fee) : null,
     noShowFee: noShowFee && format.money(noShowFee),
     sums: describeSums(request, booking),
+    /** What is charged beside the order, where the shop bills itself. */
+    later: {
+      isShown: config.billsHere || charged.length > 0,
+      charges: describeCharges(charged, { intl, format }),
+      kinds: CHARGE_KINDS.map((id) => ({ id, label: intl.formatMessage({ id: `document.invoice.charge.${id}` }) })),
+      deductible: format.money(deductibleOf(booking.services.map(({ key }) => key))),
+    },
     addenda: booking.documents.flatMap(({ addendum }) =>
       addendum === null ? [] : [{ number: addendum.number, url: addendum.url, at: at(addendum.at) }],
     ),

@@ -7,6 +7,7 @@ import { AccountCard } from '../account/account-card.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
+import { BillingTermsCard } from './billing-terms.tsx';
 import { RiskBadge, UnitBadge } from './customer-badges.tsx';
 import { EraseUnit } from './erase-unit.tsx';
 import { loadBusinessUnit } from './load-business-unit.server.ts';
@@ -25,7 +26,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
-  const { unit, members, records, orders, openOrders, account } = view;
+  const { unit, members, records, orders, openOrders, account, billing } = view;
   const isErased = unit.erasedAt !== null;
   return (
     <ConsolePage>
@@ -86,6 +87,7 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
           <div className="flex min-w-0 flex-col gap-4">
             <RequiredData missing={unit.missing} />
             <UnitTerms unit={unit} openOrders={openOrders} />
+            {billing && <BillingTermsCard unitId={unit.id} terms={billing} />}
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { feesAndCredits } from '#domain/order/order-sums.ts';
 import { LOCALE_NAMES } from '#i18n/locales.ts';
 import { getIntl } from '#i18n/translate.server.ts';
 import { listAudit } from '#services/admin/audit/list-audit.ts';
+import { getBillingTerms } from '#services/admin/business-unit/get-billing-terms.ts';
 import { getBusinessUnit } from '#services/admin/business-unit/get-business-unit.ts';
 import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
@@ -21,6 +22,7 @@ export async function loadBusinessUnit(request: PageRequest, businessUnitId: str
   const { items: records } = requireValue(
     await listAudit(deps, actor, { businessUnit: businessUnitId, limit: LATEST_RECORDS }),
   );
+  const billing = config.billsHere ? requireValue(await getBillingTerms(deps, actor, businessUnitId)) : null;
   const euros = (cents: number) => format.roundMoney({ cents, currency: 'EUR' });
   return {
     title: `${unit.name} · ${config.productName}`,
@@ -31,6 +33,8 @@ export async function loadBusinessUnit(request: PageRequest, businessUnitId: str
     addresses: unit.addresses.map((address) => ({ id: address.id, lines: toLines(address, format.country) })),
     creditLimit: unit.creditLimitCents === null ? null : euros(unit.creditLimitCents),
     openOrders: euros(unit.openOrders.cents),
+    /** Null where the shop does not bill. */
+    billing,
     members: unit.members.map((user) => toUserView(user, format)),
     orders: unit.latestOrders.map((order) => ({
       ...order,

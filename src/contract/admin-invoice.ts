@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { declareCalls } from './call.ts';
+import { MAIL_STATUSES } from './admin-mail.ts';
+import { id, text } from './field.ts';
+import { invoiceDetail, invoiceSummary } from './invoice.ts';
+import { listFields } from './list-query.ts';
+import { money } from './money.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
+import { type Answer, pageOf, shape } from './shape.ts';
+
+export const CORRECTION_REASON_LENGTH = 500;
+const MOST_LINES = 500;
+const HIGHEST_CENTS = 10_000_000_000;
+
+const correctedLines = z
+  .array(
+    z.strictObject({
+      lineNo: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(100_000, 'too-big')),
+      /** What is credited of it, net. */
+      netCents: z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_CENTS, 'too-big')),
+    }),
+  )
+  .check(z.minLength(1, 'required'), z.maxLength(MOST_LINES, 'too-many'));
+
+export const correctionPreviewInput = z.strictObject({ lines: correctedLines });
+export type CorrectionPreviewInput = z.infer<typeof correctionPreviewInput>;
+
+/** The reason stands on the credit note. */
+export const correctionInput = z.strictObject({ lines: correctedLines, reason: text(CORRECTION_REASON_LENGTH) });
+export type CorrectionInput = z.infer<typeof correctionInput>;
+
+export const correctionPreview = shape('CorrectionPreview', {
+  net: money,
+  taxes: z.array(
+    z.strictObject({ country: z.string(), case: z.string(), rate: z.number(), base: money, amount: money }),
+  ),
+  gross: money,
+});
+export type CorrectionPreview = Answer<typeof correctionPreview>;
+
+/** A credit note that a person has issued. */
+export const correction = shape('Correction', {
+  id: z.string(),
+  number: z.string(),
+  corrects: z.string(),
+  net: money,
+  gross: money,
+});
+export type Correction = Answer<typeof correction>;
+
+export const ADMIN_INVOICE_FILTERS = ['open', 'overdue', 'collecting', 'disputed', 'paid'] as const;
+
+export const adminInvoiceQuery = z.strictObject({
+  /** `q` finds numbers of documents, purchases and orders, and companies. */
+  ...listFields,
+  /** What is open comes by its due day, anything else newest first. */
+  status: z.optional(z.enum(ADMIN_INVOICE_FILTERS, 'unknown')),
+  businessUnit: z.optional(id),
+});
+export type AdminInvoiceQuery = z.infer<typeof adminInvoiceQuery>;
+
+const company = z.strictObject({ id: z.string(), name: z.string() });
+
+export const adminInvoiceSummary = shape('AdminInvoiceSummary', z.extend(invoiceSummary, { company }));
+export type AdminInvoiceSummary = Answer<typeof adminInvoiceSummary>;
+
+export const adminInvoice = shape(
+  'AdminInvoice',
+  z.extend(z.omit(invoiceDetail, { actions: true }), {
+    company,
+    /** What credit notes have left of each line, net. */
+    rests: z.array(z.strictObject({ lineNo: z.int(), leftCents: z.int() })),
+    /** Those that have brought it, newest first. */
+    mails: z.array(
+      z.strictObject({ id: z.string(), at: z.string(), recipient: z.string(), status: z.enum(MAIL_STATUSES) }),
+    ),
+    actions: z.array(z.enum(['correct', 'send', 'decideDispute'])),
+  }),
+);
+export type AdminInvoice = Answer<typeof adminInvoice>;
+
+export const adminInvoiceCalls = declareCalls({
+  'GET /api/admin/invoices': {
+    says: 'The invoices, credit notes and claims of all companies',
+    rights: PLATFORM_ADMIN,
+    query: adminInvoiceQuery,
+    answer: pageOf(adminInvoiceSummary),
+  },
+  'GET /api/admin/invoices.csv': {
+    says: 'The same as a file',
+    rights: PLATFORM_ADMIN,
+    query: adminInvoiceQuery,
+    answer: { file: 'text/csv' },
+  },
+  'GET /api/admin/invoices/{id}': { says: 'One of them', rights: PLATFORM_ADMIN, answer: adminInvoice },
+  'POST /api/admin/invoices/{id}/send': {
+    says: 'Send a document again to where the company wants its invoices',
+    rights: PLATFORM_ADMIN,
+  },
+  'POST /api/admin/invoices/{id}/correction/preview': {
+    says: 'What a credit note for lines of a document would come to',
+    rights: PLATFORM_ADMIN,
+    body: correctionPreviewInput,
+    answer: correctionPreview,
+  },
+  'POST /api/admin/invoices/{id}/correction': {
+    says: 'Credit lines of an invoice or a claim, or parts of them; they are not billed again',
+    rights: PLATFORM_ADMIN,
+    body: correctionInput,
+    answer: correction,
+    status: 201,
+    takes: 'requiredKey',
+  },
+});

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Scope } from '#domain/team/scope.ts';
+import { matchesTyped, type TypedFilter } from '#db/figure/console-search.queries.ts';
+import type { Database } from '../client.ts';
+import { inScope } from '../in-scope.ts';
+import { type Keyset, pageBy, type Place } from '../keyset.ts';
+import type { RowOf } from '../row-of.ts';
+import { matchesWords } from '../search-words.ts';
+import { selectInvoices } from './invoice-list.queries.ts';
+
+type Question = {
+  readonly filter: 'open' | 'overdue' | 'collecting' | 'disputed' | 'paid' | undefined;
+  readonly typed: TypedFilter | undefined;
+  readonly scope: Scope;
+  /** By the operator's calendar. */
+  readonly today: string;
+  readonly keyset: Keyset;
+  readonly after: Place | undefined;
+  readonly limit: number;
+};
+
+/** The documents of all units. What is open is found by the index of what is due, anything else by when it was issued. */
+export function listAdminInvoices(db: Database, { filter, typed, scope, today, keyset, ...page }: Question) {
+  let query = selectInvoices(db)
+    .innerJoin('businessUnit as u', 'u.id', 'i.businessUnitId')
+    .select(['u.name as company'])
+    .where(inScope('i.businessUnitId', scope));
+  if (filter !== undefined && filter !== 'paid') {
+    query = query.where('a.openCents', '>', 0).where('a.dueOn', 'is not', null);
+  }
+  if (filter === 'overdue') query = query.where('a.dueOn', '<', today).where('a.status', '=', 'open');
+  if (filter === 'collecting' || filter === 'disputed') query = query.where('a.status', '=', filter);
+  if (filter === 'paid') query = query.where('a.status', '=', 'settled').where('i.kind', '<>', 'creditNote');
+  if (typed !== undefined) query = query.where(isMatch(typed));
+  return pageBy(query, keyset, page).execute();
+}
+export type AdminInvoiceRow = RowOf<typeof listAdminInvoices>;
+
+/** By the numbers of document, purchase and order, or by the company; gathered first by their indexes. */
+function isMatch(typed: TypedFilter): RawBuilder<boolean> {
+  const { numbers, units } = matchesTyped(typed);
+  const words = matchesWords({ id: 'm.id', table: 'invoice', columns: ['number', 'po_number'] }, typed.q);
+  return sql<boolean>`i.id = any(array(
+    select m.id from invoice m where ${words ?? sql`false`}
+    union select m.id from invoice m where m.business_unit_id in (${units})
+    union select m.id from invoice m
+      where m.order_id in (select n.id from customer_order n where ${numbers(sql`n.number`)})
+  ))`;
+}
+
+type Which = { readonly businessUnitId: string; readonly invoiceId: string };
+
+/** What has been credited of each line of a document, net. */
+export const sumCreditsOfLines = (db: Database, { businessUnitId, invoiceId }: Which) =>
+  db
+    .selectFrom('invoiceLine')
+    .select('creditsLineNo as lineNo')
+    .select(sql<number>`sum(net_cents)::bigint`.as('cents'))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('creditsInvoiceId', '=', invoiceId)
+    .groupBy('creditsLineNo')
+    .$narrowType<{ lineNo: number }>()
+    .execute();
+
+/** The mails that have brought a document, newest first. Its number stands in their subject. */
+export const listMailsOfInvoice = (
+  db: Database,
+  { businessUnitId, orderId, number }: { readonly businessUnitId: string; orderId: string; readonly number: string },
+) =>
+  db
+    .selectFrom('sentMail')
+    .select(['id', 'createdAt', 'recipient', 'status'])
+    .where('businessUnitId', '=', businessUnitId)
+    .where('orderId', '=', orderId)
+    .where('template', 'in', ['invoice', 'creditNote', 'claim'])
+    .where(sql<boolean>`position(${number} in subject) > 0`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(20)
+    .execute();

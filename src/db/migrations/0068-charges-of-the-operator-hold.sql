@@ -1,0 +1,10 @@
+alter table booking_charge
+  validate constraint booking_charge_kind_check,
+  validate constraint booking_charge_tax_case_check,
+  validate constraint booking_charge_claim,
+  validate constraint booking_charge_by_operator,
+  validate constraint booking_charge_objected,
+  validate constraint booking_charge_waived,
+  validate constraint booking_charge_created_by,
+  validate constraint booking_charge_objected_by,
+  validate constraint booking_charge_waived_by;

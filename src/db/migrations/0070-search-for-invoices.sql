@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently if not exists invoice_search on invoice using gin (search_words(number, po_number));

@@ -1,0 +1,81 @@
+import type { Correction, CorrectionInput } from '#contract/admin-invoice.ts';
+import { lockOrderToBill } from '#db/billing/billed-order.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
+import { invoiceSeries } from '#domain/invoice/invoice-number.ts';
+import { money } from '#domain/money/money.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor, PlatformAdmin } from '#domain/team/actor.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
+import { attempt } from '../../attempt.ts';
+import type { BillingNeeds } from '../../billing/bill-order.ts';
+import { issueDocument } from '../../billing/issue-document.ts';
+import { loadBill } from '../../billing/load-bill.ts';
+import { type Outcome, refuse } from '../../failure.ts';
+import { type Created, once } from '../../once.ts';
+import { requirePlatformAdmin } from '../../require-actor.ts';
+import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
+
+type Wish = {
+  readonly invoiceId: string;
+  readonly input: CorrectionInput;
+  readonly idempotencyKey: string | undefined;
+};
+
+/**
+ * Credits lines of a document by hand, with a credit note like any other. What is credited so lowers what may be billed
+ * for its item, so that no run bills it again.
+ */
+export async function correctInvoice(
+  deps: BillingNeeds,
+  actor: Actor,
+  { invoiceId, input, idempotencyKey: key }: Wish,
+): Promise<Outcome<Created<Correction>>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  if (key === undefined) return refuse('idempotency-key-required');
+  const now = deps.clock.now();
+  const { secretKey } = deps.settings;
+  const create = {
+    userId: admin.value.userId,
+    key,
+    operation: 'invoice.correct',
+    input: { invoiceId, ...input },
+  };
+  return attempt(deps.db, (trx) =>
+    once<Correction>(trx, create, { secretKey, now }, () =>
+      correct(trx, deps, { invoiceId, input, actor: admin.value, now }),
+    ),
+  );
+}
+
+type Work = Pick<Wish, 'invoiceId' | 'input'> & { readonly actor: PlatformAdmin; readonly now: Date };
+
+async function correct(
+  trx: Transaction,
+  deps: BillingNeeds,
+  { invoiceId, input: { lines, reason }, actor, now }: Work,
+): Promise<Outcome<Correction>> {
+  const invoice = await findInvoiceOfAnyUnit(trx, invoiceId);
+  const order = invoice && (await lockOrderToBill(trx, invoice));
+  if (order === undefined) return refuse('not-found');
+  const bill = await loadBill(trx, order);
+  const drafted = draftManualCredit(bill, { invoiceId, lines });
+  if (!drafted.ok) return drafted;
+  const { kind, country } = drafted.value;
+  const seller = deps.settings.sellers[country];
+  if (seller === undefined) return refuse('illegal-state');
+  const document = { draft: drafted.value, seller, series: invoiceSeries(kind, country), byHand: { actor, reason } };
+  const on = operatorToday(toInstant(now)).toString();
+  const issued = await issueDocument(trx, deps, document, { bill, on, now });
+  if (!issued.ok) return refuse('illegal-state');
+  const { number, corrects, netCents, grossCents } = issued.value.document;
+  return ok({
+    id: issued.value.id,
+    number,
+    corrects: corrects?.number ?? '',
+    net: money(netCents),
+    gross: money(grossCents),
+  });
+}

@@ -1,0 +1,57 @@
+import type { AdminInvoice } from '#contract/admin-invoice.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
+import { listMailsOfInvoice, sumCreditsOfLines } from '#db/invoice/admin-invoice.queries.ts';
+import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { type Outcome, refuse } from '../../failure.ts';
+import { loadInvoice, type InvoiceNeeds } from '../../invoice/load-invoice.ts';
+import { requirePlatformAdmin } from '../../require-actor.ts';
+
+type Which = { readonly invoiceId: string; readonly locale: Locale };
+
+/** One document of any company, and what the operator can do about it. */
+export async function getInvoice(
+  deps: InvoiceNeeds,
+  actor: Actor,
+  { invoiceId, locale }: Which,
+): Promise<Outcome<AdminInvoice>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  const { db } = deps;
+  const issued = await findInvoiceOfAnyUnit(db, invoiceId);
+  const found = issued && (await loadInvoice(deps, { scope: 'anyUnit', invoiceId, locale }));
+  if (issued === undefined || found === undefined) return refuse('not-found');
+  const { businessUnitId, orderId, number } = issued;
+  const [unit, credited, mails] = await Promise.all([
+    findBusinessUnit(db, businessUnitId),
+    sumCreditsOfLines(db, { businessUnitId, invoiceId }),
+    listMailsOfInvoice(db, { businessUnitId, orderId, number }),
+  ]);
+  const creditedOf = new Map(credited.map(({ lineNo, cents }) => [lineNo, cents]));
+  const rests = found.lines.map(({ no, netCents }) => ({
+    lineNo: no,
+    leftCents: netCents - (creditedOf.get(no) ?? 0),
+  }));
+  return ok({
+    ...found,
+    company: { id: businessUnitId, name: unit?.name ?? found.buyer.name },
+    rests,
+    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
+    actions: actionsFor(found, rests),
+  });
+}
+
+/** A credit note is final, and so is what has been credited in full. */
+function actionsFor(
+  { kind, files, dispute }: Pick<AdminInvoice, 'kind' | 'files' | 'dispute'>,
+  rests: AdminInvoice['rests'],
+): AdminInvoice['actions'] {
+  const isCorrectable = kind !== 'creditNote' && rests.some(({ leftCents }) => leftCents > 0);
+  return [
+    ...(isCorrectable ? (['correct'] as const) : []),
+    ...(files.pdfBytes === null ? [] : (['send'] as const)),
+    ...(dispute !== null && dispute.decidedAt === null ? (['decideDispute'] as const) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findInvoiceDocument } from '#db/document/document.queries.ts';
+import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../../attempt.ts';
+import type { Reads } from '../../deps.ts';
+import { type Outcome, refuse } from '../../failure.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { requirePlatformAdmin } from '../../require-actor.ts';
+
+/** Promises the mail that brings a document once more, to where the company wants its invoices by now. */
+export async function sendInvoice({ db, clock }: Reads, actor: Actor, invoiceId: string): Promise<Outcome<void>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  return attempt(db, async (trx) => {
+    const invoice = await findInvoiceOfAnyUnit(trx, invoiceId);
+    if (invoice === undefined) return refuse('not-found');
+    if ((await findInvoiceDocument(trx, invoice)) === undefined) return refuse('paper-not-ready');
+    await queueMail(trx, { template: 'invoice', invoiceId });
+    const { businessUnitId, number } = invoice;
+    const now = clock.now();
+    await recordAudit(trx, {
+      actor,
+      businessUnitId,
+      action: 'invoice.send',
+      objectId: invoiceId,
+      data: { number },
+      now,
+    });
+    return ok(undefined);
+  });
+}

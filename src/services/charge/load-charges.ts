@@ -1,0 +1,50 @@
+import type { LaterCharge } from '#contract/charge.ts';
+import { listChargesOfBooking, type ChargeOfBookingRow } from '#db/charge/charge.queries.ts';
+import type { Database } from '#db/client.ts';
+import { chargeState, type ChargeState } from '#domain/charge/charge-state.ts';
+import { money } from '#domain/money/money.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { isForbiddenAct } from '#domain/team/impersonation.ts';
+import { hasRight } from '#domain/team/rights.ts';
+import { toInstant } from '#domain/time/instant.ts';
+import { operatorToday } from '#domain/time/operator-day.ts';
+
+type Look = {
+  readonly businessUnitId: string;
+  readonly bookingId: string;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+/** What the operator has charged for a booking, as somebody sees it who may see the booking. */
+export async function loadCharges(db: Database, { actor, now, ...which }: Look): Promise<readonly LaterCharge[]> {
+  const mayObject = hasRight(actor, 'objectToCharges') && !isForbiddenAct(actor, 'objectToCharges');
+  return (await listChargesOfBooking(db, which)).map((row) => {
+    const state = stateOf(row, now);
+    return {
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      kind: row.kind,
+      state,
+      note: row.note ?? '',
+      net: money(row.netCents),
+      cost: row.costCents === null ? null : money(row.costCents),
+      objectionUntil: row.billAfter,
+      objection: row.objection,
+      mayObject: mayObject && state === 'proposed',
+      invoice:
+        row.invoiceId === null || row.invoiceNumber === null ? null : { id: row.invoiceId, number: row.invoiceNumber },
+    };
+  });
+}
+
+export const stateOf = (row: ChargeOfBookingRow, now: Date): ChargeState =>
+  chargeState(
+    {
+      isBilled: row.invoiceId !== null,
+      isWaived: row.waivedAt !== null,
+      isObjected: row.objectedAt !== null,
+      billAfter: row.billAfter,
+    },
+    operatorToday(toInstant(now)).toString(),
+  );

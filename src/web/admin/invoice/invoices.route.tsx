@@ -1,0 +1,31 @@
+import { ADMIN_INVOICE_FILTERS } from '#contract/admin-invoice.ts';
+import { getRequest } from '#web/request-context.server.ts';
+import { ConsoleList } from '../list/console-list.tsx';
+import { companyFilter, stateFilter } from '../list/filters.ts';
+import { INVOICE_COLUMNS } from './invoice-columns.tsx';
+import { loadInvoices } from './load-invoices.server.ts';
+import type { Route } from './+types/invoices.route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [{ title: loaderData.title }] : []);
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadInvoices(getRequest(context), url);
+
+export default function InvoicesPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
+  return (
+    <ConsoleList
+      title="admin.nav.invoices"
+      lead="adminInvoice.lead"
+      search="adminInvoice.search"
+      filters={[
+        stateFilter('status', 'word.status', ADMIN_INVOICE_FILTERS, (id) => `invoice.status.${id}`),
+        companyFilter('word.field.company', company),
+      ]}
+      columns={INVOICE_COLUMNS}
+      rows={rows}
+      usualSort="-issuedAt"
+      nextCursor={nextCursor}
+      csv="/api/admin/invoices.csv"
+      empty="adminInvoice.none"
+    />
+  );
+}
