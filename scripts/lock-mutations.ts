@@ -10,6 +10,7 @@ export type Mutation = {
 const RACES = 'test/faults/checkout-races.test.ts';
 const KILLS = 'test/faults/kill-server.test.ts';
 const ALLOCATIONS = 'test/integration/allocation.test.ts';
+const PAYMENTS = 'test/integration/payment.test.ts';
 const NO_TRAILER_LOCK: Edit = {
   file: 'src/db/booking/allocation.queries.ts',
   from: 'if (trailerIds.length === 0) return;',
@@ -148,5 +149,51 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     file: 'test/integration/invoice-guards.test.ts',
     test: 'waits for another over New Year, and never gives back more than is left',
+  },
+  {
+    name: 'account-lock',
+    edits: [
+      { file: 'src/db/payment/settlement.queries.ts', from: "    .forUpdate('a')\n", to: '' },
+      { file: 'src/db/payment/settlement.queries.ts', from: '    .forUpdate()\n', to: '' },
+    ],
+    file: PAYMENTS,
+    test: 'of thirty who settle at once pays no more than is open',
+  },
+  {
+    name: 'payment-lock',
+    edits: [
+      {
+        file: 'src/services/payment/undo-payment.ts',
+        from: '  await lockPayment(trx, paymentId);\n',
+        to: '  void lockPayment;\n',
+      },
+    ],
+    file: PAYMENTS,
+    test: 'while more is settled with the money is left as it is',
+  },
+  {
+    name: 'settlement-reversed-once',
+    edits: [
+      {
+        file: 'src/db/migrations/0056-payments.sql',
+        from: 'constraint settlement_reversed_once unique ',
+        to: '',
+      },
+    ],
+    file: 'test/integration/payment-guards.test.ts',
+    test: 'is taken back once, also by two at the same time',
+  },
+  {
+    name: 'advance-order-lock',
+    edits: [
+      {
+        file: 'src/db/order/order.queries.ts',
+        from: `    .where(inScope('businessUnitId', scope))
+    .forUpdate()`,
+        to: `    .where(inScope('businessUnitId', scope))`,
+      },
+    ],
+    file: 'test/integration/advance-payment.test.ts',
+    test: 'comes once, however many say so at the same time',
   },
 ];

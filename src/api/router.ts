@@ -38,6 +38,7 @@ import { implementOrders } from './order/order.ts';
 import { isOverload } from './overload.ts';
 import { implementContact } from './contact/contact.ts';
 import { implementPageErrors } from './fault/page-error.ts';
+import { implementAdminPayment } from './payment/admin-payment.ts';
 import { implementPayment } from './payment/payment.ts';
 import { implementPlaces } from './place/place.ts';
 import { problem } from './problem.ts';
@@ -147,6 +148,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminFigures(deps),
     implementAdminOrders(deps),
     implementAdminBilling(deps),
+    implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),
     implementAdminDepots(deps),

@@ -16,6 +16,7 @@ export function toPublicConfig(config: Config, appVersion: string, appBuiltAt = 
     stateStorage: config.STATE_STORAGE,
     stateCookie: config.STATE_COOKIE,
     guestPrices: config.GUEST_PRICES,
+    billsHere: Object.keys(config.SELLERS).length > 0,
     horizonYears: config.RENTAL_HORIZON_YEARS,
     reviewWorkingDays: config.REVIEW_WORKING_DAYS,
     imageHosts: config.IMAGE_HOSTS,

@@ -8,6 +8,7 @@ import { adminDepotCalls } from './admin-depot.ts';
 import { adminFigureCalls } from './admin-figure.ts';
 import { adminMailCalls } from './admin-mail.ts';
 import { adminOrderCalls } from './admin-order.ts';
+import { adminPaymentCalls } from './admin-payment.ts';
 import { adminPriceCalls } from './admin-price.ts';
 import { adminServiceCalls } from './admin-service.ts';
 import { adminTrailerCalls } from './admin-trailer.ts';
@@ -51,6 +52,7 @@ export const API_CALLS = {
   ...adminFigureCalls,
   ...adminMailCalls,
   ...adminOrderCalls,
+  ...adminPaymentCalls,
   ...adminPriceCalls,
   ...adminServiceCalls,
   ...adminTrailerCalls,

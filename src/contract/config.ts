@@ -23,6 +23,8 @@ export const shownConfig = shape('PublicConfig', {
   stateStorage: z.strictObject({ filters: storage, map: storage, payment: storage }),
   stateCookie: z.strictObject({ path: z.string(), sameSite: z.enum(['Lax', 'Strict', 'None']), days: z.number() }),
   guestPrices: z.boolean(),
+  /** Whether the shop issues the invoices of its orders itself. */
+  billsHere: z.boolean(),
   /** How far ahead a rental may end. */
   horizonYears: z.number(),
   /** How long the check of a new company takes at most, as it is told to the company. */

@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   'order-limit': 409,
   'hold-budget': 409,
   'payment-first': 409,
+  'amount-too-high': 409,
+  'paid-by-invoice': 409,
   'hold-limit': 409,
   'hold-paused': 409,
   'hold-not-renewable': 409,

@@ -12,14 +12,20 @@ const TABLES = [
   'invoice_line',
   'invoice_tax',
   'number_series',
+  'payment',
+  'settlement',
 ];
 const FUNCTIONS = [
+  'apply_return',
+  'apply_settlement',
   'guard_invoice',
   'guard_invoice_closed',
   'guard_invoice_credit',
   'guard_invoice_sums',
   'guard_number_gap',
   'guard_number_series',
+  'guard_payment',
+  'guard_settlement',
   'refuse_any_change',
   'seal_audit_log',
   'take_transaction_id',
@@ -54,6 +60,10 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         );
         // A series counts on; what it may count to, its guards say.
         await sql`grant update on number_series to ${sql.id(application)}`.execute(db);
+        // Money is used, and found to be somebody's.
+        await sql`grant update (business_unit_id, order_id, unused_cents) on payment to ${sql.id(application)}`.execute(
+          db,
+        );
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);

@@ -621,6 +621,21 @@ type OutboxTable = {
   dispatchedAt: Date | null;
 };
 
+type PaymentTable = {
+  id: Generated<string>;
+  businessUnitId: string | null;
+  kind: 'transfer' | 'directDebit' | 'refund' | 'debitReturn' | 'writeOff';
+  bookedOn: string;
+  cents: number;
+  unusedCents: number;
+  orderId: string | null;
+  bankEntryId: string | null;
+  returnsId: string | null;
+  note: string | null;
+  createdAt: Date;
+  createdBy: string | null;
+};
+
 type PriceBandTable = {
   priceListId: string;
   priceClass: string;
@@ -716,6 +731,18 @@ type SessionTokenTable = {
   createdAt: Generated<Date>;
   expiresAt: Date;
   usedAt: Date | null;
+};
+
+type SettlementTable = {
+  id: Generated<string>;
+  businessUnitId: string;
+  invoiceId: string;
+  paymentId: string | null;
+  creditNoteId: string | null;
+  cents: number;
+  reversesId: string | null;
+  createdAt: Date;
+  createdBy: string | null;
 };
 
 type SignUpTable = {
@@ -872,6 +899,7 @@ export type Tables = {
   numberSeries: NumberSeriesTable;
   oneTimeToken: OneTimeTokenTable;
   outbox: OutboxTable;
+  payment: PaymentTable;
   priceBand: PriceBandTable;
   priceList: PriceListTable;
   rateLimit: RateLimitTable;
@@ -880,6 +908,7 @@ export type Tables = {
   servicePrice: ServicePriceTable;
   session: SessionTable;
   sessionToken: SessionTokenTable;
+  settlement: SettlementTable;
   signUp: SignUpTable;
   trailer: TrailerTable;
   trailerDocument: TrailerDocumentTable;

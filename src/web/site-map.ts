@@ -83,6 +83,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage(
     '/admin/business-units/:businessUnitId',
     'business-unit/business-unit',
+    'adminAccount',
     'adminBusinessUnit',
     'adminOrder',
     'adminAudit',

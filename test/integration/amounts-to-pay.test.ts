@@ -11,7 +11,8 @@ import { exportBookings } from '#services/booking/export-bookings.ts';
 import { listBookings } from '#services/booking/list-bookings.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getOrder } from '#services/order/get-order.ts';
-import { sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import { bringBack } from '../support/booking-world.ts';
 import { findBrokenOrders } from '../support/find-broken-orders.ts';
 import { makePlatformAdmin } from '../support/people.ts';
@@ -100,7 +101,7 @@ describe('after an early return', () => {
       refund: 0,
     });
     expect(amountOf(order)).toEqual({ amount: EARLY.gross, epcCode: expect.stringContaining('EUR149.94') });
-    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(EARLY.net);
+    expect(exposureOf(await readExposure(shop.deps.db, actor))).toBe(EARLY.net);
     expect(cents(value(await pay(booking.orderId)))).toMatchObject({ paid: EARLY.gross, open: 0, refund: 0 });
     const logged = await shop.deps.db
       .selectFrom('auditLog')

@@ -177,7 +177,7 @@ describe('an order that waits', () => {
   test('for its invoices is not marked as paid by hand', async () => {
     const { orderId } = await world.book({ days: 14 });
     expect(await markTransferReceived(world.at('2026-11-04T08:00:00Z'), world.operator, { orderId })).toMatchObject({
-      error: { code: 'illegal-state' },
+      error: { code: 'paid-by-invoice' },
     });
   });
 });

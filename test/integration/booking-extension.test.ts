@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { ExtensionPreview } from '#contract/extension.ts';
-import { sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { extendBooking } from '#services/booking/extend-booking.ts';
 import { getBooking } from '#services/booking/get-booking.ts';
@@ -156,10 +157,10 @@ describe('an extension', () => {
     expect(await getOrder(shop.deps, actor, orderId)).toMatchObject({
       value: { payment: { amount: seen.gross, dueOn: seen.payment.dueOn } },
     });
-    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(seen.difference.cents);
+    expect(exposureOf(await readExposure(shop.deps.db, actor))).toBe(seen.difference.cents);
     const received = await markTransferReceived(shop.deps, operator, { orderId });
     expect(received).toMatchObject({ value: { paymentStatus: 'paid' } });
-    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(0);
+    expect(exposureOf(await readExposure(shop.deps.db, actor))).toBe(0);
     await extend(actor, booking.id, after(booking, 4));
     const again = await getOrder(shop.deps, actor, orderId);
     expect(again).toMatchObject({ value: { paymentStatus: 'awaitingTransfer', payment: { amount: { cents: 1666 } } } });
@@ -413,7 +414,7 @@ describe('an extension is refused', () => {
       ),
     );
     expect(extended.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(6 * 4200);
+    expect(exposureOf(await readExposure(shop.deps.db, actor))).toBe(6 * 4200);
   });
 
   test('into a certificate that ends in a rental of up to 30 days, with the last day it is valid', async () => {

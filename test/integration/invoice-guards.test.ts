@@ -7,6 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { countWaiting } from '../support/count-waiting.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { issueInvoice, makeBillable, type Billable, type IssueWish } from '../support/issue-invoice.ts';
+import { refusalOf } from '../support/refusal-of.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -19,13 +20,6 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 const issue = (wish: IssueWish = {}) => inTransaction(db, (trx) => issueInvoice(trx, billable, wish));
-
-/** The name of what refuses it. */
-const refusalOf = (attempt: () => Promise<unknown>): Promise<unknown> =>
-  attempt().then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof Error && 'constraint' in error ? error.constraint : error),
-  );
 
 describe('numbers', () => {
   // Without the row of the series two of them take the same number; with a sequence those rolled back leave gaps.

@@ -6,7 +6,8 @@ import type { RebookingInput, RebookingPreview, RebookingPreviewInput } from '#c
 import { lockTrailers } from '#db/booking/allocation.queries.ts';
 import { lockBookings } from '#db/booking/booking.queries.ts';
 import { insertHandover } from '#db/handover/handover.queries.ts';
-import { sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { exportBookings } from '#services/admin/booking/export-bookings.ts';
 import { swapTrailer } from '#services/admin/booking/swap-trailer.ts';
@@ -250,7 +251,7 @@ describe('money', () => {
       balance: { open: seen.difference.gross },
       payment: { dueOn: seen.payment.dueOn },
     });
-    expect(await sumOpenOrders(shop.deps.db, actor)).toBe(4200);
+    expect(exposureOf(await readExposure(shop.deps.db, actor))).toBe(4200);
     await changed(actor, booking.id, { to: plus(booking.from, 1) });
     expect(value(await getOrder(shop.deps, actor, booking.orderId))).toMatchObject({
       paymentStatus: 'paid',

@@ -14,12 +14,25 @@ import { sealLog } from '#services/admin/audit/seal-log.ts';
 import { verifyLog } from '#services/admin/audit/verify-log.ts';
 import { cancelOrder } from '#services/order/cancel-order.ts';
 import { getDocument } from '#services/order/get-document.ts';
+import { settleInvoices } from '#services/payment/settle-invoices.ts';
+import { takePayment } from '#services/payment/take-payment.ts';
+import { undoPayment } from '#services/payment/undo-payment.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../support/rental-world.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-const RECORDS = ['audit_log', 'audit_seal', 'document', 'invoice', 'invoice_file', 'invoice_line', 'invoice_tax'];
+const RECORDS = [
+  'audit_log',
+  'audit_seal',
+  'document',
+  'invoice',
+  'invoice_file',
+  'invoice_line',
+  'invoice_tax',
+  'payment',
+  'settlement',
+];
 
 const readOwners = async (db: Database) => {
   const { rows } = await sql<{ owner: string }>`
@@ -38,6 +51,8 @@ const DEEDS = [
   "update audit_log set action = 'x'",
   "update document set path = 'x'",
   'update invoice set net_cents = 1',
+  'update payment set cents = 1',
+  'update settlement set cents = 1',
   'delete from number_series',
   'alter table number_series disable trigger all',
   "insert into audit_log (id, actor_kind, action, object_type, object_id) overriding system value values (-1, 'x', 'x', 'x', 'x') on conflict (id) do update set action = 'x'",
@@ -70,6 +85,16 @@ test('the application writes and reads its records, and can do nothing else to t
     };
     const { id } = await issueInvoice(trx, billable);
     await issueInvoice(trx, billable, { kind: 'creditNote', corrects: id, netCents: 100 });
+    const { businessUnitId } = actor;
+    const acting = { by: { kind: 'system' }, now: deps.clock.now() } as const;
+    const money = { businessUnitId: null, kind: 'transfer', bookedOn: '2026-12-01', cents: 200 } as const;
+    const { id: paymentId } = await takePayment(trx, money, acting);
+    const paid = await settleInvoices(
+      trx,
+      { businessUnitId, paymentId, shares: [{ invoiceId: id, cents: 200 }] },
+      acting,
+    );
+    expect([paid, await undoPayment(trx, { paymentId }, acting)]).toMatchObject([{ ok: true }, { ok: true }]);
   });
   await sealLog(deps);
   expect(await verifyLog(deps)).toMatchObject({ isWhole: true, waiting: 0 });

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminUnit, AdminUser } from '#contract/admin-business-unit.ts';
 import type { Tables } from '#db/schema.ts';
+import { insertPayment } from '#db/payment/payment.queries.ts';
+import { insertSettlement } from '#db/payment/settlement.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { startJobs } from '#server/jobs.ts';
@@ -218,7 +220,14 @@ describe('a company', () => {
     await keepMailAndMandate(deps.db, customer);
     const [line] = placed.value.order.lineItems;
     const billable = { ...customer, orderId: placed.value.order.id, bookingId: line?.bookingId ?? '' };
-    await inTransaction(deps.db, (trx) => issueInvoice(trx, billable));
+    await inTransaction(deps.db, async (trx) => {
+      const { businessUnitId } = customer;
+      const { id: invoiceId } = await issueInvoice(trx, billable);
+      const written = { businessUnitId, createdAt: deps.clock.now() };
+      const money = { ...written, kind: 'transfer', bookedOn: '2026-12-01', cents: 900 } as const;
+      const { id: paymentId } = await insertPayment(trx, money);
+      await insertSettlement(trx, { ...written, invoiceId, paymentId, cents: 900 });
+    });
     const headers = { Cookie: await signInDirectly(deps, customer.userId) };
     await shop.newBrowser().send('GET', `/api/orders/${placed.value.order.id}/confirmation.pdf`, { headers });
     unit = `${UNITS}/${customer.businessUnitId}`;
@@ -242,6 +251,7 @@ describe('a company', () => {
       'log.csv',
       'invoices/I-26-DE-000001.xml',
       'invoices.csv',
+      'payments.csv',
       paper,
       'papers.csv',
       ...photos,
@@ -259,6 +269,7 @@ describe('a company', () => {
     expect(files['papers.csv']).toContain(`orderConfirmation,${number}`);
     expect(files['papers.csv']).toContain(paper);
     expect(files['papers.csv']).toMatch(/,sha256,file,invoiceNumber\r\n/i);
+    expect(files['payments.csv']).toContain(',transfer,2026-12-01,900,0,');
     expect(files['invoices.csv']).toContain(`I-26-DE-000001,invoice,${number},2026-11-30`);
     expect(files['invoices/I-26-DE-000001.xml']).toBe('<x/>');
     expect(paper === undefined ? '' : files[paper]).toMatch(/^%PDF-/);
@@ -296,6 +307,14 @@ describe('a company', () => {
     await settle({ status: 'completed', paymentStatus: 'scheduled', billing: 'internal', billingDueOn: '2030-01-01' });
     expect((await operator.post(`${unit}/erase`, REASON)).status).toBe(409);
     await settle({ status: 'completed', paymentStatus: 'scheduled', billing: 'internal', billingDueOn: null });
+    // And what was billed and is not paid.
+    expect((await operator.post(`${unit}/erase`, REASON)).status).toBe(409);
+    const { invoiceId } = await shop.deps.db
+      .selectFrom('invoiceAccount')
+      .select('invoiceId')
+      .where('businessUnitId', '=', customer.businessUnitId)
+      .executeTakeFirstOrThrow();
+    expect((await operator.post(`/api/admin/invoices/${invoiceId}/write-off`, REASON)).status).toBe(204);
     expect((await operator.post(`${unit}/erase`, {})).status).toBe(422);
     const erased = await operator.post(`${unit}/erase`, REASON);
     expect(erased.status).toBe(200);

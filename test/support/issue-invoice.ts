@@ -7,9 +7,9 @@ import { makeBooking, makeBusinessUnit, makeMember, makeTrailer } from './make-r
 
 export type Billable = { readonly businessUnitId: string; readonly orderId: string; readonly bookingId: string };
 
-/** A booking that something can be billed for. */
-export async function makeBillable(db: Database): Promise<Billable> {
-  const businessUnitId = await makeBusinessUnit(db);
+/** A booking that something can be billed for, of a new company unless told. */
+export async function makeBillable(db: Database, unitId?: string): Promise<Billable> {
+  const businessUnitId = unitId ?? (await makeBusinessUnit(db));
   const createdBy = await makeMember(db, { businessUnitId });
   const bookingId = await makeBooking(db, { businessUnitId, createdBy, trailerId: await makeTrailer(db) });
   const { orderId } = await db

@@ -9,6 +9,7 @@ import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
 import { ORDER_SAMPLES } from './samples/order-samples.ts';
+import { PAYMENT_SAMPLES } from './samples/payment-samples.ts';
 import type { EverySample, MakeSample } from './route-sample.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import type { RightsWorld } from './rights-world.ts';
@@ -96,6 +97,7 @@ const SAMPLES = {
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,
   ...ORDER_SAMPLES,
+  ...PAYMENT_SAMPLES,
   ...BOOKING_SAMPLES,
   'GET /_app/api-docs/{file}': () => ({ params: { file: 'swagger-ui.css' } }),
   'GET /_image': async (world) => ({ query: `?url=${encodeURIComponent(`/${await storeImage(world)}`)}&w=320` }),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { BusinessUnitStatus, RiskStatus } from '#domain/business-unit/fields.ts';
 import type { Database } from '../client.ts';
 import { type Keyset, pageBy, type Place } from '../keyset.ts';
-import { openNetCents } from '#db/order/orderer.queries.ts';
 import { matchesWords } from '../search-words.ts';
 import type { RowOf } from '../row-of.ts';
 
@@ -76,18 +75,6 @@ export const listLatestOrders = (db: Database, { businessUnitId, limit }: { busi
     .orderBy('id')
     .limit(limit)
     .execute();
-
-/** Net cents of what counts against the credit limit. */
-export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
-  const { sum } = await db
-    .selectFrom('customerOrder')
-    .select(sql<number>`coalesce(sum(${openNetCents}), 0)::int8`.as('sum'))
-    .where('businessUnitId', '=', businessUnitId)
-    .where('status', 'in', ['pendingApproval', 'placed', 'confirmed', 'active'])
-    .where('paymentStatus', '<>', 'paid')
-    .executeTakeFirstOrThrow();
-  return sum;
-}
 
 /** Sign-ups that nobody has decided on yet. Nobody needs to know more exactly than this many. */
 const MOST_COUNTED = 999;

@@ -9,7 +9,8 @@ export const lockUnit = (trx: Transaction, { businessUnitId }: Unit) =>
 
 /**
  * Whether something of the unit is still to happen, to be billed or to be transferred, be it the fee for what was
- * cancelled. What is debited comes from the bank, without a word to the customer.
+ * cancelled, or whether money or a credit of it waits. What is debited for orders that are billed elsewhere comes from the
+ * bank, without a word to the customer.
  */
 export async function hasOpenBusiness(db: Database, { businessUnitId }: Unit): Promise<boolean> {
   const open = await db
@@ -29,7 +30,16 @@ export async function hasOpenBusiness(db: Database, { businessUnitId }: Unit): P
     )
     .limit(1)
     .executeTakeFirst();
-  return open !== undefined;
+  return open !== undefined || (await hasOpenAccount(db, { businessUnitId }));
+}
+
+async function hasOpenAccount(db: Database, { businessUnitId }: Unit): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (select from invoice_account where business_unit_id = ${businessUnitId} and open_cents > 0)
+      or exists (
+        select from payment where business_unit_id = ${businessUnitId} and unused_cents <> 0 and kind <> 'writeOff'
+      ) as is_open`.execute(db);
+  return rows[0]?.isOpen ?? false;
 }
 
 export const lockPeopleOfUnit = (trx: Transaction, { businessUnitId }: Unit) =>

@@ -95,6 +95,15 @@ const selectOrders = (db: Database) =>
 export const findOrder = (db: Database, { businessUnitId, orderId }: WhichOrder) =>
   selectOrders(db).where('o.businessUnitId', '=', businessUnitId).where('o.id', '=', orderId).executeTakeFirst();
 
+/** Alone, as whoever has locked it wants to read it again. */
+export const findOrderRow = (db: Database, { businessUnitId, orderId }: WhichOrder) =>
+  db
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+
 /** The newest order that somebody has placed since then. */
 export const findOrderOfAuthor = (
   db: Database,

@@ -74,17 +74,3 @@ export async function lockOrderer(trx: Transaction, who: Who): Promise<Orderer |
   const { rows } = await sql<Orderer>`${select(who)} for no key update of b`.execute(trx);
   return rows[0];
 }
-
-/** The net part of what is still to be paid for an order of which some may have been paid. */
-export const openNetCents = sql<number>`case when paid_cents = 0 then due_net_cents
-  else due_net_cents * greatest(due_gross_cents - paid_cents, 0) / nullif(due_gross_cents, 0) end`;
-
-/** What the unit has still to pay, net. */
-export async function sumOpenOrders(db: Database, { businessUnitId }: { businessUnitId: string }): Promise<number> {
-  // The states are part of the text, so that a kept plan can use the index of what is open.
-  const { rows } = await sql<{ sum: number }>`${prepared}
-    select coalesce(sum(${openNetCents}), 0)::bigint as sum from customer_order
-    where business_unit_id = ${businessUnitId}
-      and status in ('pendingApproval', 'placed', 'confirmed', 'active') and payment_status <> 'paid'`.execute(db);
-  return rows[0]?.sum ?? 0;
-}

@@ -104,7 +104,9 @@ async function tell(deps: Deps, story: OrderStory, cast: Cast, turn: Turn): Prom
   await carryOut(deps, story, order, cast);
   if (story.paidHoursAgo !== undefined) {
     const then = atTime(deps, hoursAgo(seededAt, story.paidHoursAgo));
-    expectDone(story, await markTransferReceived(then, operator, { orderId }));
+    const received = await markTransferReceived(then, operator, { orderId });
+    // A shop that bills itself is paid by invoice, which nobody has issued yet.
+    if (received.ok || received.error.code !== 'paid-by-invoice') expectDone(story, received);
   }
   if (story.cancelledHoursAgo !== undefined) {
     const then = atTime(deps, hoursAgo(seededAt, story.cancelledHoursAgo));

@@ -1,5 +1,7 @@
 import type { RunPayload } from '#services/billing/ask-for-run.ts';
+import { billAtReceipt } from '#services/billing/bill-at-receipt.ts';
 import { carryOutRun, startNightlyRun } from '#services/billing/carry-out-run.ts';
+import type { ReceiptPayload } from '#services/billing/receipt-topic.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** What is due, every night. */
@@ -11,3 +13,8 @@ export const billOrdersNow: JobHandler = async (deps, payload, { complain }) => 
   const { runId } = payload as RunPayload;
   return carryOutRun(deps, runId, complain);
 };
+
+/** What was paid in advance, as soon as the money is there. */
+export const billPaidOrder: JobHandler = async (deps, payload, { complain }) =>
+  // Written by `confirmAdvance` and by nobody else.
+  billAtReceipt(deps, payload as ReceiptPayload, complain);

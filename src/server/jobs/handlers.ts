@@ -2,11 +2,12 @@ import { BILLING_TIME } from '#domain/billing/next-run.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
 import { RUN_TOPIC } from '#services/billing/ask-for-run.ts';
 import { ISSUED_TOPIC } from '#services/billing/issue-document.ts';
+import { RECEIPT_TOPIC } from '#services/billing/receipt-topic.ts';
 import { ADS_TOPIC } from '#services/order/report-conversion.ts';
 import { GUEST_MAIL_TOPIC, MAIL_TOPIC } from '#services/mail/queue-mail.ts';
 import { DELETION_TOPIC } from '#services/queue-deletion.ts';
 import { VARIANTS_TOPIC } from '#services/queue-variants.ts';
-import { billOrders, billOrdersNow } from './bill-orders.ts';
+import { billOrders, billOrdersNow, billPaidOrder } from './bill-orders.ts';
 import { deleteFiles } from './delete-files.ts';
 import { dropUnknownAddresses } from './drop-unknown-addresses.ts';
 import { findOrphans } from './find-orphans.ts';
@@ -29,6 +30,7 @@ export const OUTBOX_HANDLERS: Readonly<Record<string, JobHandler>> = {
   [DELETION_TOPIC]: deleteFiles,
   [VARIANTS_TOPIC]: makeVariants,
   [RUN_TOPIC]: billOrdersNow,
+  [RECEIPT_TOPIC]: billPaidOrder,
   [ISSUED_TOPIC]: putInvoiceOnPaper,
 };
 

@@ -7,6 +7,7 @@ import { nextBillingDay } from '#domain/billing/next-billing-day.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
+import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { draftBill } from './draft-bill.ts';
 import type { ComposeNeeds } from './compose-document.ts';
@@ -41,6 +42,7 @@ async function bill(trx: Transaction, deps: BillingNeeds, { on, ...which }: Whic
   const lines = (await listIssuedLines(trx, which)).map(toIssuedLine);
   await setBillingDue(trx, { ...which, on: nextBillingDay(toBilledOrder(loaded), lines, on) });
   await forgetProblem(trx, which);
+  await refreshOrderPayment(trx, which, deps.clock.now());
   return ok(issued);
 }
 

@@ -15,10 +15,10 @@ type Issue = { readonly bill: Bill; readonly on: string; readonly number: string
 /** A document as it is issued or would be, in its words. Refused if it does not say all that it has to. */
 export async function composeDocument(
   { invoices, settings }: ComposeNeeds,
-  { draft, seller }: DraftedDocument,
+  { draft, seller, isCovered }: DraftedDocument,
   { bill, on, number }: Issue,
 ): Promise<Result<Composed, BillingProblem>> {
-  const payment = paymentOfBill(bill, { issuedOn: on, settings });
+  const payment = paymentOfBill(bill, { issuedOn: on, isCovered, settings });
   const document = toInvoiceDocument(draft, { bill, seller, number, issuedOn: on, payment });
   const words = await invoices.describe(document, bill.order.locale);
   const findings = checkInvoice(document, words);

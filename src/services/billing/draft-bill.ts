@@ -13,6 +13,8 @@ export type DraftedDocument = {
   readonly seller: InvoiceSeller;
   /** Whose next number it takes. */
   readonly series: string;
+  /** The money for all that is billed with it has come in advance. */
+  readonly isCovered: boolean;
 };
 type Question = { readonly on: string; readonly settings: Settings };
 
@@ -22,10 +24,18 @@ type Question = { readonly on: string; readonly settings: Settings };
  */
 export function draftBill(bill: Bill, { on, settings }: Question): Result<readonly DraftedDocument[], BillingProblem> {
   const drafted: DraftedDocument[] = [];
-  for (const draft of draftDocuments(toBilledOrder(bill), bill.issued.map(toIssuedLine), on)) {
+  const drafts = draftDocuments(toBilledOrder(bill), bill.issued.map(toIssuedLine), on);
+  const isCovered = isPaidFor(bill, drafts);
+  for (const draft of drafts) {
     const seller = settings.sellers[draft.country];
     if (seller === undefined) return fail({ reason: 'sellerMissing', says: [draft.country] });
-    drafted.push({ draft, seller, series: invoiceSeries(draft.kind, draft.country) });
+    drafted.push({ draft, seller, series: invoiceSeries(draft.kind, draft.country), isCovered });
   }
   return ok(drafted.toSorted((a, b) => (a.series === b.series ? 0 : a.series < b.series ? -1 : 1)));
+}
+
+/** What was changed since the money came may cost more than that: then it asks for money like any other. */
+function isPaidFor({ held: { heldCents } }: Bill, drafts: readonly DraftDocument[]): boolean {
+  const asked = drafts.reduce((sum, { kind, grossCents }) => (kind === 'creditNote' ? sum : sum + grossCents), 0);
+  return heldCents > 0 && heldCents >= asked;
 }

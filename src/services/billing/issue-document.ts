@@ -4,10 +4,11 @@ import type { Transaction } from '#db/client.ts';
 import { insertInvoice, takeNumber, type NewLine, type NewTax } from '#db/invoice/invoice.queries.ts';
 import { addToOutbox } from '#db/mail/outbox.queries.ts';
 import type { DraftDocument } from '#domain/billing/draft-document.ts';
-import { dueDayOf, payableOf, type InvoiceDocument, type InvoiceWords } from '#domain/invoice/invoice-document.ts';
+import { dueDayOf, type InvoiceDocument, type InvoiceWords } from '#domain/invoice/invoice-document.ts';
 import { invoiceNumber } from '#domain/invoice/invoice-number.ts';
 import { writeInvoice } from '#domain/invoice/write-invoice.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { settleIssued } from '../payment/settle-issued.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { composeDocument, type ComposeNeeds } from './compose-document.ts';
 import type { DraftedDocument } from './draft-bill.ts';
@@ -55,9 +56,9 @@ export async function issueDocument(
     lines: draft.lines.map((line, i) => toLine(line, { no: i + 1, words })),
     taxes: draft.taxes.map(toTax),
     file: { profile: document.format, content, sha256: createHash('sha256').update(content).digest() },
-    openCents: payableOf(document),
+    openCents: document.grossCents,
   });
-  const { businessUnitId } = order;
+  const { businessUnitId, id: orderId } = order;
   const data = { number, orderNumber: order.number, grossCents: document.grossCents };
   await recordAudit(trx, {
     actor: { kind: 'system' },
@@ -67,6 +68,8 @@ export async function issueDocument(
     data,
     now,
   });
+  const { correctsId, grossCents } = draft;
+  await settleIssued(trx, { businessUnitId, orderId, invoiceId: id, correctsId, grossCents }, now);
   await addToOutbox(trx, { topic: ISSUED_TOPIC, payload: { invoiceId: id } satisfies IssuedPayload });
   return ok({ id, document });
 }

@@ -9,6 +9,7 @@ import type { Database } from '#db/client.ts';
 import { listIssuedLines } from '#db/invoice/invoice.queries.ts';
 import type { OrderRow } from '#db/order/order.queries.ts';
 import { findMandateById } from '#db/payment/mandate.queries.ts';
+import { readHeldMoney } from '#db/payment/payment.queries.ts';
 
 /** All that decides what of an order is billed, and what stands on its documents. */
 export type Bill = Awaited<ReturnType<typeof loadBill>>;
@@ -25,6 +26,7 @@ export async function loadBill(db: Database, order: OrderRow) {
     extensions: await listExtensionsToBill(db, which),
     charges: await listChargesToBill(db, which),
     issued: await listIssuedLines(db, which),
+    held: await readHeldMoney(db, which),
     mandate: mandateId === null ? undefined : await findMandateById(db, { businessUnitId, mandateId }),
   };
 }

@@ -1,24 +1,21 @@
 import { paymentDay } from '#domain/billing/payment-day.ts';
 import type { InvoicePayment } from '#domain/invoice/invoice-document.ts';
-import { isPaidInAdvance } from '#domain/payment/payment-method.ts';
 import type { Settings } from '../deps.ts';
 import type { Bill } from './load-bill.ts';
 
 export type BillPayment = Exclude<InvoicePayment, { readonly by: 'credit' }>;
+type Question = { readonly issuedOn: string; readonly isCovered: boolean; readonly settings: Settings };
 
 /**
- * How what an order owes is paid: by a debit while its mandate is in force, else by transfer. The first documents of an
- * order that was paid in advance ask for nothing; what comes later is set against what was credited by a person.
+ * How what an order owes is paid: by a debit while its mandate is in force, else by transfer. What has been paid in advance
+ * asks for nothing.
  */
 export function paymentOfBill(
-  { order, mandate, payer, issued }: Bill,
-  { issuedOn, settings }: { readonly issuedOn: string; readonly settings: Settings },
+  { order, mandate, payer, held }: Bill,
+  { issuedOn, isCovered, settings }: Question,
 ): BillPayment {
   const { bankAccount: account, creditor, prenotificationDays } = settings;
-  const isCovered = issued.length === 0 && order.paidCents >= order.dueGrossCents;
-  if (isCovered && isPaidInAdvance(order.paymentMethod, order.riskCheckFailed)) {
-    return { by: 'advance', receivedOn: order.paidOn ?? issuedOn, account };
-  }
+  if (isCovered) return { by: 'advance', receivedOn: held.receivedOn ?? issuedOn, account };
   const method = mandate?.status === 'active' ? order.paymentMethod : 'transfer';
   const { dueOn, collectOn } = paymentDay(issuedOn, { method, termDays: payer.paymentTermDays, prenotificationDays });
   if (mandate !== undefined && collectOn !== null) {

@@ -1,11 +1,9 @@
 import { listOrdersToBill } from '#db/billing/billed-order.queries.ts';
-import { keepProblem } from '#db/billing/billing-problem.queries.ts';
-import { isConnectionLost } from '#db/postgres-error.ts';
-import { fail, type Result } from '#domain/result.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
-import { billOrder, type BillingNeeds } from './bill-order.ts';
-import { toUnexpected, type BillingProblem } from './billing-problem.ts';
+import type { BillingNeeds } from './bill-order.ts';
+import { billOrKeep } from './bill-or-keep.ts';
+import type { BillingProblem } from './billing-problem.ts';
 
 const BATCH = 20;
 
@@ -31,33 +29,13 @@ export async function runBilling(deps: BillingNeeds, complain?: Complain): Promi
     const batch = await listOrdersToBill(deps.db, { on: today(), after, limit: BATCH });
     for (const { id: orderId, businessUnitId, number } of batch) {
       orders += 1;
-      const billed = await tryToBill(deps, { businessUnitId, orderId, on: today() }, (cause) =>
+      const billed = await billOrKeep(deps, { businessUnitId, orderId, on: today() }, (cause) =>
         complain?.(cause, { order: number }),
       );
-      if (billed.ok) {
-        documents += billed.value;
-        continue;
-      }
-      problems.push({ order: number, ...billed.error });
-      await keepProblem(deps.db, { businessUnitId, orderId, ...billed.error, now: deps.clock.now() });
+      if (billed.ok) documents += billed.value;
+      else problems.push({ order: number, ...billed.error });
     }
     after = batch.at(-1)?.id;
     if (batch.length < BATCH) return { orders, documents, problems };
-  }
-}
-
-/** How many documents it made. */
-async function tryToBill(
-  deps: BillingNeeds,
-  which: Parameters<typeof billOrder>[1],
-  tell: (cause: unknown) => void,
-): Promise<Result<number, BillingProblem>> {
-  try {
-    const billed = await billOrder(deps, which);
-    return billed.ok ? { ok: true, value: billed.value.length } : billed;
-  } catch (cause) {
-    if (isConnectionLost(cause)) throw cause;
-    tell(cause);
-    return fail(toUnexpected(cause));
   }
 }

@@ -4,10 +4,12 @@ import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { sumAdded } from '#db/booking/rebooking.queries.ts';
 import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { findOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { findOrderer } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import type { ExtensionQuestion } from '#domain/booking/extension.ts';
 import { money, type Money } from '#domain/money/money.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import { loadDepotBook } from '../book/depot-book.ts';
 import type { Deps } from '../deps.ts';
 import { toTrailerForRent } from '../book/to-trailer-for-rent.ts';
@@ -60,7 +62,7 @@ export async function loadExtensionGround(
   const parts = await listPartsOfOrder(db, booking.orderId);
   const addedCents = await sumAdded(db, booking.id);
   const orderer = actor.kind === 'member' ? await findOrderer(db, actor) : undefined;
-  const openCents = actor.kind === 'member' ? await sumOpenOrders(db, { businessUnitId }) : undefined;
+  const exposure = actor.kind === 'member' ? await readExposure(db, { businessUnitId }) : undefined;
   const place = depots.get(depot.id);
   const known =
     circumstances && place
@@ -72,7 +74,7 @@ export async function loadExtensionGround(
     parts: parts.filter(({ status }) => !isDropped(status)),
     added: money(addedCents),
     orderLimitCents: orderer?.orderLimitCents ?? null,
-    open: openCents === undefined ? undefined : money(openCents),
+    open: exposure && money(exposureOf(exposure)),
     objected,
     rules: known && {
       period: periodOf(booking, depot),

@@ -9,16 +9,21 @@ import type { Actor, System } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { transferDueOn } from '../order/order-terms.ts';
 import { sumOrder } from '../order/sum-order.ts';
+import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+
+type Step = { readonly order: OrderRow; readonly now: Date };
 
 /**
  * Lets an order, which the caller has locked, follow its bookings: its state, what was agreed, and what is to be paid. One
  * that was paid and costs more now is due again for the difference.
  */
-export async function followBookings(
-  trx: Transaction,
-  actor: Actor | System,
-  { order, now }: { readonly order: OrderRow; readonly now: Date },
-): Promise<void> {
+export async function followBookings(trx: Transaction, actor: Actor | System, { order, now }: Step): Promise<void> {
+  await follow(trx, actor, { order, now });
+  const { id: orderId, businessUnitId, billing } = order;
+  if (billing === 'internal') await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
+}
+
+async function follow(trx: Transaction, actor: Actor | System, { order, now }: Step): Promise<void> {
   const states = await listStatesOfOrder(trx, order.id);
   const status = deriveOrderState(order.status, [...states.values()]);
   if (status !== order.status && !canOrderBecome(order.status, status)) {
@@ -32,8 +37,8 @@ export async function followBookings(
     orderId: order.id,
     changes: {
       ...changes,
-      ...(isSummed && paymentOf(order, { dueGrossCents, now })),
       status,
+      ...(order.billing === 'external' && isSummed && paymentOf(order, { dueGrossCents, now })),
       ...(status === 'cancelled' && { lapsesAt: null, paymentStatus: paymentAfterCancelling(order, dueGrossCents) }),
     },
   });
@@ -51,7 +56,5 @@ export async function followBookings(
 function paymentOf(order: OrderRow, { dueGrossCents, now }: { readonly dueGrossCents: number; readonly now: Date }) {
   const paymentStatus = paymentAfterChange(order, dueGrossCents);
   const isDueAgain = order.paymentStatus === 'paid' && paymentStatus === 'awaitingTransfer';
-  // What the shop bills itself is due by its invoices.
-  const paymentDueOn = order.billing === 'internal' ? null : transferDueOn(toInstant(now));
-  return { paymentStatus, ...(isDueAgain && { paymentDueOn }) };
+  return { paymentStatus, ...(isDueAgain && { paymentDueOn: transferDueOn(toInstant(now)) }) };
 }

@@ -4,11 +4,13 @@ import type { LockedBooking } from '#db/booking/booking.queries.ts';
 import { sumAdded } from '#db/booking/rebooking.queries.ts';
 import { findBusinessUnit, type BusinessUnitRow } from '#db/business-unit/business-unit.queries.ts';
 import type { Database } from '#db/client.ts';
-import { findOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { findOrderer } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
 import type { ServiceOfferRow } from '#db/service/service-offer.queries.ts';
 import type { TrailerForRent } from '#domain/booking/availability.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { money, type Money } from '#domain/money/money.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { toDate } from '#domain/time/instant.ts';
 import type { Period } from '#domain/time/period.ts';
@@ -65,7 +67,7 @@ export async function loadRebookingGround(
   const parts = await listPartsOfOrder(db, booking.orderId);
   const added = await sumAdded(db, bookingId);
   const orderer = await findOrderer(db, member);
-  const open = await sumOpenOrders(db, { businessUnitId });
+  const exposure = await readExposure(db, { businessUnitId });
   const place = book.depots.get(depot.id);
   return {
     subject,
@@ -73,7 +75,7 @@ export async function loadRebookingGround(
     parts: parts.filter(({ status }) => !isDropped(status)),
     added: money(added),
     orderLimitCents: orderer?.orderLimitCents ?? null,
-    open: money(open),
+    open: money(exposureOf(exposure)),
     objected,
     offers: book.offers.get(trailer.type) ?? [],
     trailer:

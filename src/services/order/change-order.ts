@@ -10,6 +10,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
+import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
 import { loadOrder } from './load-order.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
 
@@ -56,6 +57,7 @@ export async function writeOrder(
 ): Promise<void> {
   const { id: orderId, businessUnitId, number, status: from } = order;
   const updated = await updateOrder(trx, { businessUnitId, orderId, changes });
+  if (order.billing === 'internal') await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
   await recordAudit(trx, {
     actor,
     businessUnitId,

@@ -52,15 +52,14 @@ export function termsOf(
     return refuse(status === 'placed' ? 'advance-too-late' : 'too-late-to-wait');
   }
   const lapse = waits ? lapsesAt(status, now, firstPickUp) : null;
-  const paymentStatus = firstPaymentStatus(status, method);
   // What the shop bills itself is due by its invoices.
-  const standing = billing === 'internal' ? null : transferDueOn(now);
+  const paymentStatus = billing === 'internal' && !waits ? 'open' : firstPaymentStatus(status, method);
   return ok({
     path,
     status,
     paymentStatus,
     lapsesAt: lapse === null ? null : toDate(lapse),
-    paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? standing : dueOn(lapse)) : null,
+    paymentDueOn: paymentStatus === 'awaitingTransfer' ? (lapse === null ? transferDueOn(now) : dueOn(lapse)) : null,
   });
 }
 

@@ -5,7 +5,8 @@ import { emptyCart, listCartItems, lockCart } from '#db/cart/cart.queries.ts';
 import { setPaymentMethod } from '#db/business-unit/business-unit.queries.ts';
 import type { Transaction } from '#db/client.ts';
 import { insertOrder, nextOrderSequence } from '#db/order/order.queries.ts';
-import { lockOrderer, sumOpenOrders } from '#db/order/orderer.queries.ts';
+import { lockOrderer } from '#db/order/orderer.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
 import { rentTrailers } from '#db/booking/rental.queries.ts';
 import type { Write } from '#db/write-together.ts';
 import { billedBy } from '#domain/billing/billed-by.ts';
@@ -13,6 +14,7 @@ import { mayOrder } from '#domain/business-unit/fields.ts';
 import { keptSince } from '#domain/cart/cart-limit.ts';
 import { money } from '#domain/money/money.ts';
 import { type PaymentMethod, toPaymentMethod } from '#domain/payment/payment-method.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import { findRisk } from '#domain/payment/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { totalsOf } from '#domain/tax/totals.ts';
@@ -143,7 +145,7 @@ async function lockAndJudge(
 
   const { net } = totalsOf(lines);
   const { status, riskStatus, creditLimitCents } = orderer;
-  const open = money(await sumOpenOrders(trx, { businessUnitId }));
+  const open = money(exposureOf(await readExposure(trx, { businessUnitId })));
   const risk = findRisk({ status, riskStatus, creditLimitCents, open, order: net, objected });
   const riskCheckFailed = risk !== undefined;
   const mandate = await chooseMandate(trx, actor, { input, riskCheckFailed, settings: deps.settings, now });

@@ -3,6 +3,7 @@ import { listPapersOfUnit } from '#db/document/document.queries.ts';
 import { listHandoversOfUnit, listPhotos } from '#db/handover/handover.queries.ts';
 import { findInvoiceFile, listInvoicesOfUnit, type InvoiceOfUnit } from '#db/invoice/invoice.queries.ts';
 import { listMandatesOfUnit } from '#db/payment/mandate.queries.ts';
+import { listPaymentsOfUnit } from '#db/payment/payment.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -58,6 +59,7 @@ async function* listFiles(
   yield { name: 'log.csv', content: await open(exportAudit(deps, actor, of)) };
   const room = { files: MOST_FILES_IN_ZIP, bytes: MOST_BYTES_IN_ZIP };
   yield* listInvoices(deps, which, room);
+  yield* listPayments(deps, which);
   yield* listPapers(deps, which, room);
   yield* listHandovers(deps, which, room);
 }
@@ -76,6 +78,8 @@ const MANDATE = asIs(
 );
 const PAPER = asIs('kind', 'orderNumber', 'bookingNumber', 'locale', 'issuedAt', 'sha256', 'file', 'invoiceNumber');
 const HANDOVER = asIs('bookingNumber', 'kind', 'startedAt', 'signedAt', 'photos', 'files');
+
+const PAYMENT = asIs('id', 'kind', 'bookedOn', 'cents', 'unusedCents', 'orderNumber', 'note');
 
 const INVOICE = asIs(
   'number',
@@ -112,6 +116,12 @@ async function* listInvoices({ db }: Needs, unit: Unit, room: Room): AsyncGenera
     yield { name: file, content: [original.content] };
   }
   if (listed.length > 0) yield { name: 'invoices.csv', content: await writeList(INVOICE, listed) };
+}
+
+/** All money that came or went; nothing where none did. */
+async function* listPayments({ db }: Pick<Needs, 'db'>, unit: Unit): AsyncGenerator<ZipFile> {
+  const payments = await listPaymentsOfUnit(db, unit);
+  if (payments.length > 0) yield { name: 'payments.csv', content: await writeList(PAYMENT, payments) };
 }
 
 /** The newest, as many as fit; the list of all of them comes last and says which files there are. */

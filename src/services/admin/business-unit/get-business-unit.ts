@@ -1,14 +1,12 @@
 import type { AdminUnit } from '#contract/admin-business-unit.ts';
 import { type AddressRow, listAddresses } from '#db/address/address.queries.ts';
-import {
-  listBillingAddresses,
-  listLatestOrders,
-  sumOpenOrders,
-} from '#db/business-unit/admin-business-unit.queries.ts';
+import { listBillingAddresses, listLatestOrders } from '#db/business-unit/admin-business-unit.queries.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
 import { listUsersOfUnit } from '#db/user/admin-user.queries.ts';
 import { type BusinessUnitRow, findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { decisionsFor } from '#domain/business-unit/business-unit-decision.ts';
 import { money } from '#domain/money/money.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { toAddress } from '#services/address/to-address.ts';
@@ -43,12 +41,12 @@ export async function loadUnit({ db, settings }: Needs, businessUnitId: string):
     erasedAt,
     ...unit
   } = row;
-  const [addresses, billing, members, orders, openCents] = await Promise.all([
+  const [addresses, billing, members, orders, exposure] = await Promise.all([
     listAddresses(db, { businessUnitId }),
     listBillingAddresses(db, { businessUnitId }),
     listUsersOfUnit(db, { businessUnitId, limit: MOST_MEMBERS }),
     listLatestOrders(db, { businessUnitId, limit: LATEST_ORDERS }),
-    sumOpenOrders(db, { businessUnitId }),
+    readExposure(db, { businessUnitId }),
   ]);
   return {
     ...unit,
@@ -56,7 +54,7 @@ export async function loadUnit({ db, settings }: Needs, businessUnitId: string):
     erasedAt: erasedAt?.toISOString() ?? null,
     addresses: addresses.map(toAddress),
     missing: findLeastMissing(row, billing, settings),
-    openOrders: money(openCents),
+    openOrders: money(exposureOf(exposure)),
     decisions: decisionsFor(row),
     members: members.map(toUserSummary),
     latestOrders: orders.map(({ createdAt: at, netCents, dueNetCents, ...order }) => ({

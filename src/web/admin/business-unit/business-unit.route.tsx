@@ -3,6 +3,7 @@ import { getRequest } from '#web/request-context.server.ts';
 import { DownloadLink } from '#web/ui/download-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
+import { AccountCard } from '../account/account-card.tsx';
 import { UNIT_AUDIT_COLUMNS } from '../audit/audit-columns.tsx';
 import { ConsoleHeader, ConsolePage } from '../frame/console-page.tsx';
 import { requireId } from '../frame/require-id.server.ts';
@@ -24,7 +25,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadBusinessUnit(getRequest(context), requireId(params.businessUnitId, url));
 
 export default function BusinessUnitPage({ loaderData: view }: Route.ComponentProps) {
-  const { unit, members, records, orders, openOrders } = view;
+  const { unit, members, records, orders, openOrders, account } = view;
   const isErased = unit.erasedAt !== null;
   return (
     <ConsolePage>
@@ -58,6 +59,7 @@ export default function BusinessUnitPage({ loaderData: view }: Route.ComponentPr
       <div className={`grid items-start gap-4 ${isErased ? '' : 'xl:grid-cols-[minmax(0,1fr)_22rem]'}`}>
         <div className="flex min-w-0 flex-col gap-4">
           <UnitFacts view={view} />
+          {account !== null && <AccountCard account={account} />}
           <TableCard
             title="word.people"
             rows={members}

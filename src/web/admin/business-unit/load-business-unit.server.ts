@@ -8,6 +8,7 @@ import { describeAmounts } from '#web/line/describe-amounts.server.ts';
 import { recordDate, recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { loadAccount } from '../account/load-account.server.ts';
 import { toAuditView } from '../audit/load-audit.server.ts';
 import { toUserView } from './load-users.server.ts';
 
@@ -39,6 +40,7 @@ export async function loadBusinessUnit(request: PageRequest, businessUnitId: str
         { intl: getIntl(locale), format },
       ),
     })),
+    account: await loadAccount(request, businessUnitId),
     records: records.map((record) => toAuditView(record, format)),
   };
 }

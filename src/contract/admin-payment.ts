@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { INVOICE_KINDS } from '#domain/invoice/invoice-document.ts';
+import { PAYMENT_KINDS } from '#domain/payment/payment-kind.ts';
+import { declareCalls } from './call.ts';
+import { id, optionalText, text } from './field.ts';
+import { money } from './money.ts';
+import { day } from './query.ts';
+import { PLATFORM_ADMIN } from './rights-row.ts';
+import { type Answer, shape } from './shape.ts';
+
+/** 10 million euros: nobody pays more for trailers at once. */
+export const HIGHEST_PAYMENT_CENTS = 1_000_000_000;
+const cents = z.int('number').check(z.minimum(1, 'too-small'), z.maximum(HIGHEST_PAYMENT_CENTS, 'too-big'));
+const NOTE_MAX = 500;
+
+export const LEDGER_KINDS = [...INVOICE_KINDS, ...PAYMENT_KINDS] as const;
+
+const ledgerEntry = shape('LedgerEntry', {
+  id: z.string(),
+  kind: z.enum(LEDGER_KINDS),
+  /** `YYYY-MM-DD`: when it was issued or booked. */
+  on: z.string(),
+  /** Of a document; money has none. */
+  number: z.nullable(z.string()),
+  orderNumber: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** What it adds to what the company owes: above zero what was billed or sent back, below what was paid or credited. */
+  amount: money,
+  /** Still to be paid of a document, or unused of a credit note or of money. */
+  open: money,
+  dueOn: z.nullable(z.string()),
+  status: z.nullable(z.enum(['open', 'collecting', 'disputed', 'settled', 'writtenOff'])),
+  /** What the company owed after it; below zero what it had to get. */
+  balance: money,
+  /** Something is settled with it that can be taken back. */
+  isUsed: z.boolean(),
+});
+
+export const adminAccount = shape('AdminAccount', {
+  businessUnitId: z.string(),
+  name: z.string(),
+  debtorNumber: z.nullable(z.number()),
+  /** Net, and of what it is made up; null is no limit. */
+  exposure: money,
+  unbilled: money,
+  creditLimitCents: z.nullable(z.number()),
+  /** With tax: open on documents, and what waits to be used or sent back. */
+  open: money,
+  credit: money,
+  balance: money,
+  /** Newest first. */
+  entries: z.array(ledgerEntry),
+  isWhole: z.boolean(),
+  /** What can be paid, those due first first. */
+  payable: z.array(z.strictObject({ id: z.string(), number: z.string(), dueOn: z.string(), open: money })),
+});
+export type AdminAccount = Answer<typeof adminAccount>;
+
+export const recordPaymentInput = z.strictObject({
+  businessUnitId: id,
+  bookedOn: day,
+  cents,
+  note: optionalText(NOTE_MAX),
+  /** The order that waits for it in advance. */
+  orderId: z.optional(id),
+});
+export type RecordPaymentInput = z.infer<typeof recordPaymentInput>;
+
+export const allocateInput = z.strictObject({
+  /** Whose invoices are paid: money that is wholly unused becomes theirs. */
+  businessUnitId: id,
+  shares: z
+    .array(z.strictObject({ invoiceId: id, cents }))
+    .check(z.minLength(1, 'required'), z.maxLength(100, 'too-many')),
+});
+export type AllocateInput = z.infer<typeof allocateInput>;
+
+export const refundInput = z.strictObject({ bookedOn: day, cents, note: optionalText(NOTE_MAX) });
+export type RefundInput = z.infer<typeof refundInput>;
+
+export const writeOffInput = z.strictObject({ reason: text(NOTE_MAX) });
+
+/** The payment that was made. */
+const madePayment = shape('MadePayment', { id: z.string() });
+export type MadePayment = Answer<typeof madePayment>;
+
+export const adminPaymentCalls = declareCalls({
+  'GET /api/admin/accounts/{id}': {
+    says: 'What a company was billed, has paid and owes',
+    rights: PLATFORM_ADMIN,
+    answer: adminAccount,
+  },
+  'POST /api/admin/payments': {
+    says: 'Record money that has come in',
+    rights: PLATFORM_ADMIN,
+    body: recordPaymentInput,
+    answer: madePayment,
+    status: 201,
+    takes: 'requiredKey',
+  },
+  'POST /api/admin/payments/{id}/allocate': {
+    says: 'Pay invoices with unused money, or with a credit note that waits',
+    rights: PLATFORM_ADMIN,
+    body: allocateInput,
+    answer: madePayment,
+    takes: 'requiredKey',
+  },
+  'POST /api/admin/payments/{id}/refund': {
+    says: 'Record that unused money, or what a credit note is about, was sent back',
+    rights: PLATFORM_ADMIN,
+    body: refundInput,
+    answer: madePayment,
+    status: 201,
+    takes: 'requiredKey',
+  },
+  'POST /api/admin/payments/{id}/undo': {
+    says: 'Take back all that was settled with a payment, which stays',
+    rights: PLATFORM_ADMIN,
+  },
+  'POST /api/admin/invoices/{id}/write-off': {
+    says: 'Give up what is open of an invoice',
+    rights: PLATFORM_ADMIN,
+    body: writeOffInput,
+  },
+});

@@ -1,0 +1,95 @@
+import type { Insertable } from 'kysely';
+import type { Database, Transaction } from '../client.ts';
+import type { Tables } from '../schema.ts';
+
+type InUnit = { readonly businessUnitId: string };
+
+/** What is open and what is unused moves with it, in the database. */
+export async function insertSettlement(trx: Transaction, settlement: Insertable<Tables['settlement']>): Promise<void> {
+  await trx.insertInto('settlement').values(settlement).execute();
+}
+
+/** What a payment settles, without what was taken back. */
+export const listLiveSettlements = (db: Database, paymentId: string) =>
+  db
+    .selectFrom('settlement as s')
+    .leftJoin('settlement as r', 'r.reversesId', 's.id')
+    .select(['s.id', 's.businessUnitId', 's.invoiceId', 's.cents'])
+    .where('s.paymentId', '=', paymentId)
+    .where('s.reversesId', 'is', null)
+    .where('r.id', 'is', null)
+    .orderBy('s.invoiceId')
+    .execute();
+
+/**
+ * Locks the orders of some documents, then the accounts of those documents, each in the order of their ids. Documents of
+ * others are left out.
+ */
+export async function lockAccounts(
+  trx: Transaction,
+  { businessUnitId, invoiceIds }: InUnit & { readonly invoiceIds: readonly string[] },
+) {
+  if (invoiceIds.length === 0) return [];
+  await trx
+    .selectFrom('customerOrder')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('invoice')
+        .select('orderId')
+        .where('businessUnitId', '=', businessUnitId)
+        .where('id', 'in', invoiceIds),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return trx
+    .selectFrom('invoiceAccount as a')
+    .innerJoin('invoice as i', 'i.id', 'a.invoiceId')
+    .select(['a.invoiceId', 'a.openCents', 'a.status', 'i.kind', 'i.number', 'i.orderId'])
+    .where('a.businessUnitId', '=', businessUnitId)
+    .where('a.invoiceId', 'in', invoiceIds)
+    .orderBy('a.invoiceId')
+    .forUpdate('a')
+    .execute();
+}
+export type LockedAccount = Awaited<ReturnType<typeof lockAccounts>>[number];
+
+/** The documents of an order with what is open of them. */
+export const listOrderDocuments = (db: Database, { businessUnitId, orderId }: InUnit & { readonly orderId: string }) =>
+  db
+    .selectFrom('invoice as i')
+    .innerJoin('invoiceAccount as a', 'a.invoiceId', 'i.id')
+    .select(['i.id', 'i.kind', 'i.paymentMethod', 'a.grossCents', 'a.openCents', 'a.dueOn', 'a.status'])
+    .where('i.businessUnitId', '=', businessUnitId)
+    .where('i.orderId', '=', orderId)
+    .execute();
+
+/** Zero if there is no such document. */
+export async function findOpenCents(
+  db: Database,
+  { businessUnitId, invoiceId }: InUnit & { readonly invoiceId: string },
+): Promise<number> {
+  const account = await db
+    .selectFrom('invoiceAccount')
+    .select('openCents')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirst();
+  return account?.openCents ?? 0;
+}
+
+/** What is not paid any more is told apart from what was. */
+export async function markWrittenOff(
+  trx: Transaction,
+  { businessUnitId, invoiceId }: InUnit & { readonly invoiceId: string },
+): Promise<void> {
+  await trx
+    .updateTable('invoiceAccount')
+    .set((eb) => ({ status: 'writtenOff', version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('invoiceId', '=', invoiceId)
+    .where('openCents', '=', 0)
+    .execute();
+}

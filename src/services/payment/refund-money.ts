@@ -1,0 +1,105 @@
+import type { MadePayment, RefundInput } from '#contract/admin-payment.ts';
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
+import { lockOrder } from '#db/order/order.queries.ts';
+import { findPayment, insertPayment, lockPayment } from '#db/payment/payment.queries.ts';
+import { insertSettlement, lockAccounts } from '#db/payment/settlement.queries.ts';
+import { isMoneyIn } from '#domain/payment/payment-kind.ts';
+import { ok } from '#domain/result.ts';
+import type { Actor } from '#domain/team/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { ReadsWithSettings } from '../deps.ts';
+import { type Outcome, refuse } from '../failure.ts';
+import { type Created, once } from '../once.ts';
+import { requirePlatformAdmin } from '../require-actor.ts';
+import { type Acting, userOf } from './acting.ts';
+import { checkBookingDay } from './check-booking-day.ts';
+import { refreshOrders } from './refresh-order-payment.ts';
+
+type Wish = { readonly id: string; readonly input: RefundInput; readonly idempotencyKey: string | undefined };
+
+/** The operator has sent back unused money, or what a credit note is about. */
+export async function refundMoney(
+  { db, clock, settings: { secretKey } }: ReadsWithSettings,
+  actor: Actor,
+  { id, input, idempotencyKey: key }: Wish,
+): Promise<Outcome<Created<MadePayment>>> {
+  const admin = requirePlatformAdmin(actor);
+  if (!admin.ok) return admin;
+  if (key === undefined) return refuse('idempotency-key-required');
+  const now = clock.now();
+  const booked = checkBookingDay(input.bookedOn, now);
+  if (!booked.ok) return booked;
+  const { userId } = admin.value;
+  const operation = 'payment.refund';
+  return attempt(db, (trx) =>
+    once<MadePayment>(trx, { userId, key, operation, input: { id, ...input } }, { secretKey, now }, async () => {
+      const acting = { by: admin.value, now };
+      const isMoney = (await findPayment(trx, id)) !== undefined;
+      return isMoney ? sendBack(trx, { id, input }, acting) : payOut(trx, { id, input }, acting);
+    }),
+  );
+}
+
+type Refund = Pick<Wish, 'id' | 'input'>;
+
+/** Of what a company has paid and nothing was settled with. */
+async function sendBack(trx: Transaction, { id, input }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
+  const { businessUnitId = null, orderId = null } = (await findPayment(trx, id)) ?? {};
+  if (businessUnitId === null) return refuse('illegal-state');
+  if (orderId !== null) await lockOrder(trx, { orderId, scope: { unit: businessUnitId } });
+  const payment = await lockPayment(trx, id);
+  if (payment === undefined || !isMoneyIn(payment.kind) || payment.orderId !== orderId) return refuse('illegal-state');
+  if (payment.businessUnitId !== businessUnitId) return refuse('illegal-state');
+  if (input.cents > payment.unusedCents) return refuse('amount-too-high');
+  const made = await writeRefund(trx, { businessUnitId, returnsId: id, input }, acting);
+  await refreshOrders(trx, { businessUnitId, orderIds: orderId === null ? [] : [orderId] }, acting.now);
+  return ok(made);
+}
+
+/** Of what waits on a credit note. */
+async function payOut(trx: Transaction, { id, input }: Refund, acting: Acting): Promise<Outcome<MadePayment>> {
+  const found = await findInvoiceOfAnyUnit(trx, id);
+  if (found?.kind !== 'creditNote') return refuse('not-found');
+  const { businessUnitId, orderId } = found;
+  const [account] = await lockAccounts(trx, { businessUnitId, invoiceIds: [id] });
+  if (account === undefined || input.cents > account.openCents) return refuse('amount-too-high');
+  const made = await writeRefund(trx, { businessUnitId, returnsId: null, input }, acting);
+  await insertSettlement(trx, {
+    businessUnitId,
+    invoiceId: id,
+    paymentId: made.id,
+    cents: input.cents,
+    createdAt: acting.now,
+    createdBy: userOf(acting),
+  });
+  await refreshOrders(trx, { businessUnitId, orderIds: [orderId] }, acting.now);
+  return ok(made);
+}
+
+type Written = { readonly businessUnitId: string; readonly returnsId: string | null; readonly input: RefundInput };
+
+async function writeRefund(trx: Transaction, { businessUnitId, returnsId, input }: Written, acting: Acting) {
+  const { by: actor, now } = acting;
+  const { bookedOn, cents, note } = input;
+  const { id } = await insertPayment(trx, {
+    businessUnitId,
+    kind: 'refund',
+    bookedOn,
+    cents: -cents,
+    returnsId,
+    note: note || null,
+    createdAt: now,
+    createdBy: userOf(acting),
+  });
+  await recordAudit(trx, {
+    actor,
+    businessUnitId,
+    action: 'payment.refund',
+    objectId: id,
+    data: { cents, bookedOn },
+    now,
+  });
+  return { id };
+}

@@ -1,0 +1,37 @@
+import { recordAudit } from '#db/audit/audit.queries.ts';
+import type { Transaction } from '#db/client.ts';
+import { findPayment, lockPayment } from '#db/payment/payment.queries.ts';
+import { insertSettlement, listLiveSettlements, lockAccounts } from '#db/payment/settlement.queries.ts';
+import { ok } from '#domain/result.ts';
+import { type Outcome, refuse } from '../failure.ts';
+import { type Acting, userOf } from './acting.ts';
+import { refreshOrders } from './refresh-order-payment.ts';
+
+/**
+ * Takes back all that was settled with a payment. The payment stays, wholly unused, and can be given to another company.
+ * A write-off is undone in the same way, and what was written off is open again.
+ */
+export async function undoPayment(
+  trx: Transaction,
+  { paymentId }: { readonly paymentId: string },
+  acting: Acting,
+): Promise<Outcome<void>> {
+  const { businessUnitId } = (await findPayment(trx, paymentId)) ?? {};
+  if (businessUnitId === undefined) return refuse('not-found');
+  const seen = await listLiveSettlements(trx, paymentId);
+  if (businessUnitId === null || seen.length === 0) return refuse('illegal-state');
+  const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds: seen.map(({ invoiceId }) => invoiceId) });
+  await lockPayment(trx, paymentId);
+  const live = await listLiveSettlements(trx, paymentId);
+  // Somebody was quicker; accounts that are not locked by now are not touched.
+  if (live.length !== seen.length || live.some(({ id }, i) => id !== seen[i]?.id)) return refuse('illegal-state');
+  const { by: actor, now } = acting;
+  const written = { createdAt: now, createdBy: userOf(acting) };
+  for (const { id: reversesId, invoiceId, cents } of live) {
+    await insertSettlement(trx, { businessUnitId, invoiceId, paymentId, cents: -cents, reversesId, ...written });
+  }
+  const data = { cents: live.reduce((sum, { cents }) => sum + cents, 0) };
+  await recordAudit(trx, { actor, businessUnitId, action: 'payment.undo', objectId: paymentId, data, now });
+  await refreshOrders(trx, { businessUnitId, orderIds: accounts.map(({ orderId }) => orderId) }, now);
+  return ok(undefined);
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from '#i18n/intl.tsx';
+import { TitledCard } from '#web/form/titled-card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Fact } from '#web/ui/fact.tsx';
+import { ConsoleTable } from '../list/console-table.tsx';
+import { ledgerColumns } from './ledger-columns.tsx';
+import type { AccountView } from './load-account.server.ts';
+import { RecordPayment } from './record-payment.tsx';
+
+/** What a company was billed, has paid and owes, and what of its money nothing was paid with yet. */
+export function AccountCard({ account }: { readonly account: AccountView }) {
+  const { businessUnitId, today, debtorNumber, open, credit, balance, exposure, limit, isOverLimit } = account;
+  return (
+    <TitledCard
+      title="adminAccount.title"
+      {...(debtorNumber !== null && { note: 'adminAccount.debtor', noteValues: { number: debtorNumber } })}
+      action={<RecordPayment businessUnitId={businessUnitId} today={today} />}
+    >
+      <dl className="mb-5 grid grid-cols-2 gap-4 tabular-nums lg:grid-cols-4">
+        <Fact label={<FormattedMessage id="adminAccount.open" />}>{open}</Fact>
+        <Fact label={<FormattedMessage id="adminAccount.credit" />}>{credit}</Fact>
+        <Fact label={<FormattedMessage id="adminAccount.balance" />}>{balance}</Fact>
+        <Fact label={<FormattedMessage id="adminAccount.exposure" />} className={cx(isOverLimit && 'text-danger')}>
+          {limit === null ? exposure : <FormattedMessage id="adminAccount.exposure.of" values={{ exposure, limit }} />}
+        </Fact>
+      </dl>
+      <ConsoleTable
+        caption="adminAccount.title"
+        rows={account.entries}
+        columns={ledgerColumns(account)}
+        empty="adminAccount.none"
+      />
+      {!account.isWhole && (
+        <p className="mt-4 text-body-s text-asphalt-600">
+          <FormattedMessage id="adminAccount.more" />
+        </p>
+      )}
+    </TitledCard>
+  );
+}
