@@ -5,6 +5,7 @@ import { findLink } from './mail-link.ts';
 import { makeDepot, makePriceList, makeTrailer } from './make-rows.ts';
 import { ADMIN_OPERATION_SAMPLES } from './samples/admin-operation-samples.ts';
 import { ADMIN_CUSTOMER_SAMPLES } from './samples/admin-customer-samples.ts';
+import { BANK_SAMPLES } from './samples/bank-samples.ts';
 import { BOOKING_SAMPLES } from './samples/booking-samples.ts';
 import { FLEET_SAMPLES } from './samples/fleet-samples.ts';
 import { HANDOVER_SAMPLES } from './samples/handover-samples.ts';
@@ -93,6 +94,7 @@ async function pricedTrailer({ shop }: RightsWorld): Promise<string> {
 
 const SAMPLES = {
   ...ADMIN_CUSTOMER_SAMPLES,
+  ...BANK_SAMPLES,
   ...ADMIN_OPERATION_SAMPLES,
   ...FLEET_SAMPLES,
   ...HANDOVER_SAMPLES,

@@ -23,9 +23,11 @@ const DOCUMENTS: readonly KnownDocument[] = [
   document(6, 7000, { orderNumber: 'O-26-000006' }),
   document(7, 3000, { orderNumber: 'O-26-000006' }),
 ];
-const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((place) => ({
+const ORDERS = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => ({
+  orderId: `o${String(place)}`,
   number: `O-26-00000${String(place)}`,
   businessUnitId: place === 4 ? 'beta' : 'alfa',
+  awaitedCents: place === 8 ? 6000 : 0,
 }));
 
 const match = (
@@ -41,7 +43,8 @@ const match = (
 /** `sure alfa i1:10000 number+amount` */
 function say(verdict: Verdict): string {
   if (verdict.result === 'new') return ['new', verdict.reason, verdict.businessUnitId ?? ''].join(' ').trim();
-  const shares = verdict.shares.map(({ invoiceId, cents }) => `${invoiceId}:${String(cents)}`).join(',') || '-';
+  const shares =
+    verdict.shares.map(({ invoiceId, cents }) => `${invoiceId}:${String(cents)}`).join(',') || (verdict.orderId ?? '-');
   const what = verdict.result === 'sure' ? 'sure' : `proposed ${verdict.reason}`;
   return `${what} ${verdict.businessUnitId} ${shares} ${verdict.grounds.join('+')}`;
 }
@@ -97,6 +100,13 @@ describe('a movement is', () => {
     ['O-26-000007', 4000, [], 'proposed nothingOpen alfa - order'],
     ['O-26-000099', 4000, [], 'new numberUnknown'],
     ['O-26-000001 I-26-DE-000001', 10_000, [], 'sure alfa i1:10000 number+amount'],
+    // Of an order that waits for it in advance.
+    ['O-26-000008', 6000, [], 'sure alfa o8 order+amount'],
+    ['O-26-000008', 6000, BETA, 'proposed accountDiffers alfa o8 order+amount'],
+    ['O-26-000008', 5999, [], 'sure alfa o8 order+part'],
+    ['O-26-000008', 6002, [], 'sure alfa o8 order+amount'],
+    ['O-26-000008', 7000, [], 'proposed moreThanOpen alfa o8 order'],
+    ['O-26-000008 I-26-DE-000001', 10_000, [], 'sure alfa i1:10000 number+amount'],
     // By the account.
     ['Miete', 5000, ALFA, 'proposed accountAndAmount alfa i2:5000 amount+account'],
     ['Miete', 10_000, BETA, 'proposed accountAndAmount beta i4:10000 amount+account'],

@@ -13,10 +13,18 @@ export type KnownDocument = {
   readonly dueOn: string | null;
 };
 
+export type KnownOrder = {
+  readonly orderId: string;
+  readonly number: string;
+  readonly businessUnitId: string;
+  /** What it waits for in advance; nothing if it is paid by its invoices. */
+  readonly awaitedCents: number;
+};
+
 export type Knowledge = {
   /** Those whose numbers are named, those of the orders that are named, and what else the payers have open. */
   readonly documents: readonly KnownDocument[];
-  readonly orders: readonly { readonly number: string; readonly businessUnitId: string }[];
+  readonly orders: readonly KnownOrder[];
   /** The companies that the account on the other side is known to belong to. */
   readonly payers: readonly string[];
 };
@@ -53,6 +61,8 @@ type Use = {
   readonly businessUnitId: string;
   /** What is left of the amount becomes the credit of the company. */
   readonly shares: readonly Share[];
+  /** The order that waits for it in advance, in place of shares. */
+  readonly orderId: string | null;
   readonly grounds: readonly MatchGround[];
 };
 export type Verdict =
@@ -108,13 +118,15 @@ type ByNumber = { readonly company: string; readonly named: Named; readonly know
 
 function matchByNumber({ cents }: Entry, { company, named, knowledge: { payers } }: ByNumber): Verdict {
   const open = inOrder(named.documents.filter(({ kind, openCents }) => kind !== 'creditNote' && openCents > 0));
-  const { shares, fit } = shareOut(cents, open);
+  const awaiting = named.orders.filter(({ awaitedCents }) => awaitedCents > 0);
+  const [advance] = open.length === 0 && awaiting.length === 1 ? awaiting : [];
+  const { shares, fit } = advance ? { shares: [], fit: fitAdvance(cents, advance) } : shareOut(cents, open);
   const grounds: readonly MatchGround[] = [
     named.byOrder ? 'order' : 'number',
     ...(fit === 'amount' || fit === 'part' ? [fit] : []),
     ...(payers.includes(company) ? (['account'] as const) : []),
   ];
-  const use: Use = { businessUnitId: company, shares, grounds };
+  const use: Use = { businessUnitId: company, shares, orderId: advance?.orderId ?? null, grounds };
   const propose = (reason: ProposalReason): Verdict => ({ result: 'proposed', reason, ...use });
   if (payers.length > 0 && !payers.includes(company)) return propose('accountDiffers');
   if (fit !== 'amount' && fit !== 'part') return propose(fit);
@@ -145,6 +157,12 @@ function shareOut(
   return { shares: fill(cents, exact.length === 1 ? exact : open), fit: 'lessThanOpen' };
 }
 
+/** An order is confirmed by all of its money, to the cent. */
+function fitAdvance(cents: number, { awaitedCents }: KnownOrder): Fit {
+  if (cents < awaitedCents) return 'part';
+  return cents - awaitedCents <= SMALL_CENTS ? 'amount' : 'moreThanOpen';
+}
+
 /** One after the other, as far as the money goes. */
 function fill(cents: number, open: readonly KnownDocument[]): readonly Share[] {
   let left = cents;
@@ -165,7 +183,8 @@ function matchByAccount({ cents }: Entry, { documents, payers }: Knowledge, isMi
   const [only] = fitting;
   if (only !== undefined && fitting.length === 1) {
     const { invoiceId, businessUnitId } = only;
-    const use = { businessUnitId, shares: [{ invoiceId, cents }], grounds: ['amount', 'account'] } as const;
+    const shares = [{ invoiceId, cents }];
+    const use = { businessUnitId, shares, orderId: null, grounds: ['amount', 'account'] } as const;
     return { result: 'proposed', reason: isMissing ? 'numberUnknown' : 'accountAndAmount', ...use };
   }
   const [payer] = payers;
