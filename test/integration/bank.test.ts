@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BankImport } from '#contract/admin-bank.ts';
+import { countOpenEntries } from '#db/bank/bank-entry.queries.ts';
 import { findMandateById } from '#db/payment/mandate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findPayers } from '#services/bank/find-payers.ts';
@@ -373,7 +374,9 @@ describe('what a person decides', () => {
   });
 
   test('what is no payment is put aside and fetched back, and each of it is in the log', async () => {
-    const { entries } = await receive([{ cents: -1500, text: 'Entgelt' }]);
+    const { entries, imported } = await receive([{ cents: -1500, text: 'Entgelt' }]);
+    expect(imported).toMatchObject({ added: 1, matched: 0 });
+    expect(imported.proposed + imported.unknown).toBe(await countOpenEntries(world.db));
     expect(entries[0]).toMatchObject({ status: 'new', unknown: 'outgoing' });
     const ignored = await ignoreEntry(world.at(NOW), world.operator, which(entries[0]));
     expect(ignored).toMatchObject({ ok: true, value: { status: 'ignored' } });

@@ -1,4 +1,5 @@
 import {
+  countOpenEntries,
   type EntryPlace,
   type EntryRow,
   listOpenEntries,
@@ -23,7 +24,7 @@ export type Judged = { readonly matched: number; readonly proposed: number; read
  * proposed. One transaction for each booking: one that fails stops no other, and nobody waits long for a document.
  */
 export async function judgeOpenEntries(deps: ReadsWithSettings, admin: PlatformAdmin): Promise<Judged> {
-  let [matched, proposed, unknown] = [0, 0, 0];
+  let [matched, proposed] = [0, 0];
   let after: EntryPlace | undefined;
   do {
     const entries = await listOpenEntries(deps.db, { after, limit: AT_A_TIME });
@@ -38,10 +39,10 @@ export async function judgeOpenEntries(deps: ReadsWithSettings, admin: PlatformA
     await markEntries(deps.db, { entryIds: left.new, status: 'new' });
     await markEntries(deps.db, { entryIds: left.proposed, status: 'proposed' });
     proposed += left.proposed.length;
-    unknown += left.new.length;
     after = entries.length < AT_A_TIME ? undefined : entries.at(-1);
   } while (after !== undefined);
-  return { matched, proposed, unknown };
+  // Money that went is not judged, and waits with what nobody knows.
+  return { matched, proposed, unknown: Math.max(0, (await countOpenEntries(deps.db)) - proposed) };
 }
 
 /** What was sure a moment ago is judged again: an entry before it, or somebody else, may have paid the same. */
