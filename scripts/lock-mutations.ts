@@ -196,4 +196,22 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'test/integration/advance-payment.test.ts',
     test: 'comes once, however many say so at the same time',
   },
+  {
+    name: 'bank-import-lock',
+    edits: [
+      {
+        file: 'src/services/bank/import-statement.ts',
+        from: 'await lockBankAccount(trx, account);',
+        to: 'void lockBankAccount;',
+      },
+    ],
+    file: 'test/integration/bank.test.ts',
+    test: 'as a whole and in parts, it is there once',
+  },
+  {
+    name: 'bank-entry-lock',
+    edits: [{ file: 'src/db/bank/bank-entry.queries.ts', from: ".forUpdate('e')", to: '' }],
+    file: 'test/integration/bank.test.ts',
+    test: 'pressing twice books it once',
+  },
 ];

@@ -14,6 +14,7 @@ import { implementAdminServices } from './service/admin-service.ts';
 import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
+import { implementAdminBank } from './bank/admin-bank.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
@@ -61,6 +62,7 @@ const LARGEST_SIGNING = 300 * 1024;
 const SIGNING = /^\/api\/bookings\/[^/]+\/handovers\/[^/]+\/sign$/;
 const UPLOADS = [
   /^\/api\/uploads\/[^/]+$/,
+  /^\/api\/admin\/bank-statements$/,
   /^\/api\/admin\/trailers\/[^/]+\/(?:photos|documents)\/[^/]+$/,
   /^\/api\/bookings\/[^/]+\/handovers\/[^/]+\/photos\/[^/]+$/,
 ];
@@ -153,6 +155,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementPageErrors(deps),
     implementAdminFigures(deps),
     implementAdminOrders(deps),
+    implementAdminBank(deps),
     implementAdminBilling(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
+import { adminBankCalls } from './admin-bank.ts';
 import { adminBillingCalls } from './admin-billing.ts';
 import { billingTermsCalls } from './admin-billing-terms.ts';
 import { adminBookingCalls } from './admin-booking.ts';
@@ -51,6 +52,7 @@ import type { Answer } from './shape.ts';
 export const API_CALLS = {
   ...addressCalls,
   ...adminAuditCalls,
+  ...adminBankCalls,
   ...adminBillingCalls,
   ...billingTermsCalls,
   ...adminBookingCalls,

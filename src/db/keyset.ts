@@ -35,6 +35,11 @@ const TYPES = {
     read: (value: string) => sql`${value}::uuid`,
     shape: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   },
+  day: {
+    write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
+    read: (value: string) => sql`${value}::date`,
+    shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)$|^\d{4}-(?:0[13-9]|1[0-2])-30$|^\d{4}-(?:0[13578]|1[02])-31$/,
+  },
   instant: {
     write: (by: RawBuilder<unknown>) => sql`(extract(epoch from ${by}) * 1000000)::int8::text`,
     read: (value: string) => sql`(timestamptz 'epoch' + ${value}::int8 * interval '1 microsecond')`,

@@ -6,6 +6,8 @@ const KEEPER = 'trailyard_keeper';
 const TABLES = [
   'audit_log',
   'audit_seal',
+  'bank_entry',
+  'bank_statement',
   'document',
   'invoice',
   'invoice_file',
@@ -18,6 +20,7 @@ const TABLES = [
 const FUNCTIONS = [
   'apply_return',
   'apply_settlement',
+  'guard_bank_entry',
   'guard_invoice',
   'guard_invoice_closed',
   'guard_invoice_credit',
@@ -64,6 +67,9 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         await sql`grant update (business_unit_id, order_id, unused_cents) on payment to ${sql.id(application)}`.execute(
           db,
         );
+        // What became of an entry is decided, and what is sealed in it sealed anew.
+        await sql`grant update (status, business_unit_id, grounds, is_undone, decided_at, decided_by, version,
+          iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);

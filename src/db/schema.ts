@@ -60,6 +60,44 @@ type AuditSealTable = {
   hash: Buffer;
 };
 
+type BankEntryTable = {
+  id: Generated<string>;
+  statementId: string;
+  account: string;
+  bookingKey: Buffer;
+  part: number;
+  position: number;
+  bookedOn: string;
+  cents: number;
+  name: string | null;
+  ibanEncrypted: Buffer | null;
+  ibanMasked: string | null;
+  ibanHash: Buffer | null;
+  text: string;
+  endToEndId: string | null;
+  returnCode: string | null;
+  status: Generated<'new' | 'proposed' | 'matched' | 'ignored'>;
+  businessUnitId: string | null;
+  grounds: Generated<string[]>;
+  isUndone: Generated<boolean>;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  createdAt: Date;
+  version: Generated<number>;
+};
+
+type BankStatementTable = {
+  id: Generated<string>;
+  account: string;
+  kind: 'camt.053' | 'camt.054';
+  statementIds: string[];
+  sha256: Buffer;
+  entries: number;
+  newEntries: number;
+  importedAt: Date;
+  importedBy: string;
+};
+
 type BillingProblemTable = {
   orderId: string;
   businessUnitId: string;
@@ -892,6 +930,8 @@ export type Tables = {
   allocation: AllocationTable;
   auditLog: AuditLogTable;
   auditSeal: AuditSealTable;
+  bankEntry: BankEntryTable;
+  bankStatement: BankStatementTable;
   billingProblem: BillingProblemTable;
   billingRun: BillingRunTable;
   booking: BookingTable;

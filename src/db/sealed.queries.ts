@@ -1,6 +1,8 @@
 import type { Database, Transaction } from './client.ts';
 
 export type SealedRow = { readonly id: string; readonly sealed: Buffer };
+/** With what it is found by while it is sealed. */
+type ResealedRow = SealedRow & { readonly fingerprint: Buffer };
 
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -9,7 +11,7 @@ export type SealedColumn = {
   readonly holds: 'iban' | 'trailerConnectLogin';
   /** The next rows by id, locked until the end of the transaction. */
   readonly lockAfter: (trx: Transaction, id?: string) => Promise<readonly SealedRow[]>;
-  readonly write: (trx: Transaction, row: SealedRow) => Promise<unknown>;
+  readonly write: (trx: Transaction, row: ResealedRow) => Promise<unknown>;
 };
 
 /** Every column that holds sealed values. */
@@ -27,6 +29,22 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
         .execute(),
     write: (trx, { id, sealed }) =>
       trx.updateTable('mandate').set({ ibanEncrypted: sealed }).where('id', '=', id).execute(),
+  },
+  {
+    holds: 'iban',
+    lockAfter: (trx, id = FIRST) =>
+      trx
+        .selectFrom('bankEntry')
+        .select(['id', 'ibanEncrypted as sealed'])
+        .where('id', '>', id)
+        .where('ibanEncrypted', 'is not', null)
+        .$narrowType<{ sealed: Buffer }>()
+        .orderBy('id')
+        .limit(PAGE)
+        .forUpdate()
+        .execute(),
+    write: (trx, { id, sealed, fingerprint }) =>
+      trx.updateTable('bankEntry').set({ ibanEncrypted: sealed, ibanHash: fingerprint }).where('id', '=', id).execute(),
   },
   {
     holds: 'trailerConnectLogin',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createAds } from '#adapters/ads/create-ads.ts';
+import { camtFile } from '#adapters/bank-file/camt-file.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { createContent } from '#adapters/content/create-content.ts';
 import { createEmbeddedGazetteer } from '#adapters/gazetteer/embedded-gazetteer.ts';
@@ -51,6 +52,7 @@ export function compose({
       onUpload: (facts) => log.info(facts, 'ads conversions noted'),
       onFailure: (error) => log.warn({ err: error }, 'ads service failed'),
     }),
+    bankFiles: camtFile,
     calendar,
     clock: systemClock,
     content: createContent({

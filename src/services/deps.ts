@@ -6,6 +6,7 @@ import type { Lessor } from '#contract/lessor.ts';
 import type { BankAccount, Creditor } from '#contract/payment.ts';
 import type { AdsPort } from './ports/ads.ts';
 import type { AvailabilityPort } from './ports/availability.ts';
+import type { BankFilePort } from './ports/bank-file.ts';
 import type { CalendarPort } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentPort } from './ports/content.ts';
@@ -56,6 +57,7 @@ export type Deps = {
   readonly db: Database;
   readonly ads: AdsPort;
   readonly availability: AvailabilityPort;
+  readonly bankFiles: BankFilePort;
   readonly calendar: CalendarPort;
   readonly clock: Clock;
   readonly content: ContentPort;

@@ -107,6 +107,7 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/billing', 'billing/billing', 'adminBilling'),
   operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
   operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),
+  operatorPage('/admin/bank', 'bank/bank', 'adminBank', 'adminBilling'),
   operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
   operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
   operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),

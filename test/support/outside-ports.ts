@@ -10,6 +10,7 @@ export const asSomebodyElse = <T>(act: () => T): T => openTransaction.exit(act);
 /** What leaves the process or takes long. Whoever waits for it in a transaction keeps others waiting for its locks. */
 const OUTSIDE = [
   'ads',
+  'bankFiles',
   'content',
   'imageEncoder',
   'mail',

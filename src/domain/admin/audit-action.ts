@@ -5,6 +5,8 @@ import { keysOf } from '../table.ts';
 export const AUDIT_ACTIONS = {
   address: ['create', 'change', 'delete'],
   avatar: ['change', 'remove'],
+  bankEntry: ['match', 'ignore', 'undo'],
+  bankStatement: ['import'],
   billing: ['run'],
   booking: keysOf(BOOKING_ACTIONS),
   businessUnit: [

@@ -1,3 +1,4 @@
+import { countOpenEntries } from '#db/bank/bank-entry.queries.ts';
 import { countUnitsInReview } from '#db/business-unit/admin-business-unit.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
@@ -9,8 +10,8 @@ import { requirePlatformAdmin } from '../require-actor.ts';
 export async function countWaiting(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-): Promise<Outcome<{ readonly unitsInReview: number }>> {
+): Promise<Outcome<{ readonly unitsInReview: number; readonly bankEntries: number }>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
-  return ok({ unitsInReview: await countUnitsInReview(db) });
+  return ok({ unitsInReview: await countUnitsInReview(db), bankEntries: await countOpenEntries(db) });
 }

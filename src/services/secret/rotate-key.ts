@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit/audit.queries.ts';
 import { type SealedColumn, SEALED_COLUMNS } from '#db/sealed.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { ReadsWithSettings } from '../deps.ts';
-import { isSealedWith, nameOfKey, seal, tryToUnseal } from './seal.ts';
+import { fingerprint, isSealedWith, nameOfKey, seal, tryToUnseal } from './seal.ts';
 
 export type Rotation = {
   readonly resealed: number;
@@ -37,9 +37,12 @@ const rotatePage = (
     const rows = await lockAfter(trx, after);
     for (const row of rows.filter(({ sealed }) => !isSealedWith(secretKey, sealed))) {
       const value = tryToUnseal(openingKeys, row.sealed);
-      if (value !== undefined) await write(trx, { id: row.id, sealed: seal(secretKey, value) });
-      if (value === undefined) unreadable += 1;
-      else resealed += 1;
+      if (value === undefined) {
+        unreadable += 1;
+        continue;
+      }
+      await write(trx, { id: row.id, sealed: seal(secretKey, value), fingerprint: fingerprint(secretKey, value) });
+      resealed += 1;
     }
     if (resealed > 0) {
       await recordAudit(trx, {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -25,6 +25,12 @@ export function seal(secretKey: string, value: string): Buffer {
   const ciphertext = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
   return Buffer.concat([head, nonce, cipher.getAuthTag(), ciphertext]);
 }
+
+/** The same for the same value, so that it can be found while it is sealed. Without the key it tells nothing. */
+export const fingerprint = (secretKey: string, value: string): Buffer =>
+  createHmac('sha256', derive(secretKey, 'fingerprints-of-sealed-values', 32))
+    .update(value)
+    .digest();
 
 /** Whether the value names this key as its own. */
 export function isSealedWith(secretKey: string, sealed: Buffer): boolean {

@@ -5,6 +5,7 @@ import { OPERATOR_NAV } from './operator-nav.ts';
 
 export type OperatorCounts = {
   readonly unitsInReview: number;
+  readonly bankEntries: number;
   /** Whether the shop bills itself, and has pages for that. */
   readonly billsHere: boolean;
 };

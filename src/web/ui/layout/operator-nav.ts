@@ -3,6 +3,7 @@ import {
   CalendarCheck2,
   ClipboardList,
   FileText,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -21,7 +22,7 @@ export type OperatorEntry = {
   readonly id: MessageKey;
   readonly Icon: LucideIcon;
   /** What waits there, by its name in the counts of the frame. */
-  readonly count?: 'unitsInReview';
+  readonly count?: 'unitsInReview' | 'bankEntries';
   /** Shown only where the shop bills itself. */
   readonly isOfBilling?: true;
 };
@@ -33,6 +34,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/billing', id: 'word.noun.billing', Icon: ReceiptText },
   { to: '/admin/invoices', id: 'admin.nav.invoices', Icon: FileText, isOfBilling: true },
+  { to: '/admin/bank', id: 'admin.nav.bank', Icon: Landmark, count: 'bankEntries', isOfBilling: true },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
   { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },

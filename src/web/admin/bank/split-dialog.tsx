@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { BankPayer } from '#contract/admin-bank.ts';
+import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
+import { api } from '#web/client/api-client.ts';
+import { useQuestion } from '#web/client/use-question.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFormat } from '#web/words/use-format.ts';
+import { AmountField } from './amount-field.tsx';
+import { EntryHead } from './entry-head.tsx';
+import type { EntryView } from './load-bank.server.ts';
+import { fillShares, type ShareDraft, sumOf } from './share-draft.ts';
+import { SplitRest } from './split-rest.tsx';
+import type { Bank } from './use-bank.ts';
+
+interface SplitDialogProps {
+  readonly entry: EntryView;
+  readonly bank: Bank;
+}
+
+/** Whose money it is, and what of it pays what. */
+export function SplitDialog({ entry, bank }: SplitDialogProps) {
+  const [company, setCompany] = useState(entry.company);
+  const [draft, setDraft] = useState<ShareDraft>(
+    () => new Map(entry.shares.map(({ invoiceId, cents }) => [invoiceId, cents])),
+  );
+  const left = entry.cents - sumOf(draft);
+  const choose = ({ company: chosen, documents }: BankPayer) => {
+    setCompany(chosen);
+    setDraft(fillShares(entry.cents, documents));
+  };
+  const book = () => {
+    const shares = [...draft].flatMap(([invoiceId, cents]) => (cents > 0 ? [{ invoiceId, cents }] : []));
+    if (company !== null && left >= 0) void bank.match(entry, company.id, shares);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => bank.openSplit(undefined)}
+      title={<FormattedMessage id="adminBank.split.title" />}
+      footer={
+        <>
+          <Button tone="quiet" onClick={() => bank.openSplit(undefined)}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button tone="signal" disabled={company === null || left < 0} isPending={bank.isPending} onClick={book}>
+            <FormattedMessage id="adminBank.split.book" />
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-4 rounded-control bg-paper px-4 py-3">
+        <EntryHead {...entry} />
+      </div>
+      {company === null ? (
+        <FindPayer onChoose={choose} />
+      ) : (
+        <>
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-h4 min-w-0 wrap-anywhere">{company.name}</h3>
+            <Button size="s" tone="quiet" onClick={() => setCompany(null)}>
+              <FormattedMessage id="adminBank.split.other" />
+            </Button>
+          </div>
+          <Shares companyId={company.id} draft={draft} onChange={setDraft} mostCents={entry.cents} />
+          <SplitRest left={left} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void }) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const q = typed.trim();
+  const { current } = useQuestion(q === '' ? undefined : q, (signal) =>
+    api.get('/api/admin/bank-payers', { query: { q }, signal }),
+  );
+  const label = formatMessage({ id: 'adminBank.split.search' });
+  return (
+    <>
+      {/* The dialog was opened to look for somebody. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <SearchField autoFocus label={label} placeholder={label} value={typed} onChange={setTyped} maxLength={100} />
+      {current?.items.length === 0 && (
+        <p className="mt-3 text-body-s text-asphalt-600">
+          <FormattedMessage id="admin.list.nothingFound" />
+        </p>
+      )}
+      <ul className="mt-2">
+        {current?.items.map((payer) => (
+          <li key={payer.company.id} className="border-t border-line first:border-t-0">
+            <button
+              type="button"
+              onClick={() => onChoose(payer)}
+              className="flex min-h-12 w-full items-center justify-between gap-4 rounded-control px-2 py-2 text-start transition-colors hover:bg-paper-sunken"
+            >
+              <span className="min-w-0 font-semibold wrap-anywhere">{payer.company.name}</span>
+              <span className="shrink-0 text-sm text-asphalt-600">
+                <FormattedMessage id="adminBank.split.count" values={{ count: payer.documents.length }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SharesProps {
+  readonly companyId: string;
+  readonly draft: ShareDraft;
+  readonly onChange: (draft: ShareDraft) => void;
+  readonly mostCents: number;
+}
+
+function Shares({ companyId, draft, onChange, mostCents }: SharesProps) {
+  const { money } = useFormat();
+  const { current, isAsking } = useQuestion(companyId, (signal) =>
+    api.get('/api/admin/bank-payers', { query: { businessUnit: companyId }, signal }),
+  );
+  const documents = current?.items[0]?.documents ?? [];
+  if (isAsking) return <Skeleton className="h-24" />;
+  if (documents.length === 0) {
+    return (
+      <p className="text-body-s text-asphalt-600">
+        <FormattedMessage id="adminBank.split.nothing" />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {documents.map(({ invoiceId, number, orderNumber, open }) => (
+        <li key={invoiceId} className="flex items-center justify-between gap-4 border-t border-line py-2.5">
+          <div className="min-w-0">
+            <p className="font-semibold">{number}</p>
+            <p className="text-sm text-asphalt-600 tabular-nums">
+              {orderNumber} · <FormattedMessage id="adminBank.split.open" values={{ amount: money(open) }} />
+            </p>
+          </div>
+          <AmountField
+            label={number}
+            cents={draft.get(invoiceId) ?? 0}
+            mostCents={Math.min(open.cents, mostCents)}
+            onChange={(cents) => onChange(new Map([...draft, [invoiceId, cents]]))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { api } from '#web/client/api-client.ts';
+import { useWrite } from '#web/client/use-write.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import type { BankView, EntryView } from './load-bank.server.ts';
+
+export type Shares = readonly { readonly invoiceId: string; readonly cents: number }[];
+
+/** What can be done on the page, by the mouse or by a key: each of it once, on the version that is shown. */
+export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' | 'proposed' | 'unknown'>) {
+  const { write, isPending } = useWrite();
+  const open = [...proposed, ...unknown];
+  const [selectedId, setSelectedId] = useState<string>();
+  const [splitId, setSplitId] = useState<string>();
+  const [lastId, setLastId] = useState<string>();
+  const selected = open.find(({ id }) => id === selectedId);
+
+  /** The next one is in hand as soon as this one is done with. */
+  const moveOn = ({ id }: EntryView) => {
+    const at = open.findIndex((entry) => entry.id === id);
+    setSelectedId((open[at + 1] ?? open[at - 1])?.id);
+  };
+  const send = (entry: EntryView, act: 'ignore' | 'undo', done: MessageKey) =>
+    write(() => api.post(`/api/admin/bank-entries/{id}/${act}`, { params: { id: entry.id }, ifMatch: entry.version }), {
+      done,
+      onDone: () => moveOn(entry),
+    });
+
+  const match = (entry: EntryView, businessUnitId: string, shares: Shares, orderId?: string) => {
+    const body = { businessUnitId, shares: [...shares], ...(orderId !== undefined && { orderId }) };
+    const sent = { params: { id: entry.id }, ifMatch: entry.version, body };
+    return write(() => api.post('/api/admin/bank-entries/{id}/match', sent), {
+      done: 'adminBank.done.match',
+      notDone: 'adminBank.notDone',
+      onDone: () => {
+        moveOn(entry);
+        setLastId(entry.id);
+        setSplitId(undefined);
+      },
+    });
+  };
+  return {
+    isPending,
+    open,
+    selected,
+    select: ({ id }: Pick<EntryView, 'id'>) => setSelectedId(id),
+    split: open.find(({ id }) => id === splitId),
+    openSplit: (entry: EntryView | undefined) =>
+      setSplitId(entry?.cents === undefined || entry.cents < 0 ? undefined : entry.id),
+    match,
+    accept: async (entry: EntryView) => {
+      const shares = entry.shares.map(({ invoiceId, cents }) => ({ invoiceId, cents }));
+      if (entry.unknown === null && entry.company !== null)
+        await match(entry, entry.company.id, shares, entry.order?.id);
+    },
+    ignore: (entry: EntryView) => send(entry, 'ignore', 'adminBank.done.ignore'),
+    undo: (entry: EntryView) => send(entry, 'undo', 'adminBank.done.undo'),
+    /** What was booked on this page last, or else what stands on top. */
+    last: booked.find(({ id }) => id === lastId) ?? booked.find(({ order }) => order === null),
+  };
+}
+export type Bank = ReturnType<typeof useBank>;
