@@ -6,8 +6,11 @@ const KEEPER = 'trailyard_keeper';
 const TABLES = [
   'audit_log',
   'audit_seal',
+  'debit',
+  'debit_batch',
   'document',
   'invoice',
+  'invoice_by_transfer',
   'invoice_file',
   'invoice_line',
   'invoice_tax',
@@ -18,6 +21,9 @@ const TABLES = [
 const FUNCTIONS = [
   'apply_return',
   'apply_settlement',
+  'guard_debit',
+  'guard_debit_batch',
+  'guard_debit_sums',
   'guard_invoice',
   'guard_invoice_closed',
   'guard_invoice_credit',
@@ -64,6 +70,8 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         await sql`grant update (business_unit_id, order_id, unused_cents) on payment to ${sql.id(application)}`.execute(
           db,
         );
+        // A debit goes on, and says what became of it.
+        await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);
