@@ -15,6 +15,7 @@ import { implementAdminTrailers } from './trailer/admin-trailer.ts';
 import { implementAdminMails } from './mail/admin-mail.ts';
 import { implementBusinessUnit } from './business-unit/business-unit.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
+import { implementAdminDebits } from './debit/admin-debit.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -148,6 +149,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminFigures(deps),
     implementAdminOrders(deps),
     implementAdminBilling(deps),
+    implementAdminDebits(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addressCalls } from './address.ts';
 import { adminAuditCalls } from './admin-audit.ts';
 import { adminBillingCalls } from './admin-billing.ts';
+import { adminDebitCalls } from './admin-debit.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
@@ -46,6 +47,7 @@ export const API_CALLS = {
   ...addressCalls,
   ...adminAuditCalls,
   ...adminBillingCalls,
+  ...adminDebitCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,

@@ -20,6 +20,20 @@ const aboutOrder = {
 };
 const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
 const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
+const aboutDebit = {
+  name: '',
+  path: `/checkout/${SAMPLE_ORDER.id}`,
+  debit: {
+    number: 'I-26-DE-000123',
+    orderNumber: SAMPLE_ORDER.number,
+    openCents: 76_743,
+    dueOn: '2026-12-11',
+    reason: 'revoked',
+    returnCode: 'AM04',
+    ibanMasked: 'DE89 •••• •••• •••• ••30 00',
+    account: { holder: 'Trailyard GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  },
+} as const;
 const aboutInvoice = { name: '', path: `/checkout/${SAMPLE_ORDER.id}` };
 /** Nothing is left to pay once an order has ended. */
 const ended: Order = {
@@ -107,6 +121,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   },
   invoice: { template: 'invoice', ...aboutInvoice, invoice: SAMPLE_INVOICES.invoice },
   creditNote: { template: 'creditNote', ...aboutInvoice, invoice: SAMPLE_INVOICES.creditNote },
+  debitTurned: { template: 'debitTurned', ...aboutDebit },
+  debitReturned: { template: 'debitReturned', ...aboutDebit },
+  debitRepeated: { template: 'debitRepeated', ...aboutDebit },
   claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },
   noShow: { template: 'noShow', ...aboutBooking, news: { kind: 'noShow', feeCents: 19_890 } },
 };

@@ -1,4 +1,5 @@
 import type { ContactInput } from '#contract/contact.ts';
+import type { DebitMailTemplate } from '#contract/debit-mail.ts';
 import type { OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
@@ -45,5 +46,7 @@ export type MailRequest =
   | ({ readonly template: 'contactMessage'; readonly userId: string | null } & Omit<ContactInput, 'website'>)
   /** An invoice, a credit note or a claim, to where the company wants its invoices. */
   | { readonly template: 'invoice'; readonly invoiceId: string }
+  /** What has become of the debit of an invoice, to where the company wants its invoices. */
+  | { readonly template: DebitMailTemplate; readonly invoiceId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };
