@@ -2,6 +2,7 @@ import {
   Building2,
   CalendarCheck2,
   ClipboardList,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -21,6 +22,8 @@ export type OperatorEntry = {
   readonly Icon: LucideIcon;
   /** What waits there, by its name in the counts of the frame. */
   readonly count?: 'unitsInReview';
+  /** Only where the shop bills itself. */
+  readonly isForBilling?: true;
 };
 
 /** The pages of the console, in the order of a working day. */
@@ -29,6 +32,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
   { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/billing', id: 'word.noun.billing', Icon: ReceiptText },
+  { to: '/admin/debits', id: 'admin.nav.debits', Icon: Landmark, isForBilling: true },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
   { to: '/admin/depots', id: 'word.depots', Icon: Warehouse },
   { to: '/admin/prices', id: 'admin.nav.prices', Icon: Tag },
