@@ -151,6 +151,50 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'waits for another over New Year, and never gives back more than is left',
   },
   {
+    name: 'debit-batch-lock',
+    edits: [
+      {
+        file: 'src/db/debit/debit-batch.queries.ts',
+        from: "where('id', '=', batchId).forUpdate()",
+        to: "where('id', '=', batchId)",
+      },
+    ],
+    file: 'test/integration/debits.test.ts',
+    test: 'exported by two people at once is exported once',
+  },
+  {
+    name: 'debit-one-live',
+    edits: [
+      {
+        file: 'src/db/migrations/0072-debits.sql',
+        from: "create unique index debit_one_live on debit (invoice_id) where status in ('planned', 'exported', 'collected');",
+        to: '',
+      },
+      {
+        file: 'src/db/debit/debit-batch.queries.ts',
+        from: `    .onConflict((conflict) =>
+      conflict.column('invoiceId').where('status', 'in', ['planned', 'exported', 'collected']).doNothing(),
+    )
+`,
+        to: '',
+      },
+    ],
+    file: 'test/integration/debit-guards.test.ts',
+    test: 'a second live debit of an invoice',
+  },
+  {
+    name: 'debit-return-lock',
+    edits: [
+      {
+        file: 'src/db/debit/debit.queries.ts',
+        from: ' for no key update`',
+        to: '`',
+      },
+    ],
+    file: 'test/integration/debits.test.ts',
+    test: 'for the third time within twelve months ends collecting from the company',
+  },
+  {
     name: 'account-lock',
     edits: [
       { file: 'src/db/payment/settlement.queries.ts', from: "    .forUpdate('a')\n", to: '' },

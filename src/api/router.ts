@@ -18,6 +18,7 @@ import { implementAdminBank } from './bank/admin-bank.ts';
 import { implementAdminBilling } from './billing/admin-billing.ts';
 import { implementAdminInvoices } from './invoice/admin-invoice.ts';
 import { implementCharges } from './charge/charge.ts';
+import { implementAdminDebits } from './debit/admin-debit.ts';
 import { implementAdminBookings } from './booking/admin-booking.ts';
 import { implementAdminFigures } from './figure/admin-figure.ts';
 import { implementAdminOrders } from './order/admin-order.ts';
@@ -157,6 +158,7 @@ function implementAll({ deps, publicConfig, languageOf }: Pick<ApiOptions, 'deps
     implementAdminOrders(deps),
     implementAdminBank(deps),
     implementAdminBilling(deps),
+    implementAdminDebits(deps),
     implementAdminPayment(deps),
     implementAdminBookings(deps),
     implementAdminTrailers(deps),

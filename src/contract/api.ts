@@ -4,6 +4,7 @@ import { adminAuditCalls } from './admin-audit.ts';
 import { adminBankCalls } from './admin-bank.ts';
 import { adminBillingCalls } from './admin-billing.ts';
 import { billingTermsCalls } from './admin-billing-terms.ts';
+import { adminDebitCalls } from './admin-debit.ts';
 import { adminBookingCalls } from './admin-booking.ts';
 import { adminCustomerCalls } from './admin-business-unit.ts';
 import { adminDepotCalls } from './admin-depot.ts';
@@ -55,6 +56,7 @@ export const API_CALLS = {
   ...adminBankCalls,
   ...adminBillingCalls,
   ...billingTermsCalls,
+  ...adminDebitCalls,
   ...adminBookingCalls,
   ...adminCustomerCalls,
   ...adminDepotCalls,

@@ -59,6 +59,7 @@ export const cartPayment = shape('CartPayment', {
   advance: z.nullable(z.strictObject({ arrivesBy: z.string(), neededBy: z.string(), isPossible: z.boolean() })),
   /** Whether this user may make the method of an order that of the company. */
   mayKeepMethod: z.boolean(),
+  mayChangeMandate: z.boolean(),
 });
 export type CartPayment = Answer<typeof cartPayment>;
 

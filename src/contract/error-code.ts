@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   'billing-incomplete': 409,
   'unit-not-active': 409,
   'mandate-required': 409,
+  'debits-blocked': 409,
+  'nothing-to-collect': 409,
   'risk-check-failed': 409,
   'too-late-to-wait': 409,
   'advance-too-late': 409,

@@ -4,6 +4,7 @@ import type { CertificateKind } from '#domain/trailer/certificate.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { BookingMails, MailedBooking } from './booking-mail.ts';
 import type { ContactTopic } from './contact.ts';
+import type { DebitMails } from './debit-mail.ts';
 import type { OrderFacts } from './document.ts';
 import type { Handover, StoppedPickUp } from './handover.ts';
 import type { InvoiceMails } from './invoice-mail.ts';
@@ -103,6 +104,7 @@ export type MailContents = {
     readonly path: string;
   };
 } & BookingMails &
+  DebitMails &
   InvoiceMails & { readonly [T in OrderMailTemplate]: OrderMail } & {
     readonly [T in HandoverMailTemplate]: HandoverMail;
   } & {

@@ -17,6 +17,10 @@ export const mandate = shape('Mandate', {
   /** `YYYY-MM-DD` */
   signedOn: z.string(),
   status: z.enum(MANDATE_STATES),
+  /** A B2B mandate is of use once the customer has told their bank of it. */
+  bankConfirmedOn: z.nullable(z.string()),
+  /** Nothing is collected with it any more: a new one is needed, or none is of use. */
+  isBlocked: z.boolean(),
   version: z.number(),
 });
 export type Mandate = Answer<typeof mandate>;
@@ -56,6 +60,12 @@ export const paymentCalls = declareCalls({
     says: 'Grant a mandate',
     rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),
     body: mandateInput,
+    answer: mandate,
+    takes: 'version',
+  },
+  'POST /api/payment/mandate/bank-confirmation': {
+    says: 'The bank has been told of the B2B mandate',
+    rights: amend(forRoles(['admin', 'accountant']), { impersonator: 'forbidden' }),
     answer: mandate,
     takes: 'version',
   },

@@ -8,8 +8,11 @@ const TABLES = [
   'audit_seal',
   'bank_entry',
   'bank_statement',
+  'debit',
+  'debit_batch',
   'document',
   'invoice',
+  'invoice_by_transfer',
   'invoice_file',
   'invoice_line',
   'invoice_tax',
@@ -21,6 +24,9 @@ const FUNCTIONS = [
   'apply_return',
   'apply_settlement',
   'guard_bank_entry',
+  'guard_debit',
+  'guard_debit_batch',
+  'guard_debit_sums',
   'guard_invoice',
   'guard_invoice_closed',
   'guard_invoice_credit',
@@ -70,6 +76,8 @@ export function createRecordKeeper(superuser: Connection): RecordKeeper {
         // What became of an entry is decided, and what is sealed in it sealed anew.
         await sql`grant update (status, business_unit_id, grounds, is_undone, decided_at, decided_by, version,
           iban_encrypted, iban_hash) on bank_entry to ${sql.id(application)}`.execute(db);
+        // A debit goes on, and says what became of it.
+        await sql`grant update on debit, debit_batch to ${sql.id(application)}`.execute(db);
         await sql`grant select on sequence audit_log_id_seq to ${sql.id(application)}`.execute(db);
         await sql`revoke execute on function seal_audit_log from public`.execute(db);
         await sql`grant execute on function seal_audit_log to ${sql.id(application)}`.execute(db);

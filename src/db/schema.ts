@@ -382,6 +382,53 @@ type DamageTable = {
   version: Generated<number>;
 };
 
+type DebitTable = {
+  id: Generated<string>;
+  batchId: string;
+  businessUnitId: string;
+  invoiceId: string;
+  mandateId: string;
+  scheme: 'CORE' | 'B2B';
+  cents: number;
+  status: Generated<'planned' | 'exported' | 'collected' | 'returned' | 'withdrawn' | 'rejected'>;
+  withdrawnFor:
+    | 'discarded'
+    | 'settled'
+    | 'disputed'
+    | 'returned'
+    | 'revoked'
+    | 'blocked'
+    | 'unconfirmed'
+    | 'unused'
+    | 'late'
+    | null;
+  paymentId: string | null;
+  returnCode: string | null;
+  returnedOn: string | null;
+  retryOn: string | null;
+  version: Generated<number>;
+};
+
+type DebitBatchTable = {
+  id: Generated<string>;
+  number: string;
+  collectOn: string;
+  status: Generated<'draft' | 'exported' | 'booked' | 'discarded'>;
+  creditorName: string;
+  creditorIban: string;
+  creditorBic: string;
+  creditorIdentifier: string;
+  debits: number;
+  sumCents: number;
+  createdAt: Date;
+  createdBy: string;
+  exportedAt: Date | null;
+  exportedBy: string | null;
+  sha256: Buffer | null;
+  bookedOn: string | null;
+  version: Generated<number>;
+};
+
 type DepotTable = {
   id: Generated<string>;
   code: string;
@@ -582,6 +629,14 @@ type InvoiceAccountTable = {
   version: Generated<number>;
 };
 
+type InvoiceByTransferTable = {
+  invoiceId: string;
+  businessUnitId: string;
+  reason: 'returned' | 'revoked' | 'blocked' | 'unconfirmed' | 'unused' | 'late';
+  turnedAt: Date;
+  dueOn: string;
+};
+
 type InvoiceFileTable = {
   invoiceId: string;
   profile: 'hybrid' | 'xrechnung' | 'peppolUbl';
@@ -654,6 +709,9 @@ type MandateTable = {
   status: Generated<'active' | 'revoked'>;
   revokedAt: Date | null;
   version: Generated<number>;
+  bankConfirmedOn: string | null;
+  lastCollectedOn: string | null;
+  blockedReason: string | null;
 };
 
 type MembershipTable = {
@@ -947,6 +1005,8 @@ export type Tables = {
   certificateReminder: CertificateReminderTable;
   customerOrder: CustomerOrderTable;
   damage: DamageTable;
+  debit: DebitTable;
+  debitBatch: DebitBatchTable;
   depot: DepotTable;
   depotCodeTry: DepotCodeTryTable;
   depotException: DepotExceptionTable;
@@ -962,6 +1022,7 @@ export type Tables = {
   invitation: InvitationTable;
   invoice: InvoiceTable;
   invoiceAccount: InvoiceAccountTable;
+  invoiceByTransfer: InvoiceByTransferTable;
   invoiceFile: InvoiceFileTable;
   invoiceLine: InvoiceLineTable;
   invoiceTax: InvoiceTaxTable;

@@ -69,7 +69,7 @@ export const SITE_MAP: readonly Page[] = [
   {
     path: '/account',
     file: 'account/account.route.tsx',
-    messages: ['account', 'invoice', 'stale', 'role', 'password', 'tour'],
+    messages: ['account', 'invoice', 'payment', 'stale', 'role', 'password', 'tour'],
   },
   { path: '/team', file: 'team/team.route.tsx', messages: ['team', 'invite', 'role', 'stale'] },
   { path: '/invite', file: 'team/invite.route.tsx', messages: ['team', 'invite', 'role'] },
@@ -108,6 +108,8 @@ export const SITE_MAP: readonly Page[] = [
   operatorPage('/admin/invoices', 'invoice/invoices', 'adminInvoice', 'invoice'),
   operatorPage('/admin/invoices/:invoiceId', 'invoice/invoice', 'adminInvoice', 'adminMail', 'invoice'),
   operatorPage('/admin/bank', 'bank/bank', 'adminBank', 'adminBilling'),
+  operatorPage('/admin/debits', 'debit/debits', 'adminDebit', 'debit'),
+  operatorPage('/admin/debits/:batchId', 'debit/debit-batch', 'adminDebit', 'debit'),
   operatorPage('/admin/mails', 'mail/mails', 'adminMail'),
   operatorPage('/admin/mails/:mailId', 'mail/mail', 'adminMail'),
   operatorPage('/admin/audit', 'audit/audit', 'adminAudit'),

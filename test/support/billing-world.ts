@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlaceOrderInput } from '#contract/order.ts';
 import type { Member, PlatformAdmin } from '#domain/team/actor.ts';
 import { chooseServices } from '#services/cart/choose-services.ts';
 import type { Deps } from '#services/deps.ts';
@@ -22,6 +23,8 @@ export type BookingWish = {
   readonly customer?: Parameters<typeof makeCustomer>[1];
   readonly actor?: Member;
   readonly depotIds?: readonly string[];
+  /** By transfer unless told. */
+  readonly payment?: Pick<PlaceOrderInput, 'paymentMethod' | 'mandate'>;
 };
 
 /** A shop that bills its German depots itself, in which any day can be today. */
@@ -42,7 +45,7 @@ export async function makeBillingWorld() {
   const at = (moment: string): Deps => ({ ...shop.deps, clock: { now: () => new Date(moment) } });
 
   /** An order, placed a week before its pick-up, of one trailer for each depot. */
-  async function book({ days, services = [], customer = {}, actor, depotIds = [depotId] }: BookingWish) {
+  async function book({ days, services = [], customer = {}, actor, depotIds = [depotId], payment }: BookingWish) {
     const deps = at(ORDERED);
     const renter = actor ?? (await makeCustomer(deps, customer));
     const period = { from: PICK_UP, to: afterPickUp(days) };
@@ -57,7 +60,7 @@ export async function makeBillingWorld() {
       if (!chosen.ok) throw new Error(`The services were refused: ${JSON.stringify(chosen.error)}`);
       cart = chosen.value;
     }
-    const placed = await order(deps, renter, cart);
+    const placed = await order(deps, renter, cart, payment);
     if (!placed.ok) throw new Error(`The order was refused: ${JSON.stringify(placed.error)}`);
     const { id: orderId, number, lineItems } = placed.value.order;
     return { orderId, number, actor: renter, bookingId: lineItems[0]?.bookingId ?? '' };

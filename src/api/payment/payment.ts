@@ -2,6 +2,7 @@ import { refuse } from '#services/failure.ts';
 import { ok } from '#domain/result.ts';
 import { paymentCalls } from '#contract/payment.ts';
 import type { Deps } from '#services/deps.ts';
+import { confirmMandate } from '#services/payment/confirm-mandate.ts';
 import { findMandate } from '#services/payment/find-mandate.ts';
 import { replaceMandate } from '#services/payment/replace-mandate.ts';
 import { revokeMandate } from '#services/payment/revoke-mandate.ts';
@@ -16,5 +17,6 @@ export const implementPayment = (deps: Deps) =>
       return found.value === undefined ? refuse('not-found') : ok(found.value);
     },
     'PUT /api/payment/mandate': ({ actor, body, version }) => replaceMandate(deps, actor, { input: body, version }),
+    'POST /api/payment/mandate/bank-confirmation': ({ actor, version }) => confirmMandate(deps, actor, { version }),
     'DELETE /api/payment/mandate': ({ actor, version }) => revokeMandate(deps, actor, { version }),
   });

@@ -40,7 +40,7 @@ export const lockOrdersWithOverdueAccounts = (
         .select('i.orderId')
         .where('a.openCents', '>', 0)
         .where('a.dueOn', '<', today)
-        .where('a.status', '<>', 'disputed')
+        .where('a.status', 'not in', ['disputed', 'collecting'])
         .where('i.kind', '<>', 'creditNote'),
     )
     .orderBy('id')

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../client.ts';
 import { prepared } from '../prepared.ts';
 import type { Tables } from '../schema.ts';
 
+type InUnit = { readonly businessUnitId: string };
 export type MandateRow = Omit<Selectable<Tables['mandate']>, 'ibanEncrypted'>;
 
 const SHOWN = [
@@ -19,6 +20,9 @@ const SHOWN = [
   'createdAt',
   'status',
   'revokedAt',
+  'bankConfirmedOn',
+  'lastCollectedOn',
+  'blockedReason',
   'version',
 ] as const satisfies readonly (keyof MandateRow)[];
 
@@ -64,6 +68,60 @@ export const revokeMandate = (
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning(SHOWN)
     .executeTakeFirst();
+
+/** Undefined unless it is active, has this version, and waits for it. */
+export const confirmMandate = (
+  trx: Transaction,
+  { businessUnitId, version, on }: InUnit & { readonly version?: number | undefined; readonly on: string },
+) =>
+  trx
+    .updateTable('mandate')
+    .set((eb) => ({ bankConfirmedOn: on, version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('status', '=', 'active')
+    .where('bankConfirmedOn', 'is', null)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(SHOWN)
+    .executeTakeFirst();
+
+/** Nothing is collected with it any more; the first reason stays. */
+export const blockMandate = (
+  trx: Transaction,
+  { businessUnitId, mandateId, reason }: InUnit & { readonly mandateId: string; readonly reason: string },
+) =>
+  trx
+    .updateTable('mandate')
+    .set((eb) => ({ blockedReason: reason, version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where('id', '=', mandateId)
+    .where('blockedReason', 'is', null)
+    .returning('reference')
+    .executeTakeFirst();
+
+/** Too much came back: nothing is collected from the unit any more, whatever mandate it has. */
+export async function blockDebitsOfUnit(
+  trx: Transaction,
+  { businessUnitId, mandateId }: InUnit & { readonly mandateId: string },
+): Promise<void> {
+  await trx
+    .updateTable('mandate')
+    .set((eb) => ({ blockedReason: 'returns', version: eb('version', '+', 1) }))
+    .where('businessUnitId', '=', businessUnitId)
+    .where((eb) => eb.or([eb('id', '=', mandateId), eb('status', '=', 'active')]))
+    .execute();
+}
+
+/** Whether nothing is collected from the unit any more. */
+export async function areDebitsBlocked(db: Database, { businessUnitId }: InUnit): Promise<boolean> {
+  const blocked = await db
+    .selectFrom('mandate')
+    .select('id')
+    .where('businessUnitId', '=', businessUnitId)
+    .where('blockedReason', '=', 'returns')
+    .limit(1)
+    .executeTakeFirst();
+  return blocked !== undefined;
+}
 
 /** All that the unit has ever granted, the newest first. */
 export const listMandatesOfUnit = (db: Database, { businessUnitId }: { readonly businessUnitId: string }) =>

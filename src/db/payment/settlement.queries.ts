@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
 
@@ -61,7 +62,12 @@ export const listOrderDocuments = (db: Database, { businessUnitId, orderId }: In
   db
     .selectFrom('invoice as i')
     .innerJoin('invoiceAccount as a', 'a.invoiceId', 'i.id')
-    .select(['i.id', 'i.kind', 'i.paymentMethod', 'a.grossCents', 'a.openCents', 'a.dueOn', 'a.status'])
+    .leftJoin('invoiceByTransfer as t', 't.invoiceId', 'i.id')
+    .select(['i.id', 'i.kind', 'a.grossCents', 'a.openCents', 'a.dueOn', 'a.status'])
+    // What was to be collected may have been turned to transfer.
+    .select(
+      sql<PaymentMethod>`case when t.invoice_id is null then i.payment_method else 'transfer' end`.as('paymentMethod'),
+    )
     .where('i.businessUnitId', '=', businessUnitId)
     .where('i.orderId', '=', orderId)
     .execute();

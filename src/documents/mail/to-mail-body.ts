@@ -11,6 +11,7 @@ import { toNewsMatter, toNewsValues } from './booking-news-mail.ts';
 import { toBookingMatter, toBookingValues } from './booking-mail.ts';
 import { toCertificateRows } from './certificate-mail.ts';
 import { toContactRows } from './contact-mail.ts';
+import { toDebitMatter, toDebitValues } from './debit-mail.ts';
 import { toHandoverMatter, toHandoverValues } from './handover-mail.ts';
 import { toDisputeRows } from './dispute-mail.ts';
 import { toInvoiceMatter, toInvoiceValues } from './invoice-mail.ts';
@@ -99,6 +100,7 @@ function toImprint(locale: Locale, lessor: Lessor): readonly string[] {
 function toMatter(locale: Locale, content: MailContent, mapLink: string): MailMatter {
   if ('order' in content) return toOrderMatter(locale, content, mapLink);
   if ('invoice' in content) return toInvoiceMatter(locale, content.invoice);
+  if ('debit' in content) return toDebitMatter(locale, content.template, content.debit);
   if ('news' in content) return toNewsMatter(locale, content, mapLink);
   if ('bookings' in content) return toBookingMatter(locale, content, mapLink);
   if ('handover' in content) return toHandoverMatter(locale, content.handover, mapLink);
@@ -116,8 +118,8 @@ const isDecision = (content: MailContent): content is Decision =>
 function toNote(intl: IntlShape, content: MailContent, values: Readonly<Record<string, string>>): string | undefined {
   if ('order' in content || 'handover' in content || 'news' in content || 'bookings' in content || isDecision(content))
     return undefined;
-  if ('certificates' in content || 'stop' in content || 'topic' in content || 'invoice' in content) return undefined;
-  if ('answer' in content) return undefined;
+  if ('certificates' in content || 'stop' in content || 'topic' in content || 'answer' in content) return undefined;
+  if ('invoice' in content || 'debit' in content) return undefined;
   return intl.formatMessage({ id: `mail.${content.template}.note` }, values);
 }
 
@@ -125,6 +127,7 @@ function toValues(intl: IntlShape, locale: Locale, content: MailContent): Record
   if ('order' in content) return toOrderValues(locale, content.order);
   if ('handover' in content) return toHandoverValues(content.handover);
   if ('invoice' in content) return toInvoiceValues(locale, content.invoice);
+  if ('debit' in content) return toDebitValues(locale, content.debit);
   if ('news' in content) return toNewsValues(locale, content);
   if ('bookings' in content) return toBookingValues(content);
   switch (content.template) {

@@ -21,6 +21,20 @@ const aboutOrder = {
 const aboutHandover = { name: 'Maria', handover: SAMPLE_HANDOVER, path: `/booking/${SAMPLE_HANDOVER.booking.id}` };
 const aboutBooking = { name: 'Maria', booking: SAMPLE_BOOKING, path: '/booking/1' };
 const aboutInvoice = { name: '', path: '/invoices/6f1f3c9e-2c1f-4a35-9c43-5d1d5cf5d3b1' };
+const aboutDebit = {
+  name: '',
+  path: aboutInvoice.path,
+  debit: {
+    number: 'I-26-DE-000123',
+    orderNumber: SAMPLE_ORDER.number,
+    openCents: 76_743,
+    dueOn: '2026-12-11',
+    reason: 'revoked',
+    returnCode: 'AM04',
+    ibanMasked: 'DE89 •••• •••• •••• ••30 00',
+    account: { holder: 'Trailyard GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  },
+} as const;
 /** Nothing is left to pay once an order has ended. */
 const ended: Order = {
   ...SAMPLE_ORDER,
@@ -112,6 +126,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Extract<MailContent, { templat
   },
   invoice: { template: 'invoice', ...aboutInvoice, invoice: SAMPLE_INVOICES.invoice },
   creditNote: { template: 'creditNote', ...aboutInvoice, invoice: SAMPLE_INVOICES.creditNote },
+  debitTurned: { template: 'debitTurned', ...aboutDebit },
+  debitReturned: { template: 'debitReturned', ...aboutDebit },
+  debitRepeated: { template: 'debitRepeated', ...aboutDebit },
   claim: { template: 'claim', ...aboutInvoice, invoice: SAMPLE_INVOICES.claim },
   disputeAnswered: {
     template: 'disputeAnswered',

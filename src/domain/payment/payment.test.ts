@@ -53,12 +53,25 @@ describe('what stands against a method', () => {
     ['sepa', 'revoked', false, false, 'noMandate'],
     ['sepa', null, false, true, 'createMandate'],
     ['sepa', 'revoked', false, true, 'createMandate'],
+    ['sepa', 'AC04', false, false, 'noMandate'],
+    ['sepa', 'AC04', false, true, 'createMandate'],
+    ['sepa', 'returns', false, true, 'debitsBlocked'],
     ['transfer', null, false, false, undefined],
     ['transfer', null, true, false, undefined],
+    ['transfer', 'returns', false, false, undefined],
   ] as const)(
     '%s, mandate %s, risk failed %s, may change it %s: %s',
     (method, mandate, riskCheckFailed, mayChangeMandate, obstacle) => {
-      const question = { mandate, riskCheckFailed, mayChangeMandate, canComeInAdvance: true };
+      const isBlocked = mandate !== 'active' && mandate !== 'revoked';
+      const question = {
+        mandate: mandate && {
+          status: mandate === 'revoked' ? ('revoked' as const) : ('active' as const),
+          blockedReason: isBlocked ? mandate : null,
+        },
+        riskCheckFailed,
+        mayChangeMandate,
+        canComeInAdvance: true,
+      };
       expect(findPaymentObstacle(method, question)).toBe(obstacle);
     },
   );
@@ -69,7 +82,8 @@ describe('what stands against a method', () => {
     ['sepa', false, undefined],
     ['transfer', false, undefined],
   ] as const)('%s, risk failed %s, no time for an advance payment: %s', (method, riskCheckFailed, obstacle) => {
-    const question = { mandate: 'active', riskCheckFailed, mayChangeMandate: true, canComeInAdvance: false } as const;
+    const mandate = { status: 'active', blockedReason: null } as const;
+    const question = { mandate, riskCheckFailed, mayChangeMandate: true, canComeInAdvance: false } as const;
     expect(findPaymentObstacle(method, question)).toBe(obstacle);
   });
 

@@ -19,6 +19,12 @@ export const firstTargetDay = (date: Temporal.PlainDate): Temporal.PlainDate =>
 /** The first one after that day. */
 export const nextTargetDay = (date: Temporal.PlainDate): Temporal.PlainDate => firstTargetDay(date.add({ days: 1 }));
 
+/** The last one before that day. */
+export function previousTargetDay(date: Temporal.PlainDate): Temporal.PlainDate {
+  const before = date.subtract({ days: 1 });
+  return isTargetDay(before) ? before : previousTargetDay(before);
+}
+
 /** The Gregorian computus, for the year of the given date. */
 function easterSunday(date: Temporal.PlainDate): Temporal.PlainDate {
   const { year } = date;

@@ -7,8 +7,8 @@ export type BillPayment = Exclude<InvoicePayment, { readonly by: 'credit' }>;
 type Question = { readonly issuedOn: string; readonly isCovered: boolean; readonly settings: Settings };
 
 /**
- * How what an order owes is paid: by a debit while its mandate is in force, else by transfer. What has been paid in advance
- * asks for nothing.
+ * How what an order owes is paid: by a debit while its mandate is in force and not blocked, else by transfer. What has been
+ * paid in advance asks for nothing.
  */
 export function paymentOfBill(
   { order, mandate, payer, held }: Bill,
@@ -16,7 +16,8 @@ export function paymentOfBill(
 ): BillPayment {
   const { bankAccount: account, creditor, prenotificationDays } = settings;
   if (isCovered) return { by: 'advance', receivedOn: held.receivedOn ?? issuedOn, account };
-  const method = mandate?.status === 'active' ? order.paymentMethod : 'transfer';
+  const isUsable = mandate?.status === 'active' && mandate.blockedReason === null;
+  const method = isUsable ? order.paymentMethod : 'transfer';
   const { dueOn, collectOn } = paymentDay(issuedOn, { method, termDays: payer.paymentTermDays, prenotificationDays });
   if (mandate !== undefined && collectOn !== null) {
     const { reference, signedOn, scheme, ibanMasked } = mandate;

@@ -48,7 +48,7 @@ export function toCart(parts: CartParts): Cart {
   const mayChangeMandate = hasRight(actor, 'changeMandate') && !isForbiddenAct(actor, 'changeMandate');
   const advance = riskCheckFailed ? toAdvance(lines, parts.now) : null;
   const canComeInAdvance = advance === null || advance.isPossible;
-  const question = { mandate: mandate?.status ?? null, riskCheckFailed, mayChangeMandate, canComeInAdvance };
+  const question = { mandate: mandate ?? null, riskCheckFailed, mayChangeMandate, canComeInAdvance };
   return {
     version: cart.version,
     items: lines.map((line) => toCartItem(line, twins.get(line.item.id) ?? [], snapped.get(line.item.id))),
@@ -72,6 +72,7 @@ export function toCart(parts: CartParts): Cart {
       needsApproval: needsApproval(totals.net, orderer.orderLimitCents),
       advance,
       mayKeepMethod: hasRight(actor, 'changePaymentMethod'),
+      mayChangeMandate,
     },
     missing: findMissingData(orderer, settings),
     isUnitActive: mayOrder(orderer.status),

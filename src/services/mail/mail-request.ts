@@ -1,4 +1,5 @@
 import type { ContactInput } from '#contract/contact.ts';
+import type { DebitMailTemplate } from '#contract/debit-mail.ts';
 import type { OperatorNews } from '#contract/mail.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 
@@ -47,5 +48,7 @@ export type MailRequest =
   | { readonly template: 'invoice'; readonly invoiceId: string }
   /** What was decided about a document, to whoever has disputed it. */
   | { readonly template: 'disputeAnswered'; readonly disputeId: string }
+  /** What has become of the debit of an invoice, to where the company wants its invoices. */
+  | { readonly template: DebitMailTemplate; readonly invoiceId: string }
   /** What the operator has changed in a booking, to its author. */
   | { readonly template: 'bookingNews'; readonly bookingId: string; readonly news: OperatorNews };

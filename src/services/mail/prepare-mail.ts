@@ -8,6 +8,7 @@ import { loadInvoiceMail } from '../billing/load-invoice-mail.ts';
 import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { prepareCertificateMail } from '../admin/trailer/prepare-certificate-mail.ts';
 import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
+import { loadDebitMail } from '../debit/load-debit-mail.ts';
 import { prepareHandoverMail } from '../handover/prepare-handover-mail.ts';
 import { prepareStopMail } from '../handover/prepare-stop-mail.ts';
 import { prepareDisputeMail } from '../invoice/prepare-dispute-mail.ts';
@@ -64,6 +65,10 @@ export function prepareMail(deps: Needs, request: MailRequest): Promise<Prepared
       return loadInvoiceMail(deps, request);
     case 'disputeAnswered':
       return prepareDisputeMail(deps, request);
+    case 'debitTurned':
+    case 'debitReturned':
+    case 'debitRepeated':
+      return loadDebitMail(deps, request);
     case 'contactMessage':
       return prepareContactMail(deps, request);
     case 'pickUpStopped':

@@ -31,5 +31,6 @@ export async function chooseMandate(
     return grantMandate(trx, actor, grant);
   }
   const active = await findActiveMandate(trx, actor);
-  return active === undefined ? refuse('mandate-required') : ok(active);
+  // One that nothing is collected with is as good as none.
+  return active === undefined || active.blockedReason !== null ? refuse('mandate-required') : ok(active);
 }

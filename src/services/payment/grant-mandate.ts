@@ -1,7 +1,7 @@
 import type { MandateInput } from '#contract/payment.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { createMandate, revokeMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
+import { areDebitsBlocked, createMandate, revokeMandate, type MandateRow } from '#db/payment/mandate.queries.ts';
 import { toIban } from '#domain/payment/check-iban.ts';
 import { maskIban } from '#domain/payment/iban.ts';
 import { ok } from '#domain/result.ts';
@@ -39,6 +39,7 @@ export async function grantMandate(
   const iban = toIban(input.iban);
   if (iban === undefined) return refuseFields({ [`${fieldPrefix}iban`]: 'iban' });
   const { businessUnitId, userId } = actor;
+  if (await areDebitsBlocked(trx, { businessUnitId })) return refuse('debits-blocked');
   const revoked = await revokeMandate(trx, { businessUnitId, version, now });
   if (revoked === undefined && version !== undefined) return refuse('stale-version');
   const mandate = await createMandate(trx, {

@@ -19,6 +19,8 @@ export async function refreshOrderPayment(trx: Transaction, which: Which, now: D
   const documents = (await listOrderDocuments(trx, which)).map(({ status, ...document }) => ({
     ...document,
     isDisputed: status === 'disputed',
+    // What the bank collects is not late while we wait for its word.
+    dueOn: status === 'collecting' ? null : document.dueOn,
   }));
   const { status: state, billingDueOn, dueGrossCents } = order;
   const paymentStatus = derivePaymentStatus(

@@ -6,7 +6,7 @@ import { type Acting, userOf } from './acting.ts';
 export type ReceivedPayment = {
   /** Null while nobody knows whose money it is. */
   readonly businessUnitId: string | null;
-  readonly kind: 'transfer';
+  readonly kind: 'transfer' | 'directDebit';
   readonly bookedOn: string;
   readonly cents: number;
   readonly bankEntryId?: string;

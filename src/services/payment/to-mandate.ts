@@ -10,5 +10,7 @@ export const toMandate = (row: MandateRow): Mandate => ({
   place: row.place,
   signedOn: row.signedOn,
   status: row.status,
+  bankConfirmedOn: row.bankConfirmedOn,
+  isBlocked: row.blockedReason !== null,
   version: row.version,
 });

@@ -64,8 +64,8 @@ async function loadMandate({ deps, format }: PageRequest, actor: Actor) {
   const found = await findMandate(deps, actor);
   if (!found.ok) return undefined;
   if (found.value === undefined) return null;
-  const { reference, scheme, ibanMasked, accountHolder, signedOn } = found.value;
-  return { reference, scheme, ibanMasked, accountHolder, signedOn: format.date(`${signedOn}T12:00:00Z`, 'UTC') };
+  const { id: _id, status: _status, place: _place, signedOn, ...mandate } = found.value;
+  return { ...mandate, signedOn: format.date(`${signedOn}T12:00:00Z`, 'UTC') };
 }
 
 /** Undefined for those who have nothing to do with it. */

@@ -8,11 +8,12 @@ import { WordBadge } from '#web/ui/word-badge.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { mayDo, type UnitTabProps } from './account-context.ts';
+import { isImpersonated, mayDo, type UnitTabProps } from './account-context.ts';
 import { AskAdmin } from './ask-admin.tsx';
 import { FactList } from './fact-list.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
 import type { AccountView } from './load-account.server.ts';
+import { BankConfirmation } from '#web/payment/bank-confirmation.tsx';
 import { SaveButton } from '#web/form/save-button.tsx';
 import { Section } from '#web/form/section.tsx';
 
@@ -35,7 +36,9 @@ export function PaymentTab({ me, unit, admins, mandate, invoicing }: PaymentTabP
           </>
         )}
       </Section>
-      {mandate !== undefined && <MandateCard mandate={mandate} />}
+      {mandate !== undefined && (
+        <MandateCard mandate={mandate} mayConfirm={mayDo(me, 'changeMandate') && !isImpersonated(me)} />
+      )}
       {invoicing !== undefined && <InvoicingForm key={invoicing.version} invoicing={invoicing} />}
     </>
   );
@@ -76,18 +79,28 @@ function MethodForm({ unit, method }: MethodFormProps) {
   );
 }
 
-function MandateCard({ mandate }: { readonly mandate: NonNullable<AccountView['mandate']> | null }) {
+interface MandateCardProps {
+  readonly mandate: NonNullable<AccountView['mandate']> | null;
+  readonly mayConfirm: boolean;
+}
+
+function MandateBadge({ mandate }: Pick<MandateCardProps, 'mandate'>) {
+  if (mandate === null) return <WordBadge tone="plain" mark="none" word="account.mandate.none" />;
+  return mandate.isBlocked ? (
+    <WordBadge tone="danger" mark="dot" word="account.mandate.blocked" />
+  ) : (
+    <WordBadge tone="free" mark="dot" word="account.mandate.active" />
+  );
+}
+
+function MandateCard({ mandate, mayConfirm }: MandateCardProps) {
   return (
-    <Section
-      title="account.mandate.title"
-      action={
-        <WordBadge
-          tone={mandate ? 'free' : 'plain'}
-          mark={mandate ? 'dot' : 'none'}
-          word={mandate ? 'account.mandate.active' : 'account.mandate.none'}
-        />
-      }
-    >
+    <Section title="account.mandate.title" action={<MandateBadge mandate={mandate} />}>
+      {mandate && (
+        <div className="mb-5 empty:hidden">
+          <BankConfirmation mandate={mandate} mayConfirm={mayConfirm} />
+        </div>
+      )}
       {mandate ? (
         <FactList
           facts={[

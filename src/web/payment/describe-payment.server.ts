@@ -15,7 +15,7 @@ import { groupIban } from '#domain/payment/group-iban.ts';
 export function describePayment(step: LoadedStep) {
   const { cart, words, now } = step;
   const { format } = words;
-  const { mandate, obstacles, creditor, bankAccount, advance, mayKeepMethod } = cart.payment;
+  const { mandate, obstacles, creditor, bankAccount, advance, mayKeepMethod, mayChangeMandate } = cart.payment;
   const first = cart.items.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
   const advanceUntil = first && lapsesAt('placed', toInstant(now), toInstant(first.from));
   const text = (at: Temporal.Instant) => (first ? wallTimeText(format, toWallTime(at, first.depot.timeZone)) : '');
@@ -29,6 +29,9 @@ export function describePayment(step: LoadedStep) {
       iban: mandate.ibanMasked,
       accountHolder: mandate.accountHolder,
       signedOn: format.date(`${mandate.signedOn}T12:00:00Z`, 'UTC'),
+      bankConfirmedOn: mandate.bankConfirmedOn,
+      isBlocked: mandate.isBlocked,
+      version: mandate.version,
     },
     creditor,
     bank: { ...bankAccount, iban: groupIban(bankAccount.iban) },
@@ -43,6 +46,7 @@ export function describePayment(step: LoadedStep) {
             needed: text(toInstant(advance.neededBy)),
           },
     mayKeepMethod,
+    mayChangeMandate,
     billing: describeBilling(step),
     /** What the table of steps asks, for each choice. */
     facts: tableOf(PAYMENT_METHOD_NAMES, (method) => cartFacts(cart, method)),

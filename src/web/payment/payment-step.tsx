@@ -19,6 +19,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { BankConfirmation } from './bank-confirmation.tsx';
 import { BillingCard } from './billing-card.tsx';
 import { choiceName } from './choice-name.ts';
 import type { PaymentView } from './describe-payment.server.ts';
@@ -107,7 +108,12 @@ export function PaymentStep({ cart, payment }: { readonly cart: CartView; readon
             }))}
           />
           <div className="mt-6 empty:hidden">
-            {way === 'debit' && mandate && <MandateDetails mandate={mandate} />}
+            {way === 'debit' && mandate && !mandate.isBlocked && (
+              <div className="grid gap-4">
+                <MandateDetails mandate={mandate} />
+                <BankConfirmation mandate={mandate} mayConfirm={payment.mayChangeMandate} />
+              </div>
+            )}
             {needsMandate && (
               <MandateForm
                 creditor={payment.creditor}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeTrailer } from '../make-rows.ts';
 import { fillCart, makeCustomer, makeRentalWorld, order, periodFrom } from '../rental-world.ts';
 import type { RightsWorld } from '../rights-world.ts';
+import { makeDraftBatch } from '../debit-world.ts';
 import { stoppedPickUp } from './handover-samples.ts';
 import type { MakeSample } from '../route-sample.ts';
 
@@ -47,11 +48,24 @@ const newPeriod: MakeSample = async (world) => {
   return { params: { id: bookingId }, body: { from: period.localFrom, to: period.localTo } };
 };
 
-/** Requests about the operator's figures, orders and bookings. */
+const ofBatch: MakeSample = async ({ shop: { deps } }) => ({ params: { id: (await makeDraftBatch(deps)).batchId } });
+
+/** Requests about the operator's figures, orders, bookings and debits. */
 export const ADMIN_OPERATION_SAMPLES = {
   'GET /api/admin/search': () => ({ query: '?q=muster' }),
 
   'POST /api/admin/billing/run': () => ({ headers: { 'Idempotency-Key': randomUUID() } }),
+
+  'POST /api/admin/debit-batches': () => ({ body: { collectOn: '2026-12-08' } }),
+  'GET /api/admin/debit-batches/{id}': ofBatch,
+  'GET /api/admin/debit-batches/{id}/file': ofBatch,
+  'POST /api/admin/debit-batches/{id}/export': ofBatch,
+  'POST /api/admin/debit-batches/{id}/discard': ofBatch,
+  'POST /api/admin/debit-batches/{id}/booked': ofBatch,
+  'POST /api/admin/debits/{id}/return': async ({ shop: { deps } }) => ({
+    params: { id: (await makeDraftBatch(deps)).debitId },
+    body: { code: 'AM04' },
+  }),
 
   'GET /api/admin/orders/{id}': ofOrder,
   'GET /api/admin/orders/{id}/confirmation.pdf': ofOrder,

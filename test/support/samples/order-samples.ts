@@ -102,6 +102,7 @@ export const ORDER_SAMPLES = {
 
   'GET /api/payment/mandate': grantedMandates,
   'PUT /api/payment/mandate': () => ({ body: mandate }),
+  'POST /api/payment/mandate/bank-confirmation': grantedMandates,
   'DELETE /api/payment/mandate': grantedMandates,
 
   'POST /api/google-ads-conversion': () => ({

@@ -75,6 +75,9 @@ const MANDATE = asIs(
   'consentedAt',
   'status',
   'revokedAt',
+  'bankConfirmedOn',
+  'lastCollectedOn',
+  'blockedReason',
 );
 const PAPER = asIs('kind', 'orderNumber', 'bookingNumber', 'locale', 'issuedAt', 'sha256', 'file', 'invoiceNumber');
 const HANDOVER = asIs('bookingNumber', 'kind', 'startedAt', 'signedAt', 'photos', 'files');

@@ -1,5 +1,6 @@
 import { FormattedMessage } from '#i18n/intl.tsx';
 import { NavLink, useLocation } from 'react-router';
+import { usePageScope } from '#web/page-scope.tsx';
 import { cx } from '../cx.ts';
 import { OPERATOR_NAV } from './operator-nav.ts';
 
@@ -18,6 +19,7 @@ const CURRENT = 'bg-white font-semibold text-asphalt-950 hover:bg-white hover:te
 /** The same entries beside the pages and in the menu of phones. */
 export function OperatorLinks({ counts }: { readonly counts: OperatorCounts }) {
   const { pathname } = useLocation();
+  const { billsHere } = usePageScope().config;
   // The day sheet, the table of the chart and the search have no entry: they belong to the dashboard.
   const isElsewhere = OPERATOR_NAV.some(({ to }) => to !== DASHBOARD && pathname.startsWith(to));
   return (

@@ -1,0 +1,1 @@
+alter table mandate validate constraint mandate_blocked_reason;
