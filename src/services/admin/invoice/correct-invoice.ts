@@ -14,6 +14,7 @@ import { issueDocument } from '../../billing/issue-document.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
+import { refreshOrderPayment } from '../../payment/refresh-order-payment.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
 import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 
@@ -66,10 +67,12 @@ async function correct(
   const { kind, country } = drafted.value;
   const seller = deps.settings.sellers[country];
   if (seller === undefined) return refuse('illegal-state');
-  const document = { draft: drafted.value, seller, series: invoiceSeries(kind, country), byHand: { actor, reason } };
+  const series = invoiceSeries(kind, country);
+  const document = { draft: drafted.value, seller, series, isCovered: false, byHand: { actor, reason } };
   const on = operatorToday(toInstant(now)).toString();
   const issued = await issueDocument(trx, deps, document, { bill, on, now });
   if (!issued.ok) return refuse('illegal-state');
+  await refreshOrderPayment(trx, { businessUnitId: order.businessUnitId, orderId: order.id }, now);
   const { number, corrects, netCents, grossCents } = issued.value.document;
   return ok({
     id: issued.value.id,
