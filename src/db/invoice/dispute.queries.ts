@@ -6,19 +6,39 @@ import type { Tables } from '../schema.ts';
 
 type Which = { readonly businessUnitId: string; readonly invoiceId: string };
 
-/** The account of a document, which nobody else changes until the transaction ends. */
-export const lockAccount = (
+/**
+ * The account of a document, which nobody else changes until the transaction ends. Its order is locked before it, as by
+ * whoever bills or settles.
+ */
+export async function lockAccount(
   trx: Transaction,
   { scope, invoiceId }: { readonly scope: Scope; readonly invoiceId: string },
-) =>
-  trx
+) {
+  await trx
+    .selectFrom('customerOrder as o')
+    .select('o.id')
+    .where(inScope('o.businessUnitId', scope))
+    .where('o.id', '=', (eb) => eb.selectFrom('invoice').select('orderId').where('id', '=', invoiceId))
+    .forUpdate()
+    .execute();
+  return trx
     .selectFrom('invoiceAccount as a')
     .innerJoin('invoice as i', 'i.id', 'a.invoiceId')
-    .select(['a.invoiceId', 'a.businessUnitId', 'a.status', 'a.openCents', 'a.dueOn', 'i.kind', 'i.number'])
+    .select([
+      'a.invoiceId',
+      'a.businessUnitId',
+      'a.status',
+      'a.openCents',
+      'a.dueOn',
+      'i.kind',
+      'i.number',
+      'i.orderId',
+    ])
     .where('a.invoiceId', '=', invoiceId)
     .where(inScope('a.businessUnitId', scope))
     .forUpdate('a')
     .executeTakeFirst();
+}
 
 export async function changeAccount(
   trx: Transaction,

@@ -8,6 +8,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { attempt } from '../attempt.ts';
 import { type Outcome, refuse } from '../failure.ts';
+import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
 import { refuseForImpersonator, requireRight } from '../require-actor.ts';
 import { getInvoice } from './get-invoice.ts';
 import type { InvoiceNeeds } from './load-invoice.ts';
@@ -29,10 +30,11 @@ export async function disputeInvoice(
   const disputed = await attempt(deps.db, async (trx) => {
     const account = await lockAccount(trx, { scope: scopeOf(member.value), invoiceId });
     if (account === undefined) return refuse('not-found');
-    const { businessUnitId, kind, number, status, openCents } = account;
+    const { businessUnitId, orderId, kind, number, status, openCents } = account;
     if (!isDisputable({ kind, account: status, openCents })) return refuse('illegal-state');
     await insertDispute(trx, { businessUnitId, invoiceId, reason: input.reason, openedAt: now, openedBy: userId });
     await changeAccount(trx, { businessUnitId, invoiceId, status: 'disputed' });
+    await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
     const data = { number, openCents };
     await recordAudit(trx, { actor, businessUnitId, action: 'invoice.dispute', objectId: invoiceId, data, now });
     return ok(undefined);

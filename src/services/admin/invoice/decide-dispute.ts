@@ -18,6 +18,7 @@ import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { toDispute } from '../../invoice/to-invoice-detail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { refreshOrderPayment } from '../../payment/refresh-order-payment.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
 
 /** Nobody has to pay faster because they asked. */
@@ -38,7 +39,7 @@ export async function decideDispute(
   return attempt(db, async (trx) => {
     const account = await lockAccount(trx, { scope: 'anyUnit', invoiceId });
     if (account === undefined) return refuse('not-found');
-    const { businessUnitId, number } = account;
+    const { businessUnitId, orderId, number } = account;
     const which = { businessUnitId, invoiceId };
     const open = await findOpenDispute(trx, which);
     if (open === undefined) return refuse('illegal-state');
@@ -46,6 +47,7 @@ export async function decideDispute(
     if (input.decision === 'accepted' && !isCorrected) return refuse('illegal-state');
     await writeDecision(trx, { ...which, ...input, disputeId: open.id, decidedBy: admin.value.userId, now });
     await askAgain(trx, account, localDate(now, OPERATOR_ZONE));
+    await refreshOrderPayment(trx, { businessUnitId, orderId }, now);
     const data = { number, decision: input.decision };
     await recordAudit(trx, { actor, businessUnitId, action: 'invoice.decideDispute', objectId: invoiceId, data, now });
     await queueMail(trx, { template: 'disputeAnswered', disputeId: open.id });

@@ -7,8 +7,6 @@ import { OPERATOR_NAV } from './operator-nav.ts';
 export type OperatorCounts = {
   readonly unitsInReview: number;
   readonly bankEntries: number;
-  /** Whether the shop bills itself, and has pages for that. */
-  readonly billsHere: boolean;
 };
 
 const DASHBOARD = '/admin';
@@ -24,7 +22,7 @@ export function OperatorLinks({ counts }: { readonly counts: OperatorCounts }) {
   const isElsewhere = OPERATOR_NAV.some(({ to }) => to !== DASHBOARD && pathname.startsWith(to));
   return (
     <ul className="flex flex-col gap-0.5">
-      {OPERATOR_NAV.filter(({ isOfBilling }) => !isOfBilling || counts.billsHere).map(({ to, id, Icon, count }) => (
+      {OPERATOR_NAV.filter(({ isOfBilling }) => billsHere || !isOfBilling).map(({ to, id, Icon, count }) => (
         <li key={to}>
           <NavLink
             to={to}
