@@ -35,13 +35,13 @@ const DAMAGE: AddChargeInput = { kind: 'damage', cents: 25_000, note: 'Plane hin
 const charge = (bookingId: string, input: AddChargeInput = DAMAGE, moment = '2026-11-18T09:00:00Z') =>
   addCharge(world.at(moment), world.operator, { bookingId, input, idempotencyKey: undefined });
 
-async function chargeId(bookingId: string, input?: AddChargeInput): Promise<string> {
+async function chargeId(bookingId: string, input = DAMAGE): Promise<string> {
   const charged = await charge(bookingId, input);
-  return charged.ok ? (charged.value.answer.items.at(-1)?.id ?? '') : '';
+  return charged.ok ? (charged.value.answer.items.find(({ kind }) => kind === input.kind)?.id ?? '') : '';
 }
 const stateOf = async (bookingId: string, moment: string) => {
   const listed = await listCharges(world.at(moment), world.operator, bookingId);
-  return listed.ok ? listed.value.map(({ state }) => state) : [];
+  return listed.ok ? listed.value.map(({ state }) => state).toSorted() : [];
 };
 const sums = async (orderId: string) =>
   (await listDocuments(world, orderId)).map(({ number, net, tax, gross }) => [number, net, tax, gross]);
