@@ -25,11 +25,6 @@ const TYPES = {
     read: (value: string) => sql`${value}::int8`,
     shape: /^-?\d{1,18}$/,
   },
-  day: {
-    write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
-    read: (value: string) => sql`${value}::date`,
-    shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  },
   uuid: {
     write: (by: RawBuilder<unknown>) => sql`(${by})::text`,
     read: (value: string) => sql`${value}::uuid`,

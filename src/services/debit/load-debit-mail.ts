@@ -24,7 +24,7 @@ export async function loadDebitMail(
       template,
       name: '',
       debit: { ...debit, account: settings.bankAccount },
-      path: `/checkout/${orderId}`,
+      path: `/invoices/${invoiceId}`,
     },
     about: { orderId },
   };
