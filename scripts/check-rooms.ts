@@ -9,7 +9,7 @@ const root = process.argv[2] ?? '.';
 const FURNISHED = /^src\/(?:api|services|web)\//;
 
 /** Folders that are meant for all nouns. */
-const ROOMS = /^(?:art|book|client|form|frame|line|list|mail|map|middleware|ports|secret|stores|ui|words)$/;
+const ROOMS = /^(?:art|book|client|form|frame|ledger|line|list|mail|map|middleware|ports|secret|stores|ui|words)$/;
 const FEW = 4;
 
 /** `booking` for src/services/booking/… and src/web/admin/booking/…; empty for what stands at the root of a layer. */

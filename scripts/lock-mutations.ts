@@ -207,7 +207,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'payment-lock',
     edits: [
       {
-        file: 'src/services/payment/undo-payment.ts',
+        file: 'src/services/ledger/undo-payment.ts',
         from: '  await lockPayment(trx, paymentId);\n',
         to: '  void lockPayment;\n',
       },

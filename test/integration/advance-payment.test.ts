@@ -15,9 +15,9 @@ import { markTransferReceived } from '#services/order/mark-transfer-received.ts'
 import { allocateMoney } from '#services/payment/allocate-money.ts';
 import { receiveAdvance } from '#services/payment/receive-advance.ts';
 import { refundMoney } from '#services/payment/refund-money.ts';
-import { settleInvoices } from '#services/payment/settle-invoices.ts';
-import { takePayment } from '#services/payment/take-payment.ts';
-import { undoPayment } from '#services/payment/undo-payment.ts';
+import { settleInvoices } from '#services/ledger/settle-invoices.ts';
+import { takePayment } from '#services/ledger/take-payment.ts';
+import { undoPayment } from '#services/ledger/undo-payment.ts';
 import {
   afterPickUp,
   type BillingWorld,

@@ -7,8 +7,8 @@ import { ok } from '#domain/result.ts';
 import type { PlatformAdmin } from '#domain/team/actor.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { receiveAdvance } from '../payment/receive-advance.ts';
-import { settleInvoices } from '../payment/settle-invoices.ts';
-import { type ReceivedPayment, takePayment } from '../payment/take-payment.ts';
+import { settleInvoices } from '../ledger/settle-invoices.ts';
+import { type ReceivedPayment, takePayment } from '../ledger/take-payment.ts';
 
 type Booking = {
   readonly businessUnitId: string;

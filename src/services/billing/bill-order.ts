@@ -7,7 +7,7 @@ import { nextBillingDay } from '#domain/billing/next-billing-day.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { attempt } from '../attempt.ts';
 import type { Deps } from '../deps.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { draftBill } from './draft-bill.ts';
 import type { ComposeNeeds } from './compose-document.ts';

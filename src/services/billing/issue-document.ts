@@ -8,7 +8,7 @@ import { dueDayOf, type InvoiceDocument, type InvoiceWords } from '#domain/invoi
 import { invoiceNumber } from '#domain/invoice/invoice-number.ts';
 import { writeInvoice } from '#domain/invoice/write-invoice.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { settleIssued } from '../payment/settle-issued.ts';
+import { settleIssued } from '../ledger/settle-issued.ts';
 import type { BillingProblem } from './billing-problem.ts';
 import { composeDocument, type ComposeNeeds } from './compose-document.ts';
 import type { DraftedDocument } from './draft-bill.ts';

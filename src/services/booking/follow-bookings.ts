@@ -9,7 +9,7 @@ import type { Actor, System } from '#domain/team/actor.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { transferDueOn } from '../order/order-terms.ts';
 import { sumOrder } from '../order/sum-order.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 
 type Step = { readonly order: OrderRow; readonly now: Date };
 

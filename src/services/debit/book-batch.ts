@@ -6,8 +6,8 @@ import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 import type { Reads } from '../deps.ts';
 import { refuse } from '../failure.ts';
-import { settleInvoices } from '../payment/settle-invoices.ts';
-import { takePayment } from '../payment/take-payment.ts';
+import { settleInvoices } from '../ledger/settle-invoices.ts';
+import { takePayment } from '../ledger/take-payment.ts';
 import { changeBatch, type WhichBatch } from './change-batch.ts';
 
 /**

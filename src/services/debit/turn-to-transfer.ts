@@ -3,8 +3,8 @@ import type { Transaction } from '#db/client.ts';
 import { insertByTransfer, reopenAccount } from '#db/debit/by-transfer.queries.ts';
 import type { ByTransferReason } from '#domain/debit/debit-obstacle.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type Acting } from '../payment/acting.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { type Acting } from '../ledger/acting.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 
 type Turn = {
   readonly businessUnitId: string;

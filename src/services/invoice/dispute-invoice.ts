@@ -8,7 +8,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { attempt } from '../attempt.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import { refuseForImpersonator, requireRight } from '../require-actor.ts';
 import { getInvoice } from './get-invoice.ts';
 import type { InvoiceNeeds } from './load-invoice.ts';

@@ -10,7 +10,7 @@ import { scopeOf } from '#domain/team/scope.ts';
 import { attempt } from '../attempt.ts';
 import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 import { loadOrder } from './load-order.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
 

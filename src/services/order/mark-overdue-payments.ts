@@ -7,7 +7,7 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { canPaymentBecome } from '#domain/order/payment-status.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import type { Reads } from '../deps.ts';
-import { refreshOrderPayment } from '../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 
 /** Few at a time, so that nobody waits long for an order of theirs. */
 const BATCH = 20;

@@ -12,7 +12,7 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { confirmAdvance } from '../payment/confirm-advance.ts';
-import { takePayment } from '../payment/take-payment.ts';
+import { takePayment } from '../ledger/take-payment.ts';
 import { changeOrder, requireTransition, type OrderChange } from './change-order.ts';
 
 type Receipt = { readonly orderId: string; readonly version?: number | undefined };

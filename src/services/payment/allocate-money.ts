@@ -9,10 +9,10 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
-import type { Acting } from './acting.ts';
-import { offsetCredit } from './offset-credit.ts';
-import { refreshOrders } from './refresh-order-payment.ts';
-import { settleInvoices } from './settle-invoices.ts';
+import type { Acting } from '../ledger/acting.ts';
+import { offsetCredit } from '../ledger/offset-credit.ts';
+import { refreshOrders } from '../ledger/refresh-order-payment.ts';
+import { settleInvoices } from '../ledger/settle-invoices.ts';
 
 type Wish = { readonly id: string; readonly input: AllocateInput; readonly idempotencyKey: string | undefined };
 

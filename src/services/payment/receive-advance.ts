@@ -9,8 +9,8 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { writeOrder } from '../order/change-order.ts';
 import { confirmAdvance } from './confirm-advance.ts';
-import { refreshOrderPayment } from './refresh-order-payment.ts';
-import { type ReceivedPayment, takePayment } from './take-payment.ts';
+import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
+import { type ReceivedPayment, takePayment } from '../ledger/take-payment.ts';
 
 type Receipt = Omit<ReceivedPayment, 'businessUnitId' | 'orderId'> & {
   readonly businessUnitId: string;

@@ -9,7 +9,7 @@ import { type Created, once } from '../once.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
 import { checkBookingDay } from './check-booking-day.ts';
 import { receiveAdvance } from './receive-advance.ts';
-import { takePayment } from './take-payment.ts';
+import { takePayment } from '../ledger/take-payment.ts';
 
 type Wish = { readonly input: RecordPaymentInput; readonly idempotencyKey: string | undefined };
 

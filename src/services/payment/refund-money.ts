@@ -13,9 +13,9 @@ import type { ReadsWithSettings } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { type Created, once } from '../once.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
-import { type Acting, userOf } from './acting.ts';
+import { type Acting, userOf } from '../ledger/acting.ts';
 import { checkBookingDay } from './check-booking-day.ts';
-import { refreshOrders } from './refresh-order-payment.ts';
+import { refreshOrders } from '../ledger/refresh-order-payment.ts';
 
 type Wish = { readonly id: string; readonly input: RefundInput; readonly idempotencyKey: string | undefined };
 

@@ -3,7 +3,7 @@ import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import type { Outcome } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
-import { undoPayment } from './undo-payment.ts';
+import { undoPayment } from '../ledger/undo-payment.ts';
 
 /** The operator takes back what was settled with a payment. */
 export async function undoAllocation({ db, clock }: Reads, actor: Actor, paymentId: string): Promise<Outcome<void>> {

@@ -6,8 +6,8 @@ import { attempt } from '../attempt.ts';
 import type { Reads } from '../deps.ts';
 import { type Outcome, refuse } from '../failure.ts';
 import { requirePlatformAdmin } from '../require-actor.ts';
-import { refreshOrders } from './refresh-order-payment.ts';
-import { writeOff } from './write-off.ts';
+import { refreshOrders } from '../ledger/refresh-order-payment.ts';
+import { writeOff } from '../ledger/write-off.ts';
 
 type Wish = { readonly invoiceId: string; readonly reason: string };
 

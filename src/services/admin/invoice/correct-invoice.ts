@@ -14,7 +14,7 @@ import { issueDocument } from '../../billing/issue-document.ts';
 import { loadBill } from '../../billing/load-bill.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { type Created, once } from '../../once.ts';
-import { refreshOrderPayment } from '../../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../../ledger/refresh-order-payment.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
 import { draftManualCredit } from '../../billing/draft-manual-credit.ts';
 

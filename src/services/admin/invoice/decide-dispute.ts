@@ -18,7 +18,7 @@ import type { Reads } from '../../deps.ts';
 import { type Outcome, refuse } from '../../failure.ts';
 import { toDispute } from '../../invoice/to-invoice-detail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { refreshOrderPayment } from '../../payment/refresh-order-payment.ts';
+import { refreshOrderPayment } from '../../ledger/refresh-order-payment.ts';
 import { requirePlatformAdmin } from '../../require-actor.ts';
 
 /** Nobody has to pay faster because they asked. */
