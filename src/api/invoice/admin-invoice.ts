@@ -1,4 +1,5 @@
 import { adminInvoiceCalls } from '#contract/admin-invoice.ts';
+import { locale } from '#contract/field.ts';
 import { correctInvoice } from '#services/admin/invoice/correct-invoice.ts';
 import { previewCorrection } from '#services/admin/invoice/preview-correction.ts';
 import { getInvoice } from '#services/admin/invoice/get-invoice.ts';
@@ -16,7 +17,7 @@ export const implementAdminInvoices = (deps: Deps, languageOf: LanguageOf) =>
     'GET /api/admin/invoices.csv': async ({ c, actor, query }) =>
       respondCsv(c, 'invoices', await writeInvoices(deps, actor, query)),
     'GET /api/admin/invoices/{id}': ({ c, actor, params }) =>
-      getInvoice(deps, actor, { invoiceId: params.id, locale: languageOf(c.req.raw).locale }),
+      getInvoice(deps, actor, { invoiceId: params.id, locale: locale.parse(languageOf(c.req.raw).locale) }),
     'POST /api/admin/invoices/{id}/send': ({ actor, params }) => sendInvoice(deps, actor, params.id),
     'POST /api/admin/invoices/{id}/correction/preview': ({ actor, params, body }) =>
       previewCorrection(deps, actor, { invoiceId: params.id, input: body }),
