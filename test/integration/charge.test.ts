@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AddChargeInput } from '#contract/charge.ts';
+import { readExposure } from '#db/payment/exposure.queries.ts';
+import { exposureOf } from '#domain/payment/exposure.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { addCharge } from '#services/charge/add-charge.ts';
@@ -127,8 +129,11 @@ describe('what else is charged', () => {
     const { orderId, bookingId, actor } = await world.book({ days: 28, customer: { unit } });
     await pickUp(world.at(PICK_UP), actor, bookingId);
     await extendBooking(world.at(afterPickUp(20)), actor, { bookingId, input: { to: afterPickUp(48) } });
+    const exposure = async () => exposureOf(await readExposure(world.db, actor));
+    const agreed = await exposure();
     await charge(bookingId, { kind: 'cleaning', cents: 9500, note: 'Laderaum' }, afterPickUp(21));
     await runOn('2026-12-02');
+    expect(await exposure()).toBe(agreed + 9500);
     const lines = await world.db
       .selectFrom('invoiceLine')
       .innerJoin('invoice', 'invoice.id', 'invoiceLine.invoiceId')

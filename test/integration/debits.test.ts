@@ -13,6 +13,8 @@ import { listDebits } from '#services/debit/list-debits.ts';
 import { planDebits } from '#services/debit/plan-debits.ts';
 import { returnDebit } from '#services/debit/return-debit.ts';
 import type { Outcome } from '#services/failure.ts';
+import { getInvoice } from '#services/invoice/get-invoice.ts';
+import { listInvoices } from '#services/invoice/list-invoices.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { confirmMandate } from '#services/payment/confirm-mandate.ts';
 import { replaceMandate } from '#services/payment/replace-mandate.ts';
@@ -165,8 +167,17 @@ describe('what cannot be collected', () => {
     await pickUp(world.at(PICK_UP), actor, bookingId);
     await runBilling(world.at('2026-12-01T01:10:00Z'));
     expect(await paymentOf(orderId)).toMatchObject({ paymentStatus: 'scheduled' });
+    const { items } = valueOf(await listInvoices(on('2026-12-04'), actor));
+    const readPayment = async () =>
+      valueOf(await getInvoice(on('2026-12-04'), actor, { invoiceId: items[0]?.id ?? '', locale: 'de' })).payment;
+    expect(await readPayment()).toMatchObject({ by: 'debit' });
     await planDebits(on('2026-12-04'));
     expect(await paymentOf(orderId)).toMatchObject({ paymentStatus: 'awaitingTransfer' });
+    expect(await readPayment()).toMatchObject({
+      by: 'transfer',
+      iban: 'DE02120300000000202051',
+      epcCode: expect.any(String),
+    });
   });
 
   test('because it is disputed waits for the decision', async () => {

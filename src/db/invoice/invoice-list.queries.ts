@@ -148,6 +148,7 @@ export const findInvoice = (
 ) =>
   selectInvoices(db)
     .select(['i.locale', 'i.content', 'i.reason'])
+    .select(sql<boolean>`exists (select from invoice_by_transfer t where t.invoice_id = i.id)`.as('isTurned'))
     .where('i.id', '=', invoiceId)
     .where(inScope('i.businessUnitId', scope))
     .executeTakeFirst();

@@ -31,8 +31,10 @@ export async function readExposure(
           where business_unit_id = ${businessUnitId} and status in ('completed', 'cancelled')
             and billing_due_on is not null
         ) o left join lateral (
-          select sum(case i.kind when 'creditNote' then -i.net_cents else i.net_cents end) as billed
-          from invoice i where i.order_id = o.id and i.kind <> 'claim'
+          -- What is charged after the fact is no part of what was agreed.
+          select sum(case i.kind when 'creditNote' then -l.net_cents else l.net_cents end) as billed
+          from invoice i join invoice_line l on l.invoice_id = i.id left join booking_charge c on c.id = l.charge_id
+          where i.order_id = o.id and (c.id is null or c.created_by is null)
         ) b on true
       ) as unbilled,
       accounts.open, accounts.credit,

@@ -9,12 +9,12 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Deps } from '../deps.ts';
 import { toInvoiceDetail } from './to-invoice-detail.ts';
 
-export type InvoiceNeeds = Pick<Deps, 'db' | 'clock' | 'invoices'>;
+export type InvoiceNeeds = Pick<Deps, 'db' | 'clock' | 'invoices' | 'settings'>;
 type Which = { readonly scope: Scope; readonly invoiceId: string; readonly locale: Locale };
 
 /** A document with all that became of it. Its words are those of its paper where that speaks the same language. */
 export async function loadInvoice(
-  { db, clock, invoices }: InvoiceNeeds,
+  { db, clock, invoices, settings }: InvoiceNeeds,
   { scope, invoiceId, locale }: Which,
 ): Promise<InvoiceDetail | undefined> {
   const row = await findInvoice(db, { scope, invoiceId });
@@ -29,5 +29,6 @@ export async function loadInvoice(
     findNewestDispute(db, which),
   ]);
   const today = localDate(clock.now(), OPERATOR_ZONE);
-  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute }, today);
+  const { bankAccount } = settings;
+  return toInvoiceDetail({ row, words, bookings, creditNotes, paper, dispute, bankAccount }, today);
 }

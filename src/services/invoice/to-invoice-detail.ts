@@ -7,8 +7,10 @@ import type { InvoiceDocument, InvoiceLine, InvoiceWords } from '#domain/invoice
 import { money } from '#domain/money/money.ts';
 import { toEpcCode } from '#domain/payment/epc-code.ts';
 import { isDisputable } from '#domain/invoice/is-disputable.ts';
+import type { Settings } from '../deps.ts';
 import { toInvoiceSummary } from './to-invoice-summary.ts';
 
+type BankAccount = Settings['bankAccount'];
 type Found = {
   readonly row: WholeInvoiceRow;
   /** In the language of the reader. */
@@ -17,10 +19,11 @@ type Found = {
   readonly creditNotes: Awaited<ReturnType<typeof listCreditNotes>>;
   readonly paper: Pick<DocumentRow, 'bytes'> | undefined;
   readonly dispute: DisputeRow | undefined;
+  readonly bankAccount: BankAccount;
 };
 
 export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
-  const { row, words, bookings, creditNotes, paper, dispute } = found;
+  const { row, words, bookings, creditNotes, paper, dispute, bankAccount } = found;
   const { document } = row.content;
   const { seller, buyer, taxes, reason } = document;
   const bookingOf = new Map(bookings.map(({ lineNo, bookingId }) => [lineNo, bookingId]));
@@ -38,7 +41,7 @@ export function toInvoiceDetail(found: Found, today: string): InvoiceDetail {
     lines: document.lines.map((line, i) => toLine(line, { words: words.lines[i], bookingId: bookingOf.get(line.no) })),
     taxes: taxes.map((tax) => ({ ...tax, exemption: words.exemptions[tax.case] ?? null })),
     reason,
-    payment: toPayment(document, row),
+    payment: toPayment(document, row, bankAccount),
     corrects: row.correctsId && row.correctsNumber ? { id: row.correctsId, number: row.correctsNumber } : null,
     creditNotes: creditNotes.map(({ id, number, issuedOn, grossCents }) => ({ id, number, issuedOn, grossCents })),
     files: { pdfBytes: paper?.bytes ?? null, format: document.format },
@@ -79,15 +82,22 @@ const toLine = (line: InvoiceLine, { words, bookingId = '' }: LineContext): Invo
 });
 
 /** What is open is what the code asks for; what was paid of it meanwhile is not asked for again. */
-function toPayment({ payment, number }: InvoiceDocument, { openCents, account }: WholeInvoiceRow): InvoicePaymentView {
+function toPayment(
+  { payment, number }: InvoiceDocument,
+  { openCents, account, isTurned }: WholeInvoiceRow,
+  bankAccount: BankAccount,
+): InvoicePaymentView {
+  const byTransfer = ({ holder, iban, bic }: BankAccount): InvoicePaymentView => {
+    const isAskedFor = openCents > 0 && account === 'open';
+    const transfer = { name: holder, iban, bic, amount: money(openCents), reference: number };
+    return { by: 'transfer', holder, iban, bic, epcCode: isAskedFor ? toEpcCode(transfer) : null };
+  };
   switch (payment.by) {
-    case 'transfer': {
-      const { holder, iban, bic } = payment.account;
-      const isAskedFor = openCents > 0 && account === 'open';
-      const transfer = { name: holder, iban, bic, amount: money(openCents), reference: number };
-      return { by: 'transfer', holder, iban, bic, epcCode: isAskedFor ? toEpcCode(transfer) : null };
-    }
+    case 'transfer':
+      return byTransfer(payment.account);
     case 'debit': {
+      // What could not be collected is paid by transfer, whatever was announced.
+      if (isTurned) return byTransfer(bankAccount);
       const { collectOn, ibanMasked, mandate, creditorId } = payment;
       const { scheme, reference: mandateReference, signedOn } = mandate;
       return { by: 'debit', collectOn, ibanMasked, scheme, mandateReference, signedOn, creditorId };
