@@ -19,7 +19,7 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
   return (
     <ConsolePage>
       <ConsoleHeader
-        back={{ to: '/admin/invoices', label: <FormattedMessage id="admin.nav.invoices" /> }}
+        back={{ to: '/admin/invoices', label: <FormattedMessage id="word.invoices" /> }}
         title={invoice.number}
         badges={<InvoiceBadge {...invoice} />}
         actions={<InvoiceActions invoice={invoice} />}
@@ -46,7 +46,7 @@ export function InvoiceOverview({ invoice }: { readonly invoice: InvoiceView }) 
             <InvoiceFacts invoice={invoice} />
           </TitledCard>
           <References invoice={invoice} />
-          <TitledCard title="adminInvoice.files">
+          <TitledCard title="invoice.files">
             <InvoiceFiles invoice={invoice} />
           </TitledCard>
           <TitledCard title="admin.nav.mails">

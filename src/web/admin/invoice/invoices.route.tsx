@@ -13,7 +13,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadInvoices(getRe
 export default function InvoicesPage({ loaderData: { rows, nextCursor, company } }: Route.ComponentProps) {
   return (
     <ConsoleList
-      title="admin.nav.invoices"
+      title="word.invoices"
       lead="adminInvoice.lead"
       search="adminInvoice.search"
       filters={[

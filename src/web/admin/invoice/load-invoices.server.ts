@@ -14,7 +14,7 @@ export async function loadInvoices(request: PageRequest, { searchParams }: URL) 
   const query = readListQuery(adminInvoiceQuery, searchParams);
   const { items, nextCursor } = requireValue(await listInvoices(deps, actor, query));
   return {
-    title: pageTitle(request, 'admin.nav.invoices'),
+    title: pageTitle(request, 'word.invoices'),
     rows: items.map((invoice) => toRow(invoice, request)),
     nextCursor,
     company: await findCompany(request, actor, query.businessUnit),

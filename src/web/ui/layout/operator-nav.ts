@@ -34,7 +34,7 @@ export const OPERATOR_NAV: readonly OperatorEntry[] = [
   { to: '/admin/orders', id: 'admin.nav.orders', Icon: ClipboardList },
   { to: '/admin/bookings', id: 'word.bookings', Icon: CalendarCheck2 },
   { to: '/admin/billing', id: 'word.noun.billing', Icon: ReceiptText },
-  { to: '/admin/invoices', id: 'admin.nav.invoices', Icon: FileText, isOfBilling: true },
+  { to: '/admin/invoices', id: 'word.invoices', Icon: FileText, isOfBilling: true },
   { to: '/admin/bank', id: 'admin.nav.bank', Icon: Landmark, count: 'bankEntries', isOfBilling: true },
   { to: '/admin/debits', id: 'admin.nav.debits', Icon: HandCoins, isOfBilling: true },
   { to: '/admin/trailers', id: 'admin.nav.trailers', Icon: Truck },
