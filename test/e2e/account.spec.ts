@@ -173,7 +173,7 @@ test('every other tab is clean, also for who has not accepted the terms', async 
     await expectNoViolations(page);
   }
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: de['account.export.action'] }).click();
+  await page.getByRole('link', { name: de['word.downloadFile'] }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 
   // What the page still asks for as Anna must not be answered after Nora has signed in.

@@ -79,7 +79,7 @@ test('the operator acts as somebody found by search, ends it, and both sides can
   // Neither the customer's data nor mails to strangers in the customer's name.
   await openPage(other, '/account?tab=privacy');
   await expect(other.getByText(de['account.personal'])).toBeVisible();
-  await expect(other.getByRole('link', { name: de['account.export.action'] })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: de['word.downloadFile'] })).toHaveCount(0);
   await openPage(other, '/team');
   await expect(other.getByText(de['invite.closed.impersonating'])).toBeVisible();
   await expect(other.getByRole('main').getByRole('link', { name: de['team.invite'] })).toHaveCount(0);

@@ -27,6 +27,7 @@ import {
   SERVICES,
 } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
+import { issueInvoice, makeBillable } from '../support/issue-invoice.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -93,6 +94,27 @@ describe('money in advance', () => {
     await carryOut(booked);
     expect([await documentsOf(booked), await unusedOf(booked)]).toEqual([[['I', FULL, 0]], [0]]);
     expect(await orderOf(booked.orderId)).toMatchObject({ paymentStatus: 'paid', paidCents: FULL, billingDueOn: null });
+  });
+
+  test('that is used for something else is missing from its order, until that is undone', async () => {
+    const booked = await bookInAdvance();
+    const { businessUnitId } = booked.actor;
+    await receive(booked, 30_000);
+    const { id: paymentId } = await world.db
+      .selectFrom('payment')
+      .select('id')
+      .where('orderId', '=', booked.orderId)
+      .executeTakeFirstOrThrow();
+    const other = await makeBillable(world.db, businessUnitId);
+    const { id: invoiceId } = await inTransaction(world.db, (trx) => issueInvoice(trx, other, { netCents: 10_000 }));
+    const acting = { by: world.operator, now: new Date(RECEIPT) };
+    const shares = [{ invoiceId, cents: 11_900 }];
+    expect(
+      await inTransaction(world.db, (trx) => settleInvoices(trx, { businessUnitId, paymentId, shares }, acting)),
+    ).toMatchObject({ ok: true });
+    expect(await orderOf(booked.orderId)).toMatchObject({ status: 'placed', paidCents: 18_100 });
+    await inTransaction(world.db, (trx) => undoPayment(trx, { paymentId }, acting));
+    expect(await orderOf(booked.orderId)).toMatchObject({ status: 'placed', paidCents: 30_000 });
   });
 
   test('that comes in parts stays unused until all of it is there; what is too much stays', async () => {

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DebitBatch } from '#contract/admin-debit.ts';
 import { firstTargetDay } from '#domain/payment/target-day.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { bookBatch } from '#services/debit/book-batch.ts';
 import { createBatch } from '#services/debit/create-batch.ts';
@@ -15,6 +16,9 @@ import { returnDebit } from '#services/debit/return-debit.ts';
 import type { Outcome } from '#services/failure.ts';
 import { getInvoice } from '#services/invoice/get-invoice.ts';
 import { listInvoices } from '#services/invoice/list-invoices.ts';
+import { settleInvoices } from '#services/ledger/settle-invoices.ts';
+import { takePayment } from '#services/ledger/take-payment.ts';
+import { undoPayment } from '#services/ledger/undo-payment.ts';
 import { markOverduePayments } from '#services/order/mark-overdue-payments.ts';
 import { confirmMandate } from '#services/payment/confirm-mandate.ts';
 import { replaceMandate } from '#services/payment/replace-mandate.ts';
@@ -228,6 +232,39 @@ describe('a batch', () => {
   });
 
   // Without the lock on the batch both read a draft.
+  test('leaves to a transfer what became open again after it was written', async () => {
+    const day = nextDay();
+    const { businessUnitId, invoiceId } = await make({ collectOn: day });
+    const acting = { by: world.operator, now: new Date(`${daysBefore(day, 5)}T08:00:00Z`) };
+    const paymentId = await inTransaction(world.db, async (trx) => {
+      const money = { businessUnitId, kind: 'transfer', bookedOn: daysBefore(day, 5), cents: 4000 } as const;
+      const { id } = await takePayment(trx, money, acting);
+      valueOf(
+        await settleInvoices(trx, { businessUnitId, paymentId: id, shares: [{ invoiceId, cents: 4000 }] }, acting),
+      );
+      return id;
+    });
+    const sent = await send(await create(day));
+    valueOf(await inTransaction(world.db, (trx) => undoPayment(trx, { paymentId }, acting)));
+    await book(sent);
+    expect(await accountOf(invoiceId)).toEqual({
+      openCents: 4000,
+      status: 'open',
+      dueOn: Temporal.PlainDate.from(day).add({ days: 7 }).toString(),
+    });
+  });
+
+  test('waits for the day that was named last, as after a dispute', async () => {
+    const day = nextDay();
+    const { invoiceId } = await make({ collectOn: day });
+    const later = Temporal.PlainDate.from(day).add({ days: 8 }).toString();
+    await world.db.updateTable('invoiceAccount').set({ dueOn: later }).where('invoiceId', '=', invoiceId).execute();
+    const asked = { input: { collectOn: day }, idempotencyKey: undefined };
+    expect(await createBatch(on(daysBefore(day, 4)), world.operator, asked)).toMatchObject({
+      error: { code: 'nothing-to-collect' },
+    });
+  });
+
   test('exported by two people at once is exported once', async () => {
     const day = nextDay();
     const { invoiceId } = await make({ collectOn: day });

@@ -12,7 +12,13 @@ const selectDocuments = (db: Database) =>
     .innerJoin('customerOrder as o', 'o.id', 'i.orderId')
     .innerJoin('businessUnit as b', 'b.id', 'i.businessUnitId')
     .select(['i.id as invoiceId', 'i.number', 'i.kind', 'i.businessUnitId', 'a.openCents', 'a.dueOn'])
-    .select(['o.number as orderNumber', 'b.name as company']);
+    .select(['o.number as orderNumber', 'b.name as company'])
+    .select([
+      sql<boolean>`a.status = 'collecting'`.as('isCollecting'),
+      sql<boolean>`exists (
+        select from debit d where d.invoice_id = i.id and d.status in ('exported', 'collected', 'returned')
+      )`.as('wasCollected'),
+    ]);
 export type DocumentRow = RowOf<typeof listDocumentsByNumber>;
 
 export const listDocumentsByNumber = (db: Database, numbers: readonly string[]) =>

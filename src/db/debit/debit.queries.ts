@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { MandateScheme, MandateState } from '#domain/payment/mandate.ts';
 import type { Database, Transaction } from '../client.ts';
 import type { Tables } from '../schema.ts';
-import { lastReturn } from './to-collect.queries.ts';
+import { announcedFor, lastReturn } from './to-collect.queries.ts';
 
 export type DebitRow = Selectable<Tables['debit']>;
 
@@ -68,7 +68,7 @@ export type PlannedDebit = {
 /** Whoever wants to revoke one of the mandates waits from here on. */
 export async function lockPlannedDebits(trx: Transaction, batchId: string): Promise<readonly PlannedDebit[]> {
   const { rows } = await sql<PlannedDebit>`
-    select d.id, d.invoice_id, a.open_cents, a.status, coalesce(last.retry_on, i.collect_on) as announced_for,
+    select d.id, d.invoice_id, a.open_cents, a.status, ${announcedFor} as announced_for,
       last.return_code is not null and last.retry_on is null as came_back,
       d.scheme, m.status as mandate_status, m.signed_on, m.bank_confirmed_on, m.last_collected_on, m.blocked_reason
     from debit d
@@ -126,7 +126,9 @@ export const listExportedDebits = (db: Database, batchId: string) =>
   db
     .selectFrom('debit as d')
     .innerJoin('invoiceAccount as a', 'a.invoiceId', 'd.invoiceId')
+    .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
     .select(['d.id', 'd.businessUnitId', 'd.invoiceId', 'd.mandateId', 'd.cents', 'a.openCents'])
+    .select(['i.number', 'i.orderId'])
     .where('d.batchId', '=', batchId)
     .where('d.status', '=', 'exported')
     .orderBy('d.invoiceId')

@@ -29,9 +29,12 @@ export const lastReturn = sql`lateral (
   where r.invoice_id = i.id and r.returned_on is not null order by r.returned_on desc, r.id desc limit 1
 )`;
 
+/** Nobody is debited before the day that was named last, as after a dispute. */
+export const announcedFor = sql`greatest(coalesce(last.retry_on, i.collect_on), a.due_on)`;
+
 const selectToCollect = (which: ReturnType<typeof sql>) => sql<ToCollect>`
   select i.id as invoice_id, i.business_unit_id, i.number, o.number as order_number, b.name as company, a.open_cents,
-    a.status, coalesce(last.retry_on, i.collect_on) as announced_for,
+    a.status, ${announcedFor} as announced_for,
     last.return_code is not null and last.retry_on is null as came_back,
     m.id as mandate_id, m.reference, m.scheme, m.status as mandate_status, m.signed_on, m.bank_confirmed_on,
     m.last_collected_on, m.blocked_reason
@@ -57,7 +60,7 @@ export async function listToCollect(
   { until, limit }: { readonly until: string; readonly limit: number },
 ): Promise<readonly ToCollect[]> {
   const { rows } = await sql<ToCollect>`
-    ${selectToCollect(sql`coalesce(last.retry_on, i.collect_on) <= ${until}`)}
+    ${selectToCollect(sql`${announcedFor} <= ${until}`)}
     order by announced_for, i.number limit ${limit}`.execute(db);
   return rows;
 }

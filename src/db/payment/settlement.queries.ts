@@ -23,24 +23,33 @@ export const listLiveSettlements = (db: Database, paymentId: string) =>
     .execute();
 
 /**
- * Locks the orders of some documents, then the accounts of those documents, each in the order of their ids. Documents of
- * others are left out.
+ * Locks the orders of some documents, and one that money was held for, then the accounts of those documents, each in the
+ * order of their ids. Documents of others are left out.
  */
 export async function lockAccounts(
   trx: Transaction,
-  { businessUnitId, invoiceIds }: InUnit & { readonly invoiceIds: readonly string[] },
+  {
+    businessUnitId,
+    invoiceIds,
+    heldFor = null,
+  }: InUnit & { readonly invoiceIds: readonly string[]; readonly heldFor?: string | null },
 ) {
   if (invoiceIds.length === 0) return [];
   await trx
     .selectFrom('customerOrder')
     .select('id')
     .where('businessUnitId', '=', businessUnitId)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('invoice')
-        .select('orderId')
-        .where('businessUnitId', '=', businessUnitId)
-        .where('id', 'in', invoiceIds),
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', heldFor),
+        eb('id', 'in', (of) =>
+          of
+            .selectFrom('invoice')
+            .select('orderId')
+            .where('businessUnitId', '=', businessUnitId)
+            .where('id', 'in', invoiceIds),
+        ),
+      ]),
     )
     .orderBy('id')
     .forUpdate()

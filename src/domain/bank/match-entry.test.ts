@@ -10,6 +10,8 @@ const document = (place: number, openCents: number, more: Partial<KnownDocument>
   businessUnitId: 'alfa',
   openCents,
   dueOn: `2026-12-1${String(place)}`,
+  isCollecting: false,
+  wasCollected: false,
   ...more,
 });
 
@@ -123,6 +125,37 @@ describe('a movement is', () => {
   test('found by what the payer has called it', () => {
     expect(say(match('', 10_000, { endToEndId: 'I-26-DE-000001' }))).toBe('sure alfa i1:10000 number+amount');
   });
+
+  test.each([
+    [
+      'of our file, at the bank now',
+      'I-26-DE-000001',
+      '',
+      { isCollecting: true, wasCollected: true },
+      'new debit alfa',
+    ],
+    ['of our file, at the bank before', 'I-26-DE-000001', '', { wasCollected: true }, 'new debit alfa'],
+    [
+      'in the text, at the bank now',
+      null,
+      'I-26-DE-000001',
+      { isCollecting: true, wasCollected: true },
+      'new debit alfa',
+    ],
+    [
+      'in the text, at the bank before',
+      null,
+      'I-26-DE-000001',
+      { wasCollected: true },
+      'sure alfa i1:10000 number+amount',
+    ],
+  ] as const)(
+    'no transfer if its invoice is collected: by the number %s',
+    (_, endToEndId, text, collected, expected) => {
+      const documents = [document(1, 10_000, collected)];
+      expect(say(match(text, 10_000, { documents, ...(endToEndId && { endToEndId }) }))).toBe(expected);
+    },
+  );
 
   test('a return, if the bank gives a code', () => {
     const entry = { cents: -10_000, text: 'I-26-DE-000001', endToEndId: null, returnCode: 'AM04' };

@@ -11,6 +11,10 @@ export type KnownDocument = {
   readonly businessUnitId: string;
   readonly openCents: number;
   readonly dueOn: string | null;
+  /** It is at the bank to be collected. */
+  readonly isCollecting: boolean;
+  /** A debit of it has gone to the bank, now or before. */
+  readonly wasCollected: boolean;
 };
 
 export type KnownOrder = {
@@ -52,6 +56,7 @@ export const UNKNOWN_REASONS = [
   'numberUnknown',
   'severalCompanies',
   'companyOnly',
+  'debit',
   'outgoing',
   'returned',
 ] as const;
@@ -78,6 +83,8 @@ const SMALL_CENTS = 2;
 /** Where a movement belongs: by the numbers it names first, by its amount second, by its account third. */
 export function matchEntry(entry: Entry, knowledge: Knowledge): Verdict {
   if (entry.cents < 0) return unknown(entry.returnCode === null ? 'outgoing' : 'returned');
+  const debited = findDebited(entry, knowledge);
+  if (debited !== undefined) return unknown('debit', debited.businessUnitId);
   const named = findNamed(entry, knowledge);
   const companies = [...new Set([...named.documents, ...named.orders].map(({ businessUnitId }) => businessUnitId))];
   const [company] = companies;
@@ -90,6 +97,19 @@ const unknown = (reason: UnknownReason, businessUnitId: string | null = null): V
   reason,
   businessUnitId,
 });
+
+/**
+ * What a bank has collected names the invoice as our file does. It is money once its batch is booked; taken for a transfer
+ * it would be there twice.
+ */
+function findDebited({ text, endToEndId }: Entry, { documents }: Knowledge): KnownDocument | undefined {
+  const ofFile = findNumbers(endToEndId ?? '').documents;
+  const named = findNumbers(text).documents;
+  return documents.find(
+    ({ number, isCollecting, wasCollected }) =>
+      (wasCollected && ofFile.includes(number)) || (isCollecting && named.includes(number)),
+  );
+}
 
 type Named = {
   readonly documents: readonly KnownDocument[];

@@ -9,10 +9,8 @@ import { operatorToday } from '#domain/time/operator-day.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
 import type { Reads } from '../deps.ts';
 import { toQuestion } from './to-question.ts';
-import { turnToTransfer } from './turn-to-transfer.ts';
+import { TERM_DAYS, turnToTransfer } from './turn-to-transfer.ts';
 
-/** So long a customer has who learns that nothing is collected. */
-const TERM_DAYS = 7;
 const MOST = 5000;
 
 export type PlanReport = { readonly toCollect: number; readonly turned: number; readonly failed: number };

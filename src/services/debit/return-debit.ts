@@ -38,8 +38,8 @@ type Return = { readonly debitId: string; readonly version?: number | undefined;
 type Back = Acting & { readonly code: string; readonly collectAgain: boolean; readonly today: string };
 
 /**
- * A debit came back: what it has settled is open again and due, or is collected once more if the operator agrees. Unit,
- * order, account and debit are locked in this order.
+ * A debit came back: what it has settled is open again and due, or is collected once more if the operator agrees. Order,
+ * account, unit and debit are locked in this order.
  */
 export async function returnDebit(
   { db, clock }: Reads,
@@ -54,8 +54,8 @@ export async function returnDebit(
     const shown = await findDebit(trx, debitId);
     if (shown === undefined) return refuse('not-found');
     const { businessUnitId, invoiceId } = shown;
-    await lockReturnsOfUnit(trx, { businessUnitId });
     await lockAccounts(trx, { businessUnitId, invoiceIds: [invoiceId] });
+    await lockReturnsOfUnit(trx, { businessUnitId });
     const debit = await lockDebit(trx, debitId);
     const status = debit && comesBackAs(debit.status);
     if (debit === undefined || status === undefined) return refuse('illegal-state');

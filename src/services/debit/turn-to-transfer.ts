@@ -6,6 +6,9 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { type Acting } from '../ledger/acting.ts';
 import { refreshOrderPayment } from '../ledger/refresh-order-payment.ts';
 
+/** So long a customer has who learns that nothing is collected. */
+export const TERM_DAYS = 7;
+
 type Turn = {
   readonly businessUnitId: string;
   readonly orderId: string;

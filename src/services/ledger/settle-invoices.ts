@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
 import type { Transaction } from '#db/client.ts';
-import { givePayment, lockPayment, type PaymentRow } from '#db/payment/payment.queries.ts';
+import { findPayment, givePayment, lockPayment, type PaymentRow } from '#db/payment/payment.queries.ts';
 import { insertSettlement, lockAccounts, type LockedAccount } from '#db/payment/settlement.queries.ts';
 import { isMoneyIn } from '#domain/payment/payment-kind.ts';
 import { isSmallDifference } from '#domain/payment/small-difference.ts';
@@ -23,9 +23,12 @@ export async function settleInvoices(
   acting: Acting,
 ): Promise<Outcome<void>> {
   const invoiceIds = [...new Set(shares.map(({ invoiceId }) => invoiceId))];
-  const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds });
+  const heldFor = (await findPayment(trx, paymentId))?.orderId ?? null;
+  const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds, heldFor });
   const payment = await lockPayment(trx, paymentId);
   if (payment === undefined || accounts.length < invoiceIds.length) return refuse('not-found');
+  // Money that has just been kept for an order is not ours to use without it.
+  if (payment.orderId !== heldFor) return refuse('illegal-state');
   const fits = checkShares({ businessUnitId, payment, accounts }, shares);
   if (!fits.ok) return fits;
   if (payment.businessUnitId !== businessUnitId) await givePayment(trx, { businessUnitId, paymentId });
@@ -43,7 +46,8 @@ export async function settleInvoices(
     const rest = openCents - sumOf(shares, invoiceId);
     if (isSmallDifference(rest)) await writeOff(trx, { businessUnitId, invoiceId, cents: rest }, acting);
   }
-  await refreshOrders(trx, { businessUnitId, orderIds: accounts.map(({ orderId }) => orderId) }, now);
+  const orderIds = [...accounts.map(({ orderId }) => orderId), ...(heldFor === null ? [] : [heldFor])];
+  await refreshOrders(trx, { businessUnitId, orderIds }, now);
   return ok(undefined);
 }
 

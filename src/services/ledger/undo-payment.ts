@@ -16,11 +16,12 @@ export async function undoPayment(
   { paymentId }: { readonly paymentId: string },
   acting: Acting,
 ): Promise<Outcome<void>> {
-  const { businessUnitId } = (await findPayment(trx, paymentId)) ?? {};
+  const { businessUnitId, orderId: heldFor = null } = (await findPayment(trx, paymentId)) ?? {};
   if (businessUnitId === undefined) return refuse('not-found');
   const seen = await listLiveSettlements(trx, paymentId);
   if (businessUnitId === null || seen.length === 0) return refuse('illegal-state');
-  const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds: seen.map(({ invoiceId }) => invoiceId) });
+  const invoiceIds = seen.map(({ invoiceId }) => invoiceId);
+  const accounts = await lockAccounts(trx, { businessUnitId, invoiceIds, heldFor });
   await lockPayment(trx, paymentId);
   const live = await listLiveSettlements(trx, paymentId);
   // Somebody was quicker; accounts that are not locked by now are not touched.
@@ -32,6 +33,7 @@ export async function undoPayment(
   }
   const data = { cents: live.reduce((sum, { cents }) => sum + cents, 0) };
   await recordAudit(trx, { actor, businessUnitId, action: 'payment.undo', objectId: paymentId, data, now });
-  await refreshOrders(trx, { businessUnitId, orderIds: accounts.map(({ orderId }) => orderId) }, now);
+  const orderIds = [...accounts.map(({ orderId }) => orderId), ...(heldFor === null ? [] : [heldFor])];
+  await refreshOrders(trx, { businessUnitId, orderIds }, now);
   return ok(undefined);
 }

@@ -15,7 +15,7 @@ export function PrivacyTab({ me, visits }: Pick<AccountView, 'me' | 'visits'>) {
       <Section title="account.export.title" note="account.export.note">
         <Personal me={me}>
           <DownloadLink to="/api/users/export">
-            <FormattedMessage id="account.export.action" />
+            <FormattedMessage id="word.downloadFile" />
           </DownloadLink>
         </Personal>
       </Section>

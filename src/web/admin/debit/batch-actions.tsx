@@ -35,7 +35,7 @@ export function BatchActions({ batch }: { readonly batch: BatchView }) {
     <>
       {(status === 'exported' || status === 'booked') && (
         <DownloadLink to={`/api/admin/debit-batches/${id}/file`}>
-          <FormattedMessage id="adminDebit.file" />
+          <FormattedMessage id="word.downloadFile" />
         </DownloadLink>
       )}
       {acts.map((which) => (
