@@ -21,7 +21,7 @@ const DEBIT: DebitView = {
   batchId: 'b1',
   batchNumber: 'B-26-000007',
   invoice: 'I-26-DE-000123',
-  orderId: 'o1',
+  invoiceId: 'i1',
   company: 'Muster GmbH',
   amount: '767,43 €',
   mandate: 'TY-000001 · B2B',
