@@ -53,7 +53,6 @@ export function useImport() {
     try {
       for (let file = waiting.current.shift(); file !== undefined; file = waiting.current.shift()) {
         // The next one is matched against what this one has booked.
-        // oxlint-disable-next-line no-await-in-loop
         await sendOne(file);
       }
     } finally {
@@ -141,7 +140,6 @@ export function ImportOutcome({ isPending, progress, outcomes }: Omit<Import, 's
   }
   return outcomes.map((outcome, i) => (
     // The same file may be sent twice.
-    // oxlint-disable-next-line react/no-array-index-key
     <div key={i} className="mb-5">
       <OutcomeNotice outcome={outcome} isOneOfMany={outcomes.length > 1} />
     </div>
