@@ -140,11 +140,9 @@ describe('the three heaps', () => {
     const back: EntryView = { ...BOOKED, status: 'proposed', version: 6 };
     await show(() => (fetch.mock.calls.length === 0 ? VIEW : { ...VIEW, booked: [], proposed: [ENTRY, back] }));
     await userEvent.keyboard('z');
-    await vi.waitFor(() => expect(document.getElementById('entry-e3')?.textContent).toContain('Annehmen'));
-    await vi.waitFor(async () => {
-      await userEvent.keyboard('x');
-      expect(sent().at(-1)).toEqual(['/api/admin/bank-entries/e3/ignore', '"6"', undefined]);
-    });
+    await vi.waitFor(() => expect(document.getElementById('entry-e3')?.className).toContain('outline-2'));
+    await userEvent.keyboard('x');
+    await vi.waitFor(() => expect(sent().at(-1)).toEqual(['/api/admin/bank-entries/e3/ignore', '"6"', undefined]));
   });
 
   test('no key does anything while somebody types', async () => {
