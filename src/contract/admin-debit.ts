@@ -48,6 +48,7 @@ export const debit = shape('Debit', {
   id: z.string(),
   batchId: z.string(),
   batchNumber: z.string(),
+  invoiceId: z.string(),
   invoiceNumber: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),

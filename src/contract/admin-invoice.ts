@@ -74,7 +74,8 @@ export const adminInvoice = shape(
     mails: z.array(
       z.strictObject({ id: z.string(), at: z.string(), recipient: z.string(), status: z.enum(MAIL_STATUSES) }),
     ),
-    actions: z.array(z.enum(['correct', 'send', 'decideDispute'])),
+    /** A dispute can be accepted only after a correction. */
+    actions: z.array(z.enum(['correct', 'send', 'decideDispute', 'acceptDispute'])),
   }),
 );
 export type AdminInvoice = Answer<typeof adminInvoice>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
 import type { Member } from '#domain/team/actor.ts';
 import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
+import { getInvoice as getForOperator } from '#services/admin/invoice/get-invoice.ts';
 import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
 import { loadInvoiceMail } from '#services/billing/load-invoice-mail.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
@@ -308,7 +309,11 @@ describe('a dispute', () => {
       error: { code: 'illegal-state' },
     });
     expect(await accountOf(invoiceId)).toMatchObject({ status: 'disputed' });
+    const offered = async () =>
+      value(await getForOperator(world.at(LATER), world.operator, { invoiceId, locale: 'de' })).actions;
+    expect(await offered()).not.toContain('acceptDispute');
     await correct(billed, '2026-12-03');
+    expect(await offered()).toContain('acceptDispute');
     expect(await decideDispute(world.at(LATER), world.operator, accept)).toMatchObject({ ok: true });
     expect(await accountOf(invoiceId)).toMatchObject({ status: 'open' });
     const shown = value(await getInvoice(world.at(LATER), actor, { invoiceId, locale: 'de' }));

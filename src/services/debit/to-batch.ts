@@ -23,6 +23,7 @@ export const toDebit = (row: ShownDebit): Debit => ({
   id: row.id,
   batchId: row.batchId,
   batchNumber: row.batchNumber,
+  invoiceId: row.invoiceId,
   invoiceNumber: row.invoiceNumber,
   orderId: row.orderId,
   orderNumber: row.orderNumber,

@@ -16,7 +16,8 @@ export function describeInvoice(invoice: InvoiceDetail, words: Words) {
   const { intl, format } = words;
   const { id, number, kind, status, openCents, dueOn, dispute, files } = invoice;
   const date = dateOf(words);
-  const isToPay = kind !== 'creditNote' && openCents > 0;
+  // What is collected or disputed nobody has to see to.
+  const isToPay = kind !== 'creditNote' && openCents > 0 && status !== 'disputed' && invoice.payment.by !== 'debit';
   return {
     id,
     number,
@@ -165,10 +166,18 @@ function describePayment(invoice: InvoiceDetail, words: Words) {
     }
     case 'debit': {
       if (openCents === 0 || status === 'disputed') return null;
+      // By now part of it may be paid, and a second try has a day of its own.
       const { ibanMasked: iban, scheme, mandateReference: mandate, creditorId } = payment;
-      const values = { amount, iban, scheme, mandate, signedOn: date(payment.signedOn), creditorId };
+      const values = {
+        amount: format.money(money(openCents)),
+        iban,
+        scheme,
+        mandate,
+        signedOn: date(payment.signedOn),
+        creditorId,
+      };
       return note(
-        intl.formatMessage({ id: 'document.invoice.debit' }, { date: date(payment.collectOn) }),
+        intl.formatMessage({ id: 'document.invoice.debit' }, { date: date(dueOn ?? payment.collectOn) }),
         intl.formatMessage({ id: 'document.invoice.debit.text' }, values),
       );
     }

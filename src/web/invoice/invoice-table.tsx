@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DownloadLink } from '#web/ui/download-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WordBadge } from '#web/ui/word-badge.tsx';
 import type { InvoiceRowView } from './describe-invoice-row.server.ts';
@@ -118,19 +118,13 @@ function Due({ due, overdueDays }: InvoiceRowView) {
   );
 }
 
+/** A paper may still be in the making: that is said here, not on a bare page. */
 const Files = ({ id, number }: InvoiceRowView) => (
   <span className="inline-flex gap-2">
     {(['pdf', 'xml'] as const).map((file) => (
-      <a
-        key={file}
-        href={`/api/invoices/${id}/${file}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${file.toUpperCase()} ${number}`}
-        className={buttonStyle({ size: 's', className: 'px-2.5' })}
-      >
+      <DownloadLink key={file} to={`/api/invoices/${id}/${file}`} size="s" label={`${file.toUpperCase()} ${number}`}>
         {file.toUpperCase()}
-      </a>
+      </DownloadLink>
     ))}
   </span>
 );

@@ -41,7 +41,7 @@ export async function loadInvoices(request: PageRequest, { searchParams }: URL) 
     q,
     pages,
     search: toSearch(tab, q),
-    hasMore: found.hasMore,
+    hasMore: found.hasMore && pages < MOST_PAGES,
     invoices: found.items.map((invoice) => describeInvoiceRow(invoice, words)),
     sums: describeSums(found.sums, format),
     invoiceEmail: me.ok ? (me.value.businessUnit?.invoiceEmail ?? null) : null,

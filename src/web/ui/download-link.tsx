@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { downloadFile } from '#web/client/download-file.ts';
 import { outcomeOf } from '#web/client/outcome-of.ts';
 import { isProblemError } from '#web/client/problem-error.ts';
-import { buttonStyle } from './button-style.ts';
+import { type ButtonSize, buttonStyle } from './button-style.ts';
 import { toast } from './toast.tsx';
 
 /** Exports may take a while: a toast says that one is on its way, and how it ended. */
@@ -22,13 +22,25 @@ async function download(event: MouseEvent<HTMLAnchorElement>) {
   await outcomeOf(work);
 }
 
-type DownloadLinkProps = { readonly to: string; readonly children: ReactNode };
+type DownloadLinkProps = {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** Where there are many: what the words leave out. */
+  readonly label?: string;
+  readonly size?: ButtonSize;
+};
 
 /** Without scripts the browser fetches the file by itself. */
-export function DownloadLink({ to, children }: DownloadLinkProps) {
+export function DownloadLink({ to, children, label, size = 'm' }: DownloadLinkProps) {
   return (
-    <a href={to} download onClick={(event) => void download(event)} className={buttonStyle({})}>
-      <Download aria-hidden="true" className="size-5" />
+    <a
+      href={to}
+      download
+      aria-label={label}
+      onClick={(event) => void download(event)}
+      className={buttonStyle({ size, ...(size === 's' && { className: 'px-2.5' }) })}
+    >
+      {size !== 's' && <Download aria-hidden="true" className="size-5" />}
       {children}
     </a>
   );

@@ -9,6 +9,7 @@ import {
   lockAccount,
 } from '#db/invoice/dispute.queries.ts';
 import { listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
+import { isCorrectedSince } from '#domain/invoice/is-corrected-since.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { OPERATOR_ZONE } from '#domain/time/operator-zone.ts';
@@ -43,7 +44,7 @@ export async function decideDispute(
     const which = { businessUnitId, invoiceId };
     const open = await findOpenDispute(trx, which);
     if (open === undefined) return refuse('illegal-state');
-    const isCorrected = (await listCreditNotes(trx, which)).some(({ issuedAt }) => issuedAt >= open.openedAt);
+    const isCorrected = isCorrectedSince(open.openedAt, await listCreditNotes(trx, which));
     if (input.decision === 'accepted' && !isCorrected) return refuse('illegal-state');
     await writeDecision(trx, { ...which, ...input, disputeId: open.id, decidedBy: admin.value.userId, now });
     await askAgain(trx, account, localDate(now, OPERATOR_ZONE));

@@ -1,7 +1,9 @@
 import type { AdminInvoice } from '#contract/admin-invoice.ts';
 import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { listMailsOfInvoice, sumCreditsOfLines } from '#db/invoice/admin-invoice.queries.ts';
+import { listCreditNotes } from '#db/invoice/invoice-list.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
+import { isCorrectedSince } from '#domain/invoice/is-corrected-since.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -24,10 +26,11 @@ export async function getInvoice(
   const found = issued && (await loadInvoice(deps, { scope: 'anyUnit', invoiceId, locale }));
   if (issued === undefined || found === undefined) return refuse('not-found');
   const { businessUnitId, orderId, number } = issued;
-  const [unit, credited, mails] = await Promise.all([
+  const [unit, credited, mails, creditNotes] = await Promise.all([
     findBusinessUnit(db, businessUnitId),
     sumCreditsOfLines(db, { businessUnitId, invoiceId }),
     listMailsOfInvoice(db, { businessUnitId, orderId, number }),
+    listCreditNotes(db, { businessUnitId, invoiceId }),
   ]);
   const creditedOf = new Map(credited.map(({ lineNo, cents }) => [lineNo, cents]));
   const rests = found.lines.map(({ no, netCents }) => ({
@@ -39,19 +42,25 @@ export async function getInvoice(
     company: { id: businessUnitId, name: unit?.name ?? found.buyer.name },
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
-    actions: actionsFor(found, rests),
+    actions: [...actionsFor(found, rests), ...decisionsFor(found, creditNotes)],
   });
 }
 
 /** A credit note is final, and so is what has been credited in full. */
 function actionsFor(
-  { kind, files, dispute }: Pick<AdminInvoice, 'kind' | 'files' | 'dispute'>,
+  { kind, files }: Pick<AdminInvoice, 'kind' | 'files'>,
   rests: AdminInvoice['rests'],
 ): AdminInvoice['actions'] {
   const isCorrectable = kind !== 'creditNote' && rests.some(({ leftCents }) => leftCents > 0);
-  return [
-    ...(isCorrectable ? (['correct'] as const) : []),
-    ...(files.pdfBytes === null ? [] : (['send'] as const)),
-    ...(dispute !== null && dispute.decidedAt === null ? (['decideDispute'] as const) : []),
-  ];
+  return [...(isCorrectable ? (['correct'] as const) : []), ...(files.pdfBytes === null ? [] : (['send'] as const))];
+}
+
+/** As the decision itself is judged. */
+function decisionsFor(
+  { dispute }: Pick<AdminInvoice, 'dispute'>,
+  creditNotes: Awaited<ReturnType<typeof listCreditNotes>>,
+): AdminInvoice['actions'] {
+  if (dispute === null || dispute.decidedAt !== null) return [];
+  const mayAccept = isCorrectedSince(new Date(dispute.openedAt), creditNotes);
+  return ['decideDispute', ...(mayAccept ? (['acceptDispute'] as const) : [])];
 }

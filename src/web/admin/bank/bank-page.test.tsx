@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '#i18n/catalogues.server.ts';
 import { IntlProvider } from '#i18n/intl.tsx';
@@ -61,8 +61,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(view: Partial<BankView> = {}) {
-  const Page = createRoutesStub([{ path: '/', Component: () => <BankPage {...VIEW} {...view} /> }]);
+async function show(view: Partial<BankView> | (() => BankView) = {}) {
+  const loader = typeof view === 'function' ? view : () => ({ ...VIEW, ...view });
+  const Component = () => <BankPage {...useLoaderData<BankView>()} />;
+  const Page = createRoutesStub([{ path: '/', loader, Component, HydrateFallback: () => null }]);
   render(
     // Only the language is asked for.
     <PageScopeContext value={{ locale: 'de' } as unknown as PageScope}>
@@ -115,6 +117,34 @@ describe('the three heaps', () => {
     await vi.waitFor(() => expect(sent().at(-1)).toEqual(['/api/admin/bank-entries/e3/undo', '"5"', undefined]));
   });
 
+  test('enter on a fold opens it and books nothing', async () => {
+    await show({ aside: [{ ...UNKNOWN, id: 'e4', status: 'ignored' }] });
+    await userEvent.keyboard('j');
+    fireEvent.keyDown(screen.getByText('Beiseite gelegt, 1'), { key: 'Enter' });
+    expect(fetch).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await vi.waitFor(() => expect(sent()).toEqual([ACCEPTED]));
+  });
+
+  test('a key that is held down walks on, and does nothing else', async () => {
+    await show();
+    const hold = (key: string) => fireEvent.keyDown(document.body, { key, repeat: true });
+    hold('j');
+    for (const key of ['Enter', 'x', 'z', 's']) hold(key);
+    expect([fetch.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null]);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await vi.waitFor(() => expect(sent()).toEqual([ACCEPTED]));
+  });
+
+  test('what was taken back is in hand again', async () => {
+    const back: EntryView = { ...BOOKED, status: 'proposed', version: 6 };
+    await show(() => (fetch.mock.calls.length === 0 ? VIEW : { ...VIEW, booked: [], proposed: [ENTRY, back] }));
+    await userEvent.keyboard('z');
+    await vi.waitFor(() => expect(document.getElementById('entry-e3')?.className).toContain('outline-2'));
+    await userEvent.keyboard('x');
+    await vi.waitFor(() => expect(sent().at(-1)).toEqual(['/api/admin/bank-entries/e3/ignore', '"6"', undefined]));
+  });
+
   test('no key does anything while somebody types', async () => {
     await show();
     await userEvent.keyboard('j');
@@ -150,6 +180,18 @@ test('what nobody knows is looked for, shared out and booked', async () => {
   );
 });
 
+test('while nobody knows what is open, nothing can be booked', async () => {
+  fetch.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  await show();
+  await userEvent.keyboard('js');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Zahlung buchen' })).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Andere Firma' }));
+  await userEvent.type(within(dialog).getByRole('searchbox'), 'k');
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+});
+
 describe('a file', () => {
   /** Answers what was uploaded. */
   function answerUpload(status: number, data: object) {
@@ -165,17 +207,17 @@ describe('a file', () => {
     }
     vi.stubGlobal('XMLHttpRequest', Upload);
   }
-  const drop = () => {
-    const file = new File(['<x/>'], 'auszug.xml', { type: 'text/xml' });
+  const drop = (...names: readonly string[]) => {
+    const files = names.map((name) => new File(['<x/>'], name, { type: 'text/xml' }));
     const heading = screen.getByRole('heading', { name: 'Zahlungseingang' });
-    fireEvent.drop(heading, { dataTransfer: { types: ['Files'], files: [file] } });
+    fireEvent.drop(heading, { dataTransfer: { types: ['Files'], files } });
   };
 
   test('that is dropped is imported, and what came of it is said', async () => {
     const counts = { added: 12, known: 3, matched: 9, proposed: 2, unknown: 1, otherAccounts: 1 };
     answerUpload(200, { kind: 'camt.053', ...counts });
     await show();
-    drop();
+    drop('auszug.xml');
     const said = await screen.findByRole('alert');
     expect(said.textContent).toBe(
       '12 neu, 3 schon bekannt. 9 gebucht, 2 vorgeschlagen, 1 unbekannt. 1 Auszug eines anderen Kontos wurde ausgelassen.',
@@ -185,8 +227,18 @@ describe('a file', () => {
   test('that is refused is refused with the reason', async () => {
     answerUpload(422, { code: 'invalid-fields', fields: { file: 'other-account' } });
     await show();
-    drop();
+    drop('auszug.xml');
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('Sie ist von einem anderen Konto.');
+  });
+
+  test('waits behind those that are on their way, and each has its outcome', async () => {
+    const counts = { added: 1, known: 0, matched: 1, proposed: 0, unknown: 0, otherAccounts: 0 };
+    answerUpload(200, { kind: 'camt.053', ...counts });
+    await show();
+    drop('a.xml', 'b.xml');
+    drop('c.xml');
+    const said = () => screen.queryAllByText(/^[abc]\.xml$/).map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(said()).toEqual(['a.xml', 'b.xml', 'c.xml']), 4000);
   });
 });

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 type Problem = (typeof BANK_FILE_PROBLEMS)[number] | 'too-large';
-type Outcome = { readonly imported: BankImport } | { readonly problem: Problem };
+type Outcome = { readonly name: string } & ({ readonly imported: BankImport } | { readonly problem: Problem });
 
 /** What a refusal says of the file; undefined if it says something else. */
 function problemOf({ code, fields }: ProblemError): Problem | undefined {
@@ -20,28 +20,47 @@ function problemOf({ code, fields }: ProblemError): Problem | undefined {
   return BANK_FILE_PROBLEMS.find((problem) => problem === fields?.['file']);
 }
 
-/** Sends a file of the bank and tells what came of it. */
+/** Sends files of the bank, one after another, and tells what came of each. */
 export function useImport() {
   const { write, isPending } = useWrite();
   const [progress, setProgress] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const send = async (file: File) => {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const waiting = useRef<File[]>([]);
+  const isSending = useRef(false);
+  const sendOne = async (file: File) => {
+    const { name } = file;
+    const tell = (outcome: Outcome) => setOutcomes((before) => [...before, outcome]);
     setProgress(0);
-    setOutcome(undefined);
     const upload = async () =>
       bankImport.parse(
         await uploadFile('/api/admin/bank-statements', file, { method: 'POST', onProgress: setProgress }),
       );
     await write(upload, {
-      onDone: (imported) => setOutcome({ imported }),
+      onDone: (imported) => tell({ name, imported }),
       onRefused: (refusal) => {
         const problem = problemOf(refusal);
-        if (problem !== undefined) setOutcome({ problem });
+        if (problem !== undefined) tell({ name, problem });
         return problem !== undefined;
       },
     });
   };
-  return { send, isPending, progress, outcome };
+  /** What comes while others are on their way waits behind them. */
+  const send = async (files: readonly File[]) => {
+    waiting.current.push(...files);
+    if (isSending.current || files.length === 0) return;
+    isSending.current = true;
+    setOutcomes([]);
+    try {
+      for (let file = waiting.current.shift(); file !== undefined; file = waiting.current.shift()) {
+        // The next one is matched against what this one has booked.
+        await sendOne(file);
+      }
+    } finally {
+      waiting.current = [];
+      isSending.current = false;
+    }
+  };
+  return { send, isPending, progress, outcomes };
 }
 type Import = ReturnType<typeof useImport>;
 
@@ -57,13 +76,14 @@ export function ImportButton({ send, isPending }: Pick<Import, 'send' | 'isPendi
       <input
         ref={input}
         type="file"
+        multiple
         accept=".xml,application/xml,text/xml"
         aria-label={formatMessage({ id: 'adminBank.import' })}
         className="hidden"
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) void send(file);
+          void send(files);
         }}
       />
     </>
@@ -72,7 +92,7 @@ export function ImportButton({ send, isPending }: Pick<Import, 'send' | 'isPendi
 
 const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** A file can be dropped anywhere on the page. */
+/** Files can be dropped anywhere on the page. */
 export function DropArea({ send, children }: Pick<Import, 'send'> & { readonly children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
   return (
@@ -91,8 +111,7 @@ export function DropArea({ send, children }: Pick<Import, 'send'> & { readonly c
         if (!hasFile(event)) return;
         event.preventDefault();
         setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) void send(file);
+        void send([...event.dataTransfer.files]);
       }}
     >
       {children}
@@ -108,7 +127,7 @@ export function DropArea({ send, children }: Pick<Import, 'send'> & { readonly c
 }
 
 /** How far it is, then what it has brought, or why it was refused. */
-export function ImportOutcome({ isPending, progress, outcome }: Omit<Import, 'send'>) {
+export function ImportOutcome({ isPending, progress, outcomes }: Omit<Import, 'send'>) {
   const { formatMessage } = useIntl();
   if (isPending) {
     const label = formatMessage({ id: 'adminBank.import.running' });
@@ -119,28 +138,40 @@ export function ImportOutcome({ isPending, progress, outcome }: Omit<Import, 'se
       </div>
     );
   }
-  if (outcome === undefined) return null;
+  return outcomes.map((outcome, i) => (
+    // The same file may be sent twice.
+    <div key={i} className="mb-5">
+      <OutcomeNotice outcome={outcome} isOneOfMany={outcomes.length > 1} />
+    </div>
+  ));
+}
+
+interface OutcomeNoticeProps {
+  readonly outcome: Outcome;
+  readonly isOneOfMany: boolean;
+}
+
+function OutcomeNotice({ outcome, isOneOfMany }: OutcomeNoticeProps) {
+  const name = isOneOfMany && <b className="block wrap-anywhere">{outcome.name}</b>;
   if ('problem' in outcome) {
     return (
-      <div className="mb-5">
-        <Notice tone="danger" isAlert title={<FormattedMessage id="adminBank.problem" />}>
-          <FormattedMessage id={`adminBank.problem.${outcome.problem}`} />
-        </Notice>
-      </div>
+      <Notice tone="danger" isAlert title={<FormattedMessage id="adminBank.problem" />}>
+        {name}
+        <FormattedMessage id={`adminBank.problem.${outcome.problem}`} />
+      </Notice>
     );
   }
   const { added, known, matched, proposed, unknown, otherAccounts } = outcome.imported;
   return (
-    <div className="mb-5">
-      <Notice tone="done" isAlert title={<FormattedMessage id="adminBank.imported" values={{ added, known }} />}>
-        <FormattedMessage id="adminBank.imported.text" values={{ matched, proposed, unknown }} />
-        {otherAccounts > 0 && (
-          <>
-            {' '}
-            <FormattedMessage id="adminBank.imported.others" values={{ count: otherAccounts }} />
-          </>
-        )}
-      </Notice>
-    </div>
+    <Notice tone="done" isAlert title={<FormattedMessage id="adminBank.imported" values={{ added, known }} />}>
+      {name}
+      <FormattedMessage id="adminBank.imported.text" values={{ matched, proposed, unknown }} />
+      {otherAccounts > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="adminBank.imported.others" values={{ count: otherAccounts }} />
+        </>
+      )}
+    </Notice>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { BankPayer } from '#contract/admin-bank.ts';
 import { FormattedMessage, useIntl } from '#i18n/intl.tsx';
 import { api } from '#web/client/api-client.ts';
-import { useQuestion } from '#web/client/use-question.ts';
+import type { ProblemError } from '#web/client/problem-error.ts';
+import { type Answered, useQuestion } from '#web/client/use-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFormat } from '#web/words/use-format.ts';
@@ -26,14 +28,19 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
   const [draft, setDraft] = useState<ShareDraft>(
     () => new Map(entry.shares.map(({ invoiceId, cents }) => [invoiceId, cents])),
   );
+  const asked = useQuestion(company?.id, (signal) =>
+    api.get('/api/admin/bank-payers', { query: { businessUnit: company?.id ?? '' }, signal }),
+  );
   const left = entry.cents - sumOf(draft);
+  /** Without knowing what is open nobody can tell what the money is for. */
+  const canBook = company !== null && left >= 0 && asked.problem === undefined;
   const choose = ({ company: chosen, documents }: BankPayer) => {
     setCompany(chosen);
     setDraft(fillShares(entry.cents, documents));
   };
   const book = () => {
     const shares = [...draft].flatMap(([invoiceId, cents]) => (cents > 0 ? [{ invoiceId, cents }] : []));
-    if (company !== null && left >= 0) void bank.match(entry, company.id, shares);
+    if (company !== null && canBook) void bank.match(entry, company.id, shares);
   };
   return (
     <Dialog
@@ -45,7 +52,7 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
           <Button tone="quiet" onClick={() => bank.openSplit(undefined)}>
             <FormattedMessage id="ui.cancel" />
           </Button>
-          <Button tone="signal" disabled={company === null || left < 0} isPending={bank.isPending} onClick={book}>
+          <Button tone="signal" disabled={!canBook} isPending={bank.isPending} onClick={book}>
             <FormattedMessage id="adminBank.split.book" />
           </Button>
         </>
@@ -64,8 +71,8 @@ export function SplitDialog({ entry, bank }: SplitDialogProps) {
               <FormattedMessage id="adminBank.split.other" />
             </Button>
           </div>
-          <Shares companyId={company.id} draft={draft} onChange={setDraft} mostCents={entry.cents} />
-          <SplitRest left={left} />
+          <Shares asked={asked} draft={draft} onChange={setDraft} mostCents={entry.cents} />
+          {asked.problem === undefined && <SplitRest left={left} />}
         </>
       )}
     </Dialog>
@@ -76,7 +83,7 @@ function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const q = typed.trim();
-  const { current } = useQuestion(q === '' ? undefined : q, (signal) =>
+  const { current, problem } = useQuestion(q === '' ? undefined : q, (signal) =>
     api.get('/api/admin/bank-payers', { query: { q }, signal }),
   );
   const label = formatMessage({ id: 'adminBank.split.search' });
@@ -85,6 +92,7 @@ function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void
       {/* The dialog was opened to look for somebody. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <SearchField autoFocus label={label} placeholder={label} value={typed} onChange={setTyped} maxLength={100} />
+      {problem && <Refused problem={problem} />}
       {current?.items.length === 0 && (
         <p className="mt-3 text-body-s text-asphalt-600">
           <FormattedMessage id="admin.list.nothingFound" />
@@ -110,20 +118,27 @@ function FindPayer({ onChoose }: { readonly onChoose: (payer: BankPayer) => void
   );
 }
 
+const Refused = ({ problem }: { readonly problem: ProblemError }) => (
+  <div className="mt-3">
+    <Notice tone="danger" isAlert>
+      <FormattedMessage id={problem.messageKey} />
+    </Notice>
+  </div>
+);
+
 interface SharesProps {
-  readonly companyId: string;
+  readonly asked: Answered<{ readonly items: readonly BankPayer[] }>;
   readonly draft: ShareDraft;
   readonly onChange: (draft: ShareDraft) => void;
   readonly mostCents: number;
 }
 
-function Shares({ companyId, draft, onChange, mostCents }: SharesProps) {
+function Shares({ asked, draft, onChange, mostCents }: SharesProps) {
   const { money } = useFormat();
-  const { current, isAsking } = useQuestion(companyId, (signal) =>
-    api.get('/api/admin/bank-payers', { query: { businessUnit: companyId }, signal }),
-  );
-  const documents = current?.items[0]?.documents ?? [];
-  if (isAsking) return <Skeleton className="h-24" />;
+  const { current, problem } = asked;
+  if (problem) return <Refused problem={problem} />;
+  if (current === undefined) return <Skeleton className="h-24" />;
+  const documents = current.items[0]?.documents ?? [];
   if (documents.length === 0) {
     return (
       <p className="text-body-s text-asphalt-600">

@@ -6,14 +6,18 @@ const isElsewhere = (target: EventTarget | null) =>
   (target.isContentEditable ||
     /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null);
-/** Whoever has a button or a link in hand means that one by the enter key. */
+/** Whoever has a button, a link or a fold in hand means that one by the enter key. */
 const isPressed = (target: EventTarget | null) =>
-  target instanceof HTMLElement && /^(?:A|BUTTON)$/.test(target.tagName);
+  target instanceof HTMLElement && /^(?:A|BUTTON|SUMMARY)$/.test(target.tagName);
+
+/** A key that is held down walks on; it does not book one payment after another. */
+const isHeld = ({ repeat, key }: KeyboardEvent) => repeat && !/^[jk]$/i.test(key);
 
 /** One key for each thing that is done a hundred times: on to the next, accept, share out, put aside, take back. */
 export function useBankKeys(bank: Bank): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || bank.split || isElsewhere(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isHeld(event)) return;
+    if (bank.split || isElsewhere(event.target)) return;
     const act = findAct(bank, event);
     if (act === undefined) return;
     event.preventDefault();

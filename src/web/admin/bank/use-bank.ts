@@ -23,7 +23,8 @@ export function useBank({ booked, proposed, unknown }: Pick<BankView, 'booked' |
   const send = (entry: EntryView, act: 'ignore' | 'undo', done: MessageKey) =>
     write(() => api.post(`/api/admin/bank-entries/{id}/${act}`, { params: { id: entry.id }, ifMatch: entry.version }), {
       done,
-      onDone: () => moveOn(entry),
+      // What was taken back is to be looked at again.
+      onDone: () => (act === 'undo' ? setSelectedId(entry.id) : moveOn(entry)),
     });
 
   const match = (entry: EntryView, businessUnitId: string, shares: Shares, orderId?: string) => {

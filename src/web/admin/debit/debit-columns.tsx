@@ -35,7 +35,12 @@ export const DAY_COLUMNS: readonly ListColumn<DayView>[] = [
 ];
 
 export const DUE_COLUMNS: readonly ListColumn<DueView>[] = [
-  { key: 'number', header: 'adminDebit.invoice', isTitle: true, cell: ({ number }) => <Figure>{number}</Figure> },
+  {
+    key: 'number',
+    header: 'adminDebit.invoice',
+    isTitle: true,
+    cell: ({ id, number }) => <NumberCell to={`/admin/invoices/${id}`} number={number} />,
+  },
   { key: 'company', header: 'word.customer', cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
   { key: 'mandate', header: 'word.noun.mandate', cell: ({ mandate }) => <Figure>{mandate}</Figure> },
   { key: 'day', header: 'adminDebit.collectOn', cell: ({ day }) => <Figure>{day}</Figure> },
@@ -104,7 +109,7 @@ const WHO: readonly ListColumn<DebitView>[] = [
     key: 'invoice',
     header: 'adminDebit.invoice',
     isTitle: true,
-    cell: ({ orderId, invoice }) => <NumberCell to={`/admin/orders/${orderId}`} number={invoice} />,
+    cell: ({ invoiceId, invoice }) => <NumberCell to={`/admin/invoices/${invoiceId}`} number={invoice} />,
   },
   { key: 'company', header: 'word.customer', cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
 ];

@@ -21,7 +21,7 @@ const DEBIT: DebitView = {
   batchId: 'b1',
   batchNumber: 'B-26-000007',
   invoice: 'I-26-DE-000123',
-  orderId: 'o1',
+  invoiceId: 'i1',
   company: 'Muster GmbH',
   amount: '767,43 €',
   mandate: 'TY-000001 · B2B',
@@ -90,6 +90,8 @@ test('says what is collected when, what not and why, and what became of what cam
   expect(rowsOf('Nächste Einzüge')[1]?.textContent).toMatch(/08\.12\.2026.*jetzt fällig.*07\.12\.2026.*1.*767,43 €/);
   const [, sound, stuck] = rowsOf('Einzuziehende Rechnungen');
   expect(sound?.textContent).toContain('kann eingezogen werden');
+  const links = screen.getAllByRole('link', { name: 'I-26-DE-000123' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin/invoices/i1', '/admin/invoices/i1']);
   expect(stuck?.textContent).toContain('B2B-Mandat der Bank nicht bestätigt');
   expect(rowsOf('Rückgaben')[1]?.textContent).toMatch(/Konto aufgelöst.*AC04.*Das Mandat wird gesperrt/);
   expect(screen.getByText('Noch kein Stapel')).toBeTruthy();

@@ -12,7 +12,7 @@ export const toDebitView = (debit: Debit, format: Format) => ({
   batchId: debit.batchId,
   batchNumber: debit.batchNumber,
   invoice: debit.invoiceNumber,
-  orderId: debit.orderId,
+  invoiceId: debit.invoiceId,
   company: debit.company,
   amount: format.money(debit.amount),
   mandate: `${debit.mandate} · ${debit.scheme}`,

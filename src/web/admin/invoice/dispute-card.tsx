@@ -40,7 +40,7 @@ export function DisputeCard({ invoice, dispute }: DisputeCardProps) {
       )}
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => setDecision('accepted')} disabled={invoice.creditNotes.length === 0}>
+          <Button onClick={() => setDecision('accepted')} disabled={!invoice.actions.includes('acceptDispute')}>
             <FormattedMessage id="adminInvoice.dispute.accepted" />
           </Button>
           <Button onClick={() => setDecision('rejected')}>
