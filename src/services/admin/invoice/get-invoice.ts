@@ -39,19 +39,19 @@ export async function getInvoice(
     company: { id: businessUnitId, name: unit?.name ?? found.buyer.name },
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
-    actions: actionsFor(found, rests),
+    actions: actionsFor({ ...found, isErased: unit?.erasedAt != null }, rests),
   });
 }
 
-/** A credit note is final, and so is what has been credited in full. */
+/** A credit note is final, and so is what has been credited in full; nothing is sent to who was erased. */
 function actionsFor(
-  { kind, files, dispute }: Pick<AdminInvoice, 'kind' | 'files' | 'dispute'>,
+  { kind, files, dispute, isErased }: Pick<AdminInvoice, 'kind' | 'files' | 'dispute'> & { readonly isErased: boolean },
   rests: AdminInvoice['rests'],
 ): AdminInvoice['actions'] {
   const isCorrectable = kind !== 'creditNote' && rests.some(({ leftCents }) => leftCents > 0);
   return [
     ...(isCorrectable ? (['correct'] as const) : []),
-    ...(files.pdfBytes === null ? [] : (['send'] as const)),
+    ...(files.pdfBytes === null || isErased ? [] : (['send'] as const)),
     ...(dispute !== null && dispute.decidedAt === null ? (['decideDispute'] as const) : []),
   ];
 }
