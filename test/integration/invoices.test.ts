@@ -388,7 +388,7 @@ test('mails about invoices are shown with a booking to those who see invoices', 
   const mailsFor = async (reader: Actor) =>
     value(await getBooking(world.at(DAY), reader, bookingId))
       .timeline.filter(({ kind }) => kind === 'mail')
-      .map(({ data }) => data.template)
+      .map(({ data }) => String(data.template))
       .toSorted();
   for (const role of ['dispatcher', 'viewer'] as const) {
     expect(await mailsFor({ ...actor, role })).toEqual(['orderConfirmed']);
