@@ -30,7 +30,17 @@ ${entries.join('\n')}
 </urlset>`;
 }
 
-const PRIVATE_PAGES = ['/account', '/admin', '/api/', '/booking', '/cart', '/checkout', '/invite', '/team'];
+const PRIVATE_PAGES = [
+  '/account',
+  '/admin',
+  '/api/',
+  '/booking',
+  '/cart',
+  '/checkout',
+  '/invite',
+  '/invoices',
+  '/team',
+];
 
 /** Pages of the fleet and its yards, which change. */
 type ListPages = (deps: Deps) => Promise<readonly string[]>;

@@ -205,3 +205,32 @@ test('removing an address leaves whoever used it without a default', async () =>
   expect(user).toMatchObject({ defaultBillingAddressId: null, billingAddressIds: [] });
   expect((await remove(browser, addressId)).status).toBe(404);
 });
+
+test('removing the address of the invoices leaves the company without one', async () => {
+  const { person, browser } = await enter(shop);
+  const addressId = await addressOf(person, 'billing');
+  const unit = () =>
+    shop.deps.db
+      .selectFrom('businessUnit')
+      .select(['invoiceAddressId', 'version'])
+      .where('id', '=', person.businessUnitId)
+      .executeTakeFirstOrThrow();
+  await shop.deps.db
+    .updateTable('businessUnit')
+    .set({ invoiceAddressId: addressId })
+    .where('id', '=', person.businessUnitId)
+    .execute();
+  const { version } = await unit();
+  expect((await remove(browser, addressId, 2)).status).toBe(409);
+  expect(await unit()).toEqual({ invoiceAddressId: addressId, version });
+  expect((await remove(browser, await addressOf(person))).status).toBe(204);
+  expect(await unit()).toEqual({ invoiceAddressId: addressId, version });
+  expect((await remove(browser, addressId)).status).toBe(204);
+  expect(await unit()).toEqual({ invoiceAddressId: null, version: version + 1 });
+  const log = await shop.deps.db
+    .selectFrom('auditLog')
+    .select(['action', 'data'])
+    .where('objectId', '=', person.businessUnitId)
+    .execute();
+  expect(log).toEqual([{ action: 'businessUnit.change', data: { fields: ['addressId'] } }]);
+});

@@ -5,6 +5,7 @@ import { correctInvoice } from '#services/admin/invoice/correct-invoice.ts';
 import { getInvoice } from '#services/admin/invoice/get-invoice.ts';
 import { listInvoices, writeInvoices } from '#services/admin/invoice/list-invoices.ts';
 import { sendInvoice } from '#services/admin/invoice/send-invoice.ts';
+import { loadInvoiceMail } from '#services/billing/load-invoice-mail.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
@@ -115,4 +116,21 @@ test('one is sent again only once its paper is there, is shown with its mails, a
 
 test('every state of the filter can be asked for', async () => {
   for (const status of ADMIN_INVOICE_FILTERS) expect((await list({ status })).nextCursor).toBeNull();
+});
+
+test('nothing is sent to a company that was erased', async () => {
+  const { invoiceId, actor } = await billOne('Spedition Abendrot', null, '01:12');
+  await world.shop.workOffOutbox('invoice-issued');
+  const deps = world.at('2026-11-19T10:00:00Z');
+  const shown = () => getInvoice(deps, world.operator, { invoiceId, locale: 'de' });
+  expect(await shown()).toMatchObject({ value: { actions: ['correct', 'send'] } });
+  expect(await loadInvoiceMail(deps, { template: 'invoice', invoiceId })).toBeDefined();
+  await world.db
+    .updateTable('businessUnit')
+    .set({ erasedAt: deps.clock.now() })
+    .where('id', '=', actor.businessUnitId)
+    .execute();
+  expect(await shown()).toMatchObject({ value: { actions: ['correct'] } });
+  expect(await sendInvoice(deps, world.operator, invoiceId)).toMatchObject({ error: { code: 'illegal-state' } });
+  expect(await loadInvoiceMail(deps, { template: 'invoice', invoiceId })).toBeUndefined();
 });

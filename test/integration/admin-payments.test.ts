@@ -11,12 +11,13 @@ import { undoAllocation } from '#services/payment/undo-allocation.ts';
 import { writeOffInvoice } from '#services/payment/write-off-invoice.ts';
 import { issueInvoice, makeBillable, type Billable, type IssueWish } from '../support/issue-invoice.ts';
 import { makeUser } from '../support/make-rows.ts';
+import { BILLING_ENV } from '../support/sample-seller.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
 let operator: PlatformAdmin;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ env: BILLING_ENV });
   operator = { kind: 'platformAdmin', userId: await makeUser(shop.deps.db, { isAdmin: true }) };
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -97,6 +98,17 @@ describe('the operator', () => {
     expect(await recordPayment(at(), operator, unknown)).toMatchObject({ error: { code: 'not-found' } });
     const without = { ...wish, idempotencyKey: undefined };
     expect(await recordPayment(at(), operator, without)).toMatchObject({ error: { code: 'idempotency-key-required' } });
+  });
+
+  test('records nothing where nobody bills', async () => {
+    const billable = await makeBillable(shop.deps.db);
+    const { businessUnitId } = billable;
+    const input = { businessUnitId, bookedOn: '2026-12-10', cents: 100, note: null };
+    const dormant = { ...at(), settings: { ...shop.deps.settings, sellers: {} } };
+    expect(await recordPayment(dormant, operator, { input, idempotencyKey: randomUUID() })).toMatchObject({
+      error: { code: 'illegal-state' },
+    });
+    expect((await accountOf(billable)).entries).toEqual([]);
   });
 
   test('uses no more of a credit note than waits on it, and only for what is to be paid', async () => {

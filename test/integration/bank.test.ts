@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnv } from '#config/env.ts';
+import { toPublicConfig } from '#config/public.ts';
 import type { BankImport } from '#contract/admin-bank.ts';
 import { countOpenEntries } from '#db/bank/bank-entry.queries.ts';
 import { findMandateById } from '#db/payment/mandate.queries.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { createFormat } from '#i18n/format.ts';
 import { findPayers } from '#services/bank/find-payers.ts';
 import { ignoreEntry } from '#services/bank/ignore-entry.ts';
 import { importStatement } from '#services/bank/import-statement.ts';
@@ -13,6 +16,7 @@ import { undoEntry } from '#services/bank/undo-entry.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { rotateKey } from '#services/secret/rotate-key.ts';
 import { seal } from '#services/secret/seal.ts';
+import { loadBank } from '#web/admin/bank/load-bank.server.ts';
 import { type FileEntry, makeBankFile } from '../support/bank-file.ts';
 import { type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
 import { pickUp } from '../support/booking-world.ts';
@@ -537,4 +541,33 @@ describe('the database refuses by name', () => {
   ])('%s', async (_, statement, constraint) => {
     expect(await refusalOf(() => statement.execute(world.db))).toBe(constraint);
   });
+});
+
+test('the page searches for what the list takes, and opens whatever its address says', async () => {
+  await receive([{ cents: 1, text: 'Suche Birnbaum' }]);
+  const refuse = () => {
+    throw new Error('The page asks for more than its address');
+  };
+  const load = (search: string) =>
+    loadBank(
+      {
+        deps: world.at(NOW),
+        locale: 'de',
+        format: { ...createFormat('de'), year: '2026' },
+        config: toPublicConfig(parseEnv({}), 'test'),
+        nonce: '',
+        getActor: async () => world.operator,
+        findMove: refuse,
+        getSignUpCookie: refuse,
+        unknownPath: undefined,
+        isUnavailable: false,
+        logError: refuse,
+      },
+      new URL(`https://shop.example/admin/bank?${search}`),
+    );
+  const found = await load('q=+Birnbaum+');
+  expect([found.isFiltered, found.unknown.map(({ text }) => text)]).toEqual([true, ['Suche Birnbaum']]);
+  for (const search of ['', 'q=', 'q=%00', `q=${'x'.repeat(101)}`, 'status=none']) {
+    expect([search, (await load(search)).isFiltered]).toEqual([search, false]);
+  }
 });

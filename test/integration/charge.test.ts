@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AddChargeInput } from '#contract/charge.ts';
 import { readExposure } from '#db/payment/exposure.queries.ts';
 import { exposureOf } from '#domain/payment/exposure.ts';
+import type { Actor } from '#domain/team/actor.ts';
 import { cancelBooking } from '#services/booking/cancel-booking.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
 import { addCharge } from '#services/charge/add-charge.ts';
@@ -50,7 +51,7 @@ const sums = async (orderId: string) =>
 
 describe('a damage', () => {
   test('of 250.00 within the deductible is claimed after seven days, on a document of its own', async () => {
-    const { orderId, bookingId } = await bringOneBack();
+    const { orderId, bookingId, actor } = await bringOneBack();
     expect(await charge(bookingId)).toMatchObject({
       value: { answer: { items: [{ state: 'proposed', net: { cents: 25_000 }, objectionUntil: '2026-11-25' }] } },
     });
@@ -64,6 +65,14 @@ describe('a damage', () => {
       ['S-26-DE-', 25_000, 0, 25_000],
     ]);
     expect(await stateOf(bookingId, '2026-11-27T09:00:00Z')).toEqual(['billed']);
+    const look = (reader: Actor) => listCharges(world.at('2026-11-27T09:00:00Z'), reader, bookingId);
+    const claim = { number: expect.stringMatching(/^S-26-DE-/) };
+    for (const reader of [world.operator, { ...actor, role: 'accountant' } as const]) {
+      expect(await look(reader)).toMatchObject({ value: [{ state: 'billed', invoice: claim }] });
+    }
+    for (const role of ['dispatcher', 'viewer'] as const) {
+      expect(await look({ ...actor, role })).toMatchObject({ value: [{ state: 'billed', invoice: null }] });
+    }
     const { content } = await world.db
       .selectFrom('invoice')
       .select('content')

@@ -11,6 +11,7 @@ import { discardBatch } from '#services/debit/discard-batch.ts';
 import { downloadBatch } from '#services/debit/download-batch.ts';
 import { exportBatch } from '#services/debit/export-batch.ts';
 import { listDebits } from '#services/debit/list-debits.ts';
+import { loadDebitMail } from '#services/debit/load-debit-mail.ts';
 import { planDebits } from '#services/debit/plan-debits.ts';
 import { returnDebit } from '#services/debit/return-debit.ts';
 import type { Outcome } from '#services/failure.ts';
@@ -451,4 +452,14 @@ describe('a B2B mandate', () => {
     expect(await confirmMandate(on('2026-12-02'), member)).toMatchObject({ value: { bankConfirmedOn: '2026-12-01' } });
     expect(await mandateOf(mandateId)).toMatchObject({ version: 2 });
   });
+});
+
+test('a company that was erased hears nothing of its debits', async () => {
+  const { businessUnitId, invoiceId } = await make({ collectOn: nextDay() });
+  const deps = on('2026-12-01');
+  const load = () => loadDebitMail(deps, { template: 'debitReturned', invoiceId });
+  expect(await load()).toMatchObject({ to: 'rechnung@muster.example' });
+  const erasedAt = deps.clock.now();
+  await world.db.updateTable('businessUnit').set({ erasedAt }).where('id', '=', businessUnitId).execute();
+  expect(await load()).toBeUndefined();
 });

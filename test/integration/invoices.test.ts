@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/transaction.ts';
-import type { Member } from '#domain/team/actor.ts';
+import type { Actor, Member } from '#domain/team/actor.ts';
 import { decideDispute } from '#services/admin/invoice/decide-dispute.ts';
 import { getInvoice as getForOperator } from '#services/admin/invoice/get-invoice.ts';
 import { issueInvoicePaper } from '#services/billing/issue-invoice-paper.ts';
 import { loadInvoiceMail } from '#services/billing/load-invoice-mail.ts';
 import { runBilling } from '#services/billing/run-billing.ts';
+import { getBooking } from '#services/booking/get-booking.ts';
 import { changeInvoicing } from '#services/business-unit/change-invoicing.ts';
 import { getInvoicing } from '#services/business-unit/get-invoicing.ts';
 import { disputeInvoice } from '#services/invoice/dispute-invoice.ts';
@@ -19,6 +20,7 @@ import { prepareDisputeMail } from '#services/invoice/prepare-dispute-mail.ts';
 import { afterPickUp, type BillingWorld, makeBillingWorld, PICK_UP, SERVICES } from '../support/billing-world.ts';
 import { bringBack, pickUp } from '../support/booking-world.ts';
 import { issueInvoice } from '../support/issue-invoice.ts';
+import { makeMember } from '../support/make-rows.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -292,6 +294,22 @@ describe('a dispute', () => {
     expect(await disputeInvoice(deps, actor, { invoiceId, input, locale: 'de' })).toMatchObject({ ok: true });
   });
 
+  test('is not answered to somebody who has left the company since', async () => {
+    const { actor: admin, invoiceId } = await billOnce();
+    const { businessUnitId: unit } = admin;
+    const role = 'accountant';
+    const actor = { ...admin, role, userId: await makeMember(world.db, { businessUnitId: unit, role }) } as const;
+    const deps = world.at(LATER);
+    await disputeInvoice(deps, actor, { invoiceId, input, locale: 'de' });
+    const decision = { invoiceId, input: { decision: 'rejected', answer } } as const;
+    const { id: disputeId } = value(await decideDispute(deps, world.operator, decision));
+    const prepare = () => prepareDisputeMail(deps, { template: 'disputeAnswered', disputeId });
+    expect(await prepare()).toMatchObject({ userId: actor.userId, businessUnitId: unit });
+    const { businessUnitId } = (await billOnce()).actor;
+    await world.db.updateTable('membership').set({ businessUnitId }).where('userId', '=', actor.userId).execute();
+    expect(await prepare()).toBeUndefined();
+  });
+
   test('never makes the day to pay earlier', async () => {
     const { actor, invoiceId } = await billOnce();
     await disputeInvoice(world.at(DAY), actor, { invoiceId, input, locale: 'de' });
@@ -343,6 +361,46 @@ describe('a dispute', () => {
       });
     }
   });
+});
+
+test('mails about invoices are shown with a booking to those who see invoices', async () => {
+  const { actor, bookingId, orderId } = await world.book({ days: 14 });
+  const { businessUnitId } = actor;
+  const invoicing = [
+    'claim',
+    'creditNote',
+    'debitRepeated',
+    'debitReturned',
+    'debitTurned',
+    'disputeAnswered',
+    'invoice',
+  ];
+  await world.db
+    .insertInto('sentMail')
+    .values(
+      [...invoicing, 'orderConfirmed'].map((template) => ({
+        businessUnitId,
+        orderId,
+        recipient: 'rechnung@muster.example',
+        template,
+        locale: 'de',
+        subject: template,
+        bodyText: '',
+        status: 'sent',
+      })),
+    )
+    .execute();
+  const mailsFor = async (reader: Actor) =>
+    value(await getBooking(world.at(DAY), reader, bookingId))
+      .timeline.filter(({ kind }) => kind === 'mail')
+      .map(({ data }) => String(data.template))
+      .toSorted();
+  for (const role of ['dispatcher', 'viewer'] as const) {
+    expect(await mailsFor({ ...actor, role })).toEqual(['orderConfirmed']);
+  }
+  for (const reader of [actor, { ...actor, role: 'accountant' } as const, world.operator]) {
+    expect(await mailsFor(reader)).toEqual([...invoicing, 'orderConfirmed']);
+  }
 });
 
 describe('what of a booking is billed', () => {

@@ -192,6 +192,28 @@ async function keepMailAndMandate(db: TestApp['deps']['db'], { businessUnitId, u
     .execute();
 }
 
+const objectToDamage = (db: TestApp['deps']['db'], { businessUnitId, userId }: Member, bookingId: string) =>
+  db
+    .insertInto('bookingCharge')
+    .values({
+      businessUnitId,
+      bookingId,
+      kind: 'damage',
+      netCents: 25_000,
+      costCents: 25_000,
+      priceTrace: '[]',
+      taxCase: 'notTaxable',
+      taxCountry: 'DE',
+      taxBasisPoints: 0,
+      note: 'Plane gerissen',
+      billAfter: '2026-01-09',
+      createdBy: userId,
+      objectedAt: new Date(0),
+      objectedBy: userId,
+      objection: 'Ask our driver Bo Lindqvist',
+    })
+    .execute();
+
 describe('a company', () => {
   const lastName = 'Pumpernickel';
   let customer: Member;
@@ -218,6 +240,7 @@ describe('a company', () => {
     const begun = await rent(deps, { actor: customer });
     await fillIn(deps, begun, await start(deps, begun), { driver: { name: 'Ulf Wintergreen' } });
     await keepMailAndMandate(deps.db, customer);
+    await objectToDamage(deps.db, customer, rental.bookingId);
     const [line] = placed.value.order.lineItems;
     const billable = { ...customer, orderId: placed.value.order.id, bookingId: line?.bookingId ?? '' };
     await inTransaction(deps.db, async (trx) => {
@@ -325,6 +348,8 @@ describe('a company', () => {
     expect(await findTablesWith([lastName])).toEqual(['customer_order', 'document', 'handover']);
     // Of one that was begun nothing stays, and its photos are promised to go.
     expect(await findTablesWith(['Wintergreen'])).toEqual([]);
+    // Nor of why a claim was objected to.
+    expect(await findTablesWith(['Lindqvist'])).toEqual([]);
     const promised = await shop.deps.db
       .selectFrom('outbox')
       .select('payload')

@@ -84,6 +84,12 @@ export async function eraseContacts(
   // In the words of people; what was decided shows in the documents.
   await trx.deleteFrom('dispute').where('businessUnitId', '=', businessUnitId).execute();
   await trx
+    .updateTable('bookingCharge')
+    .set({ objection: '' })
+    .where('businessUnitId', '=', businessUnitId)
+    .where('objection', 'is not', null)
+    .execute();
+  await trx
     .deleteFrom('invitation')
     .where('businessUnitId', '=', businessUnitId)
     .where('acceptedAt', 'is', null)

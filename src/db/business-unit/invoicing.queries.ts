@@ -30,3 +30,17 @@ export async function updateInvoicing(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** An address that is about to go; false if the unit does not want its invoices there. */
+export async function clearInvoiceAddress(
+  trx: Transaction,
+  { businessUnitId, addressId }: Unit & { readonly addressId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('businessUnit')
+    .set((eb) => ({ invoiceAddressId: null, version: eb('version', '+', 1) }))
+    .where('id', '=', businessUnitId)
+    .where('invoiceAddressId', '=', addressId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -105,6 +105,7 @@ export const findDisputeOfAnyUnit = (db: Database, disputeId: string) =>
     .selectFrom('dispute as d')
     .innerJoin('invoice as i', 'i.id', 'd.invoiceId')
     .innerJoin('invoiceAccount as a', 'a.invoiceId', 'd.invoiceId')
-    .select(['d.invoiceId', 'd.openedBy', 'd.decision', 'd.answer', 'i.number', 'i.orderId', 'a.openCents', 'a.dueOn'])
+    .select(['d.businessUnitId', 'd.invoiceId', 'd.openedBy', 'd.decision', 'd.answer'])
+    .select(['i.number', 'i.orderId', 'a.openCents', 'a.dueOn'])
     .where('d.id', '=', disputeId)
     .executeTakeFirst();

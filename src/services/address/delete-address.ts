@@ -1,5 +1,6 @@
 import { deleteAddress as deleteAddressRow, findAddress, listAddressChoices } from '#db/address/address.queries.ts';
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { clearInvoiceAddress } from '#db/business-unit/invoicing.queries.ts';
 import { ok } from '#domain/result.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { attempt } from '../attempt.ts';
@@ -10,7 +11,10 @@ import { staleAddress } from './change-address.ts';
 
 type Deletion = { readonly addressId: string; readonly version?: number | undefined };
 
-/** Removes an address of the unit. Whoever had it as a default has none then; orders keep their copies. */
+/**
+ * Removes an address of the unit. Whoever had it as a default has none then, nor has the unit one for its
+ * invoices; orders keep their copies.
+ */
 export async function deleteAddress(
   { db, clock }: Reads,
   actor: Actor,
@@ -26,8 +30,15 @@ export async function deleteAddress(
     const allowed = requireMayEdit(member.value, await listAddressChoices(trx, key));
     if (!allowed.ok) return allowed;
     if (version !== undefined && version !== row.version) return staleAddress(row);
+    const wasChosen = await clearInvoiceAddress(trx, key);
     if (!(await deleteAddressRow(trx, { ...key, version: row.version }))) return staleAddress(row);
-    await recordAudit(trx, { actor, businessUnitId, action: 'address.delete', objectId: addressId, now: clock.now() });
+    const now = clock.now();
+    await recordAudit(trx, { actor, businessUnitId, action: 'address.delete', objectId: addressId, now });
+    if (wasChosen) {
+      const data = { fields: ['addressId'] };
+      const action = 'businessUnit.change';
+      await recordAudit(trx, { actor, businessUnitId, action, objectId: businessUnitId, data, now });
+    }
     return ok(undefined);
   });
 }

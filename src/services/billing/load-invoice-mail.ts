@@ -14,6 +14,8 @@ export async function loadInvoiceMail(deps: Needs, { invoiceId }: Request): Prom
   const invoice = await findInvoiceOfAnyUnit(deps.db, invoiceId);
   if (invoice === undefined) return undefined;
   const unit = await findBusinessUnit(deps.db, invoice.businessUnitId);
+  // The paper still names where it went; nobody is to be written to there any more.
+  if (unit?.erasedAt) return undefined;
   const { businessUnitId, orderId, locale, number, content } = invoice;
   const issued = await findInvoiceDocument(deps.db, invoice);
   const paper = issued && (await deps.storage.get(issued.path));

@@ -7,11 +7,13 @@ import { PICK_UP_HOURS_EARLY } from '#domain/booking/booking-action.ts';
 import { isDropped } from '#domain/booking/booking-state.ts';
 import { money } from '#domain/money/money.ts';
 import { sumUp } from '#domain/order/order-sums.ts';
+import { seesInvoices } from '#domain/team/sees-invoices.ts';
 import { HOUR_MS } from '#domain/time/duration.ts';
 import { toTax, toTotals } from '../line/to-line.ts';
 import { toLineService } from '../line/to-line-service.ts';
 import { ISSUED_IN } from '../open-document.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
+import { isAboutInvoices } from './is-about-invoices.ts';
 import { listAddenda } from './list-addenda.ts';
 import { taxOf, toTaxedAmount } from '../line/taxed-part.ts';
 import { toEvent } from './to-event.ts';
@@ -60,7 +62,7 @@ export function toBooking(parts: BookingParts, view: BookingView): Booking {
     totals: toTotals(sumUp(agreed, charges.map(toTaxedAmount)).due),
     documents: [...(view.actor.kind === 'member' ? toDocuments(parts) : []), ...toAddenda(parts)],
     protocols: parts.protocols.map((protocol) => toProtocol(row.id, protocol)),
-    timeline: parts.history.flatMap(toEvent),
+    timeline: parts.history.filter((entry) => seesInvoices(view.actor) || !isAboutInvoices(entry)).flatMap(toEvent),
     siblings: siblings.map((sibling) => toSibling(sibling, view)),
     pickUpFrom:
       row.status === 'reserved' ? new Date(row.startsAt.getTime() - PICK_UP_HOURS_EARLY * HOUR_MS).toISOString() : null,

@@ -6,6 +6,7 @@ import { money } from '#domain/money/money.ts';
 import type { Actor } from '#domain/team/actor.ts';
 import { isForbiddenAct } from '#domain/team/impersonation.ts';
 import { hasRight } from '#domain/team/rights.ts';
+import { seesInvoices } from '#domain/team/sees-invoices.ts';
 import { toInstant } from '#domain/time/instant.ts';
 import { operatorToday } from '#domain/time/operator-day.ts';
 
@@ -33,7 +34,9 @@ export async function loadCharges(db: Database, { actor, now, ...which }: Look):
       objection: row.objection,
       mayObject: mayObject && state === 'proposed',
       invoice:
-        row.invoiceId === null || row.invoiceNumber === null ? null : { id: row.invoiceId, number: row.invoiceNumber },
+        row.invoiceId === null || row.invoiceNumber === null || !seesInvoices(actor)
+          ? null
+          : { id: row.invoiceId, number: row.invoiceNumber },
     };
   });
 }

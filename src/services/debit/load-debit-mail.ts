@@ -1,5 +1,6 @@
 import type { DebitMailTemplate } from '#contract/debit-mail.ts';
 import type { PreparedMail } from '#contract/mail.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { findDebitNews } from '#db/debit/debit-news.queries.ts';
 import type { Deps } from '../deps.ts';
 import type { MailRequest } from '../mail/mail-request.ts';
@@ -7,7 +8,10 @@ import type { MailRequest } from '../mail/mail-request.ts';
 type Needs = Pick<Deps, 'db' | 'settings'>;
 type Request = Extract<MailRequest, { template: DebitMailTemplate }>;
 
-/** Says what becomes of a debit, to where invoices go. Nothing is left to say once the invoice has been paid. */
+/**
+ * Says what becomes of a debit, to where invoices go. Nothing is left to say once the invoice has been paid or
+ * the company was erased.
+ */
 export async function loadDebitMail(
   { db, settings }: Needs,
   { template, invoiceId }: Request,
@@ -15,6 +19,7 @@ export async function loadDebitMail(
   const news = await findDebitNews(db, invoiceId);
   if (news === undefined || news.openCents === 0) return undefined;
   const { businessUnitId, orderId, locale, invoiceEmail, issuedTo, ...debit } = news;
+  if ((await findBusinessUnit(db, businessUnitId))?.erasedAt) return undefined;
   return {
     to: invoiceEmail || issuedTo,
     locale,

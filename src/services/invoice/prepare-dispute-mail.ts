@@ -6,7 +6,7 @@ import type { MailRequest } from '../mail/mail-request.ts';
 
 type Request = Extract<MailRequest, { template: 'disputeAnswered' }>;
 
-/** Tells whoever disputed a document what was decided, and what is left to pay. */
+/** Tells whoever disputed a document what was decided, and what is left to pay, unless they have left the unit. */
 export async function prepareDisputeMail(
   { db }: Pick<Deps, 'db'>,
   { disputeId }: Request,
@@ -14,9 +14,9 @@ export async function prepareDisputeMail(
   const dispute = await findDisputeOfAnyUnit(db, disputeId);
   const user = dispute && (await findUser(db, dispute.openedBy));
   if (dispute === undefined || user === undefined) return undefined;
-  const { invoiceId, orderId, number, decision, answer, openCents, dueOn } = dispute;
-  if (decision === null || answer === null) return undefined;
-  const { email: to, locale, firstName: name, id: userId, businessUnitId } = user;
+  const { businessUnitId, invoiceId, orderId, number, decision, answer, openCents, dueOn } = dispute;
+  if (user.businessUnitId !== businessUnitId || decision === null || answer === null) return undefined;
+  const { email: to, locale, firstName: name, id: userId } = user;
   const due = openCents > 0 && dueOn !== null ? { openCents, on: dueOn } : null;
   return {
     to,

@@ -15,12 +15,13 @@ type Wish = { readonly input: RecordPaymentInput; readonly idempotencyKey: strin
 
 /** The operator writes down money of a company that no bank file has brought. */
 export async function recordPayment(
-  { db, clock, settings: { secretKey } }: ReadsWithSettings,
+  { db, clock, settings: { secretKey, sellers } }: ReadsWithSettings,
   actor: Actor,
   { input, idempotencyKey: key }: Wish,
 ): Promise<Outcome<Created<MadePayment>>> {
   const admin = requirePlatformAdmin(actor);
   if (!admin.ok) return admin;
+  if (Object.keys(sellers).length === 0) return refuse('illegal-state');
   if (key === undefined) return refuse('idempotency-key-required');
   const now = clock.now();
   const booked = checkBookingDay(input.bookedOn, now);

@@ -10,7 +10,7 @@ import { Tour } from '#web/ui/tour.tsx';
 import { toTour } from './tour-steps.ts';
 
 /** Pages on which people arrive; nobody is led away from what they came to finish. */
-const ARRIVAL: ReadonlySet<string> = new Set(['/', '/trailers', '/booking']);
+const ARRIVAL: ReadonlySet<string> = new Set(['/', '/trailers', '/booking', '/invoices']);
 
 /** Starts by itself once per user, after the question about cookies has been answered. */
 export default function OnboardingTour({ role }: { readonly role: Role }) {

@@ -42,17 +42,18 @@ export async function getInvoice(
     company: { id: businessUnitId, name: unit?.name ?? found.buyer.name },
     rests,
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
-    actions: [...actionsFor(found, rests), ...decisionsFor(found, creditNotes)],
+    actions: [...actionsFor({ ...found, isErased: unit?.erasedAt != null }, rests), ...decisionsFor(found, creditNotes)],
   });
 }
 
-/** A credit note is final, and so is what has been credited in full. */
+/** A credit note is final, and so is what has been credited in full; nothing is sent to who was erased. */
 function actionsFor(
-  { kind, files }: Pick<AdminInvoice, 'kind' | 'files'>,
+  { kind, files, isErased }: Pick<AdminInvoice, 'kind' | 'files'> & { readonly isErased: boolean },
   rests: AdminInvoice['rests'],
 ): AdminInvoice['actions'] {
   const isCorrectable = kind !== 'creditNote' && rests.some(({ leftCents }) => leftCents > 0);
-  return [...(isCorrectable ? (['correct'] as const) : []), ...(files.pdfBytes === null ? [] : (['send'] as const))];
+  const maySend = files.pdfBytes !== null && !isErased;
+  return [...(isCorrectable ? (['correct'] as const) : []), ...(maySend ? (['send'] as const) : [])];
 }
 
 /** As the decision itself is judged. */

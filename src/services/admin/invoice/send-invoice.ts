@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/audit/audit.queries.ts';
+import { findBusinessUnit } from '#db/business-unit/business-unit.queries.ts';
 import { findInvoiceDocument } from '#db/document/document.queries.ts';
 import { findInvoiceOfAnyUnit } from '#db/invoice/invoice.queries.ts';
 import { ok } from '#domain/result.ts';
@@ -16,6 +17,8 @@ export async function sendInvoice({ db, clock }: Reads, actor: Actor, invoiceId:
   return attempt(db, async (trx) => {
     const invoice = await findInvoiceOfAnyUnit(trx, invoiceId);
     if (invoice === undefined) return refuse('not-found');
+    // Nobody is left to write to.
+    if ((await findBusinessUnit(trx, invoice.businessUnitId))?.erasedAt) return refuse('illegal-state');
     if ((await findInvoiceDocument(trx, invoice)) === undefined) return refuse('paper-not-ready');
     await queueMail(trx, { template: 'invoice', invoiceId });
     const { businessUnitId, number } = invoice;

@@ -1,4 +1,4 @@
-import type { BankEntry, BankEntryStatus } from '#contract/admin-bank.ts';
+import { type BankEntry, type BankEntryStatus, bankEntryQuery } from '#contract/admin-bank.ts';
 import { money } from '#domain/money/money.ts';
 import type { Format } from '#i18n/format.ts';
 import { type BankOverview, getOverview } from '#services/bank/get-overview.ts';
@@ -7,6 +7,7 @@ import { pageTitle } from '#web/page-title.server.ts';
 import { recordTime } from '#web/record-time.server.ts';
 import type { PageRequest } from '#web/request-context.server.ts';
 import { requireValue } from '#web/require-value.server.ts';
+import { readListQuery } from '../list/read-list-query.server.ts';
 import { shortIban } from './short-iban.ts';
 
 /** So many are shown of what waits; more would not be worked off at a glance. */
@@ -16,7 +17,7 @@ const MOST_BOOKED = 30;
 export async function loadBank(request: PageRequest, { searchParams }: URL) {
   const { deps, format, getActor } = request;
   const actor = await getActor();
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 100);
+  const { q = '' } = readListQuery(bankEntryQuery, searchParams);
   const overview = requireValue(await getOverview(deps, actor));
   const list = async (status: BankEntryStatus, limit: number) => {
     const page = requireValue(await listEntries(deps, actor, { status, limit, ...(q !== '' && { q }) }));

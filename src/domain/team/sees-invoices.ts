@@ -1,0 +1,5 @@
+import type { Actor } from './actor.ts';
+import { hasRight } from './rights.ts';
+
+/** Whether somebody who sees a booking may know of its invoices as well: the operator, and whose role allows it. */
+export const seesInvoices = (actor: Actor): boolean => actor.kind === 'platformAdmin' || hasRight(actor, 'seeInvoices');
